@@ -18,12 +18,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
 import { MOST_NIGHTS, isStayKnown, weekendSaturday } from "#app/domain/ranking/stay-scores";
-import {
-  FILTER_LISTS,
-  type FilterList,
-  type Filters,
-  withSomewhereToStay,
-} from "#app/domain/filters/filters";
+import { FILTER_LISTS, type FilterList, type Filters } from "#app/domain/filters/filters";
 import { HOURS_MESSAGE, MAX_OFFSET, OFFSET_MESSAGE, postcodeField, wholeNumber } from "./fields";
 import { FILTER_FIELDS, WITHIN_MESSAGE, choicesIn, keepKnownChoices } from "./search-filters";
 import { readStart, startNote } from "./search-start";
@@ -168,11 +163,6 @@ export function readSearch(address: URLSearchParams, { nowMs, townsNamed }: Sear
   }
 
   const search = searchChoices(fields, date.ok ? date.value : londonDateOf(nowMs), params.has("travelDate"));
-  if (search.nights > 0) {
-    // With a stay, the search also filters by somewhere to stay, so its links need that filter too.
-    params.delete("offers");
-    for (const offer of search.filters.offers) params.append("offers", offer);
-  }
   const notes = new Set(faults.flatMap(({ note }) => note ?? []));
   if (start && params.has("from")) notes.add(startNote(start));
   return { search, start, towns, faults, notes: [...notes], params };
@@ -234,7 +224,7 @@ function searchChoices(
     hasDay,
     style,
     order,
-    filters: fields.nights > 0 ? withSomewhereToStay(filters) : filters,
+    filters,
   };
 }
 

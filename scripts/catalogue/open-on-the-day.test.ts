@@ -30,7 +30,7 @@ describe.each(["2027-01-01", "2026-11-23", "2027-04-01", "2027-08-01"])("fifty p
 
   it("name nothing that is shut as a first reason where something open answers", () => {
     const faults = FIFTY.flatMap((place) => {
-      const things = thingsOf(place.kind, place, () => false);
+      const things = thingsOf(place, place, () => false);
       const reasons = INTERESTS.flatMap((interest) => {
         const answers = things.things.some((thing) => ((traitsOn(thing, date) ?? 0) & bitOf(interest)) !== 0);
         return answers ? matchesOf(things, { ...NO_FILTERS, interests: [interest] }, date).slice(0, 1) : [];

@@ -39,7 +39,7 @@ export const VISITORS_CALLS = {
       400: "A parameter cannot be read, or this call has none of that name: the answer names it.",
       404: "There is no such postcode.",
     },
-    headers: ["ETag", "Link", "X-Total-Count", "X-Search-Date", "X-Empty-Reason"],
+    headers: ["ETag", "Link", "X-Total-Count", "X-Search-Date", "X-Search-Order", "X-Empty-Reason"],
   },
   "GET api/destinations/all": {
     id: "listDestinations",

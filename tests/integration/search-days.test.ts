@@ -92,7 +92,7 @@ describe("the table of days", () => {
       expect(marked.length).toBeGreaterThan(0);
       expect(new Set(marked)).toEqual(new Set([best]));
     });
-    expect(words(html)).toMatch(/Best 2 days: |No good 2-day spell/);
+    expect(words(html)).toMatch(/Best weekend: |Best 2 days: |No good 2-day spell/);
     expect(words(html)).toMatch(/Best 3 days: |No good 3-day spell/);
   });
 
@@ -160,7 +160,7 @@ describe("the table of days", () => {
     await site.setClock(atLondon("22:30"));
     const table = /<table[\s\S]*?<\/table>/.exec(await read(`${LEEDS}&view=days`))?.[0] ?? "";
     const [, home] = table.split("<tr").slice(1);
-    expect(words(home ?? "")).toMatch(/Home LS6 – dark by then( \d+){5} $/);
+    expect(words(home ?? "")).toMatch(/Home LS6 dark dark by then( \d+){5} $/);
     const today = `${LEEDS}&travelDate=${epochSecondsOfLondonNoon(TESTED_DAY)}`;
     for (const view of ["", "&view=map", "&view=days"]) {
       const instead = "It’s too late in the day to go today, so this is tomorrow’s weather.";

@@ -76,7 +76,7 @@ describe("official warnings on a site with a key", () => {
     expect(after?.score).toEqual(before?.score);
     const html = await page();
     expect(html).toContain("Amber warning of wind");
-    expect(html).not.toMatch(/Worth the drive|No need to go far|A little better|Best within/);
+    expect(html).not.toMatch(/Worth the drive|Home is as good as anywhere|A little better|Best within/);
   });
 
   it("change no score and no verdict where they are yellow", async () => {
@@ -84,7 +84,9 @@ describe("official warnings on a site with a key", () => {
     await site.setClock(at("08:54:30"));
     const html = await page();
     expect(html).toContain("Yellow warning of wind");
-    expect(html).toMatch(/Worth the drive|No need to go far|A little better|Best within|everywhere/);
+    expect(html).toMatch(
+      /Worth the drive|Home is as good as anywhere|A little better|Best within|everywhere/,
+    );
   });
 
   it("are gone at the minute at which they end, from pages that are kept too, and with another tag", async () => {

@@ -10,13 +10,23 @@ interface Props {
   form: SearchFormView;
   /** The parameters of the search, without unknown ones. */
   query: string;
-  /** The best place on each day that the form offers; null if no place has a score on that day. */
-  bestOfDays: readonly (BestOfDayView | null)[];
-  /** The best score of the weekend; null if there is none. */
-  bestOfWeekend: number | null;
+  /** The best place on each day that the form offers. */
+  bestOfDays: readonly BestOfDayView[];
+  /** The best score of the weekend; null if it can't be chosen. */
+  bestOfWeekend: BestOfDayView | null;
 }
 
 const ICON_SIZE = 22;
+
+const WITHOUT_SCORE: Readonly<Record<string, string>> = {
+  none: "nothing fits your filters",
+  dark: "dark when you arrive",
+  "–": "no forecast",
+};
+
+/** "best score ", before the score, or why there is none. */
+const inWords = (best: BestOfDayView | null | undefined): string =>
+  best ? (WITHOUT_SCORE[best.text] ?? "best score ") : "";
 
 /**
  * Links to the six days and the weekend, each with the score of its best place; a day also has that place's sky. A
@@ -28,7 +38,7 @@ export function DayStrip({ form, query, bestOfDays, bestOfWeekend }: Props) {
   const days = dates.map(({ value, label }, day) => ({
     value,
     label,
-    best: bestOfDays[day] ?? null,
+    best: bestOfDays[day],
     url: searchUrl(
       query,
       value === travelDate ? { nights: null } : { travelDate: value || today, leave: null, nights: null },
@@ -48,8 +58,8 @@ export function DayStrip({ form, query, bestOfDays, bestOfWeekend }: Props) {
               <i className={skyOf(best?.icon ?? "not-available")}>
                 <WeatherIcon name={best?.icon ?? "not-available"} size={ICON_SIZE} />
               </i>
-              <span className="sr-only">{`${label}: ${best === null ? "no score" : "best score "}`}</span>
-              <b aria-hidden={best === null}>{best?.score ?? "–"}</b>
+              <span className="sr-only">{`${label}: ${inWords(best)}`}</span>
+              <b aria-hidden={best && best.text in WITHOUT_SCORE}>{best?.text}</b>
             </Link>
           </li>
         ))}
@@ -58,10 +68,10 @@ export function DayStrip({ form, query, bestOfDays, bestOfWeekend }: Props) {
             <Link to={weekendUrl} preventScrollReset aria-current={chosen === WEEKEND ? "date" : undefined}>
               <span aria-hidden>W'end</span>
               <BedDouble className="size-5.5" aria-hidden />
-              <span className="sr-only">
-                {`Weekend, Saturday night away: ${bestOfWeekend === null ? "no score" : "best score "}`}
-              </span>
-              <b aria-hidden={bestOfWeekend === null}>{bestOfWeekend ?? "–"}</b>
+              <span className="sr-only">{`Weekend, Saturday night away: ${inWords(bestOfWeekend)}`}</span>
+              <b aria-hidden={bestOfWeekend !== null && bestOfWeekend.text in WITHOUT_SCORE}>
+                {bestOfWeekend?.text}
+              </b>
             </Link>
           </li>
         )}

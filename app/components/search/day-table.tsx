@@ -29,8 +29,13 @@ function Spell({ spell: { length, best } }: { spell: SpellView }) {
 }
 
 /** A score on a tint of the sun's colour: the better the score, the deeper the tint. */
-function Score({ score, isBest }: { score: number | null; isBest?: boolean }) {
-  if (score === null) return <span aria-hidden>–</span>;
+function Score({ score, instead = "–", isBest }: Pick<DayCellView, "score" | "instead" | "isBest">) {
+  if (score === null)
+    return (
+      <span aria-hidden className="text-sm text-ink-soft">
+        {instead}
+      </span>
+    );
   return (
     <span className={clsx("inline-flex items-center gap-0.5 text-lg", isBest ? "font-bold" : "font-medium")}>
       {isBest && <Star className="size-[0.7em] text-sun-deep" fill="currentColor" aria-hidden />}
@@ -46,7 +51,7 @@ const CELL =
 
 function Cell({ cell }: { cell: DayCellView }) {
   const { isCopy } = useDocument();
-  const { score, sky, note, isBest, url, warning } = cell;
+  const { score, instead, sky, note, isBest, url, warning } = cell;
   const words = [isBest && "best of the day", warning?.title, sky?.description, note]
     .filter(Boolean)
     .join(", ");
@@ -57,7 +62,7 @@ function Cell({ cell }: { cell: DayCellView }) {
           <WeatherIcon name={sky.icon} size={22} />
         </span>
       )}
-      <Score score={score} isBest={isBest} />
+      <Score score={score} instead={instead} isBest={isBest} />
       {warning && (
         <span aria-hidden className={clsx(WARNING_TONES[warning.level], "rounded-sm px-1 text-xs")}>
           {warning.level}
@@ -111,7 +116,7 @@ export function DayTable({ table: { days, home, rows, weekend, spells }, among }
         <table className="w-full border-separate border-spacing-0 tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_td]:text-center">
           <caption id="day-table" className="px-3 py-2 text-left text-sm text-ink-soft">
             <span className="sticky left-3 inline-block max-w-[calc(100vw-2*var(--spacing-gutter)-1.5rem)]">
-              {`The best ${rows.length} of ${among} over the six days. A star marks the best of a day.`}
+              {`The best ${rows.length} of ${among}, by their best day. A star marks the best of a day.`}
             </span>
           </caption>
           <thead>
@@ -141,9 +146,9 @@ export function DayTable({ table: { days, home, rows, weekend, spells }, among }
                   <span className="font-semibold">Home</span>
                   <span className="block text-sm text-ink-soft">{home.name}</span>
                 </th>
-                {home.cells.map(({ score, note }, day) => (
+                {home.cells.map(({ score, instead, note }, day) => (
                   <td key={day} className="day-cell h-[52px]" style={tint(score)}>
-                    <Score score={score} />
+                    <Score score={score} instead={instead} />
                     {note !== null && <span className="sr-only">{note}</span>}
                   </td>
                 ))}

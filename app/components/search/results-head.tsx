@@ -46,7 +46,7 @@ export function ResultsHead({ view, range }: Props) {
           </Link>
         )}
       </div>
-      <div className="text-sm md:text-base">
+      <div className="relative text-sm md:text-base">
         {`Results sorted by ${sorted} for: `}
         <strong>{daysInWords(view)}</strong>
         <span className="text-ink-soft">
@@ -74,6 +74,7 @@ function Why({ sentences }: { sentences: readonly string[] }) {
       label={label}
       summaryClass="grid size-8 -my-1.5 place-items-center text-sea"
       className="inline-block align-middle"
+      isAcross
     >
       <div className="grid gap-2 p-2">
         {sentences.map((sentence) => (

@@ -1,9 +1,18 @@
 import { Link } from "#app/framework/link";
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { LateMapBeside, OwnMap } from "#app/components/map/late-maps";
 import { useDocument } from "#app/components/layout/document";
 import { useMoreCards } from "./use-more-cards";
 import type { SearchPageView } from "#app/presenters/search/view";
+import type { RowView } from "#app/presenters/trips/card-view";
 import { placeRows } from "#app/components/trips/cards/card-box";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { PlaceRow } from "#app/components/trips/cards/place-row";
@@ -154,27 +163,60 @@ function useReturnToFirst(
   }, [now, places]);
 }
 
+/** Rows under one heading. `first` is the index of the first of them in the list. */
+interface Group {
+  heading: string | undefined;
+  first: number;
+  rows: RowView[];
+}
+
+/** Splits the list where a heading begins. Each group has a grid of its own, so that no later row fills its gaps. */
+function groupsOf(cards: readonly RowView[]): Group[] {
+  const groups: Group[] = [];
+  for (const [index, card] of cards.entries()) {
+    const group = groups.at(-1);
+    if (group && card.heading === undefined) group.rows.push(card);
+    else groups.push({ heading: card.heading, first: index, rows: [card] });
+  }
+  return groups;
+}
+
 /** The places in order, and the link to more of them. */
 function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl: string }) {
   const { cards, nextPageUrl, isLoading, hasFailed, loadMore } = useMoreCards(view);
   const [hasAsked, setAsked] = useState(false);
   const { isCopy } = useDocument();
   const row = (card: (typeof cards)[number], index: number) => (
-    <PlaceRow key={card.id} row={card} detailsQuery={view.detailsQuery} isEager={index < EAGER_ROWS} />
+    <PlaceRow
+      isInBand={view.firstShown + index <= view.bandCount}
+      row={card}
+      detailsQuery={view.detailsQuery}
+      isEager={index < EAGER_ROWS}
+    />
   );
+  const groups = groupsOf(cards);
+  const alertAfter = Math.min(PLACES_BEFORE_ALERT, cards.length) - 1;
   return (
     <ResultsGrid beside={view.layout === "list" ? null : <LateMapBeside />}>
-      <ol className={placeRows}>
-        {cards.slice(0, PLACES_BEFORE_ALERT).map(row)}
-        {!isCopy && (
-          <li className="col-span-full text-center print:hidden">
-            <Link to={alertUrl} className="inline-flex min-h-target items-center">
-              Tell me when it is sunny
-            </Link>
-          </li>
-        )}
-        {cards.slice(PLACES_BEFORE_ALERT).map((card, index) => row(card, index + PLACES_BEFORE_ALERT))}
-      </ol>
+      {groups.map(({ heading, first, rows }) => (
+        <Fragment key={first}>
+          {heading !== undefined && <p className="mt-3 mb-1.5 font-semibold first:mt-0">{heading}</p>}
+          <ol className={placeRows}>
+            {rows.map((card, index) => (
+              <Fragment key={card.id}>
+                {row(card, first + index)}
+                {!isCopy && first + index === alertAfter && (
+                  <li className="col-span-full text-center print:hidden">
+                    <Link to={alertUrl} className="inline-flex min-h-target items-center">
+                      Tell me when it is sunny
+                    </Link>
+                  </li>
+                )}
+              </Fragment>
+            ))}
+          </ol>
+        </Fragment>
+      ))}
       {!isCopy && (
         <ShowMore
           previousUrl={view.previousPageUrl}

@@ -103,7 +103,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
       <BetterNearby places={better} name={card.name} dayLabel={dayLabel} />
       <section aria-labelledby="activities">
         <h2 id="activities">Things to Do</h2>
-        <ActivitiesPanel details={details} isWhole />
+        <ActivitiesPanel details={details} />
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <PlaceFacts details={details} />

@@ -6,6 +6,8 @@ interface Props {
   label: ReactNode;
   summaryClass: string;
   className?: string;
+  /** Below 640 px the box is as wide as the nearest positioned element around it. */
+  isAcross?: true;
   children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface Props {
  * A small box that opens over the page, below its label; it works without JavaScript too. It closes on Escape, on a
  * press elsewhere, and when the address changes.
  */
-export function Menu({ label, summaryClass, className, children }: Props) {
+export function Menu({ label, summaryClass, className, isAcross, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -38,11 +40,16 @@ export function Menu({ label, summaryClass, className, children }: Props) {
     };
   }, []);
   return (
-    <details ref={details} className={clsx("relative print:hidden", className)}>
+    <details ref={details} className={clsx("relative print:hidden", isAcross && "max-sm:static", className)}>
       <summary className={clsx("cursor-pointer list-none [&::-webkit-details-marker]:hidden", summaryClass)}>
         {label}
       </summary>
-      <div className="absolute right-0 z-20 mt-1 w-max max-w-[min(22rem,calc(100vw-2rem))] rounded-control border border-line-strong bg-raised p-1 text-base font-normal text-ink shadow-card">
+      <div
+        className={clsx(
+          "absolute right-0 z-20 mt-1 w-max max-w-[min(22rem,calc(100vw-2rem))] rounded-control border border-line-strong bg-raised p-1 text-base font-normal text-ink shadow-card",
+          isAcross && "max-sm:left-0 max-sm:w-auto max-sm:max-w-none",
+        )}
+      >
         {children}
       </div>
     </details>

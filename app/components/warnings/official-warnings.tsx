@@ -62,21 +62,26 @@ const WarningsLink = ({ url }: { url: string }) => (
 );
 
 /** The official warnings for a visit to a place, on its page and in its opened card. */
-export function PlaceWarnings({ warnings }: { warnings: WarningsView }) {
-  const { issued, note, url, knownUntil, unknownNote } = warnings;
-  const { isCopy } = useDocument();
-  return (
+export const PlaceWarnings = ({ warnings: { issued } }: { warnings: WarningsView }) =>
+  issued.length > 0 && (
     <div className="my-2 grid gap-1 text-sm weather-old:hidden">
       {issued.map((each) => (
         <WarningLine key={each.url} warning={each}>
           <span className="block">{each.headline}</span>
         </WarningLine>
       ))}
-      <p>
-        {note !== null && <span data-until={knownUntil}>{`${note} `}</span>}
-        {isCopy && unknownNote !== undefined && <span data-from={knownUntil}>{`${unknownNote} `}</span>}
-        <WarningsLink url={url} />
-      </p>
     </div>
+  );
+
+/** One line below the hours: what is known of warnings, and a link to all of them. */
+export function WarningsSource({ warnings }: { warnings: WarningsView }) {
+  const { note, url, knownUntil, unknownNote } = warnings;
+  const { isCopy } = useDocument();
+  return (
+    <p className="mt-2 text-sm text-ink-soft weather-old:hidden">
+      {note !== null && <span data-until={knownUntil}>{`${note} `}</span>}
+      {isCopy && unknownNote !== undefined && <span data-from={knownUntil}>{`${unknownNote} `}</span>}
+      <WarningsLink url={url} />
+    </p>
   );
 }

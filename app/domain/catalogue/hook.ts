@@ -1,7 +1,8 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { capitalised } from "#app/domain/text";
 import type { Activity } from "./activity";
-import { openOn } from "./opening";
+import type { DestinationDetails } from "./destination";
+import { isShutOn } from "./opening";
 import { NAME } from "./shared-fields";
 
 /**
@@ -43,12 +44,25 @@ export const spelledHook = (nouns: readonly HookNoun[]): string =>
  * to do is shut that day or no longer in the list. Returns null if no noun is left.
  */
 export function hookOn(hook: string, activities: readonly Activity[], date: LondonDate): string | null {
-  const nouns = (parseHook(hook) ?? []).filter(({ thing }) => {
+  const nouns = openNouns(hook, activities, date);
+  return nouns.length === 0 ? null : capitalised(nounsInWords(nouns));
+}
+
+const openNouns = (hook: string, activities: readonly Activity[], date: LondonDate): HookNoun[] =>
+  (parseHook(hook) ?? []).filter(({ thing }) => {
     if (thing === null) return true;
     const activity = activities.find(({ name }) => name === thing);
-    return activity !== undefined && openOn(activity, date).state !== "shut";
+    return activity !== undefined && !isShutOn(activity, date);
   });
-  return nouns.length === 0 ? null : capitalised(nounsInWords(nouns));
+
+/** Returns the thing to do that a place's hook names first on a day or, without one, its first featured thing. */
+export function firstOfHook(
+  { hook = "", activities }: Pick<DestinationDetails, "hook" | "activities">,
+  date: LondonDate,
+): string | null {
+  const first = openNouns(hook, activities, date).find(({ thing }) => thing !== null);
+  if (first) return first.thing;
+  return activities.find((thing) => thing.featured && !isShutOn(thing, date))?.name ?? null;
 }
 
 function nounsInWords(nouns: readonly HookNoun[]): string {

@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { addDays, monthOf } from "#app/domain/calendar/calendar-day";
 import { newActivity } from "./drafts/destination-draft";
 import { hookOn } from "./hook";
-import {
-  hasWorks,
-  isShutDay,
-  isShutOn,
-  openOn,
-  placeShutUntil,
-  shutDays,
-  shutInWords,
-  untilInWords,
-} from "./opening";
+import { isShutOn, openOn, shutInWords, untilInWords } from "./opening";
 import { wetDayPlanOn } from "./wet-day-plan";
 
 const thing = (facts: object) => newActivity({ name: "Hall", description: "A hall.", ...facts });
@@ -89,15 +79,6 @@ describe("a thing that is shut for works", () => {
     expect(openOn(MUSEUM, "2027-03-01").state).toBe("open");
   });
 
-  it("shuts its place, which opens with it or with the first of the others", () => {
-    const garden = hall({ season: "Feb-Oct" });
-    expect(placeShutUntil([MUSEUM], "2026-12-22")).toBe("2027-03-01");
-    expect(placeShutUntil([MUSEUM, garden], "2026-12-22")).toBe("2027-02-01");
-    expect(placeShutUntil([MUSEUM, garden], "2027-02-02")).toBeNull();
-    expect(hasWorks(shutDays([MUSEUM, garden], 2))).toBe(true);
-    expect(hasWorks(shutDays([garden], 12))).toBe(false);
-  });
-
   it("is left out of hook and wet-day plan while they last", () => {
     const pool = hall({ name: "Pool", season: "Jan-Dec" });
     const plan = "Indoors: Hall; Pool.";
@@ -120,41 +101,10 @@ describe("when it opens again", () => {
   });
 });
 
-describe("a place on a day", () => {
+it("agrees with the quick answer to whether a thing is shut", () => {
+  const museum = hall({ season: "Jan-Dec", christmas: "closed" });
   const garden = hall({ season: "Apr-Oct", weekdays: "Wed-Sun" });
-
-  it("is shut where all that is paid or featured is, until the first of it opens", () => {
-    const sooner = hall({ season: "Mar-Oct", cost: "mixed", featured: true });
-    expect(placeShutUntil([garden], "2026-11-23")).toBe("2027-04-01");
-    expect(placeShutUntil([garden, sooner], "2026-11-23")).toBe("2027-03-01");
-    expect(placeShutUntil([garden], "2026-08-01")).toBeNull();
-  });
-
-  it("is not where something free is open, nor where nothing is known", () => {
-    const walk = thing({ cost: "free" });
-    expect(placeShutUntil([garden, walk], "2026-11-23")).toBeNull();
-    expect(placeShutUntil([garden, hall({})], "2026-11-23")).toBeNull();
-    expect(placeShutUntil([walk], "2026-11-23")).toBeNull();
-    expect(placeShutUntil([], "2026-11-23")).toBeNull();
-  });
-
-  it("has bits of the days of each month that agree with every day of a year, Christmas too", () => {
-    const museum = hall({ season: "Jan-Dec", christmas: "closed", weekdays: "Tue-Sun" });
-    const house = hall({ season: "Mar-Oct", christmas: "by-ticket" });
-    for (const things of [[garden], [museum], [house], [museum, garden], [museum, thing({ cost: "free" })]])
-      for (let days = 0; days < 366; days += 1) {
-        const date = addDays("2026-11-23", days);
-        const isShut = isShutDay(shutDays(things, monthOf(date)), date);
-        expect({ date, isShut }).toEqual({ date, isShut: placeShutUntil(things, date) !== null });
-      }
-    expect(isShutDay(shutDays([museum], 12), "2026-12-25")).toBe(true);
-    expect(isShutDay(shutDays([museum], 12), "2026-12-18")).toBe(false);
-  });
-
-  it("knows a thing that is shut as openOn does", () => {
-    const museum = hall({ season: "Jan-Dec", christmas: "closed" });
-    for (const each of [museum, garden, thing({ cost: "free" })])
-      for (const day of ["2026-12-25", "2026-12-23", "2026-08-04", "2027-01-01"] as const)
-        expect(isShutOn(each, day)).toBe(openOn(each, day).state === "shut");
-  });
+  for (const each of [museum, garden, thing({ cost: "free" })])
+    for (const day of ["2026-12-25", "2026-12-23", "2026-08-04", "2027-01-01"] as const)
+      expect(isShutOn(each, day)).toBe(openOn(each, day).state === "shut");
 });

@@ -29,11 +29,10 @@ type Works = Pick<Activity, "shutFrom" | "shutUntil">;
 const OPEN: Opening = { state: "open" };
 const UNKNOWN: Opening = { state: "unknown" };
 const YEAR_DAYS = 366;
-const DAYS_OF_WEEK = 7;
+export const DAYS_OF_WEEK = 7;
 const CHRISTMAS_DAYS = new Set(["12-24", "12-25", "12-26", "01-01"]);
 const WINTER = "Nov-Mar";
 const DECEMBER = 12;
-const WORKS_BIT = 1 << (2 * DAYS_OF_WEEK);
 /** A month further ahead than this is written with its year. */
 const NAMED_MONTH_DAYS = 330;
 
@@ -67,67 +66,21 @@ export const isShutOn = (thing: OpeningFacts, date: LondonDate): boolean =>
 export const isInWorks = ({ shutFrom, shutUntil: end }: Works, date: LondonDate): boolean =>
   shutFrom !== undefined && end !== undefined && shutFrom <= date && date < end;
 
-const isChristmas = (date: LondonDate): boolean => CHRISTMAS_DAYS.has(date.slice(5));
+export const isChristmas = (date: LondonDate): boolean => CHRISTMAS_DAYS.has(date.slice(5));
 
 /**
  * Whether a thing is known to be shut on a weekday (0 is Monday) of a month (1 to 12). `atChristmas`: on one
  * of CHRISTMAS_DAYS.
  */
-const isShutIn = (thing: OpeningFacts, month: number, weekday: number, atChristmas: boolean): boolean =>
+export const isShutIn = (
+  thing: OpeningFacts,
+  month: number,
+  weekday: number,
+  atChristmas: boolean,
+): boolean =>
   isKnown(thing) &&
   ((atChristmas && thing.christmas === "closed") ||
     (!(thing.christmas === "by-ticket" && month === DECEMBER) && !isUsuallyOpen(thing, month, weekday)));
-
-/**
- * Returns the day on which a shut place opens again; null if the place is not known to be shut. A place is
- * shut on a day if all its paid and featured things to do are shut, and nothing that is free, or partly free,
- * is open.
- */
-export function placeShutUntil(
-  things: readonly (OpeningFacts & Pick<Activity, "featured">)[],
-  date: LondonDate,
-): LondonDate | null {
-  if (!areShut(things, (thing) => isShutOn(thing, date))) return null;
-  const openings = things.filter(isWhyToGo).map((thing) => openOn(thing, date));
-  const days = openings.flatMap((opening) => (opening.state === "shut" ? [opening.until] : []));
-  return days.toSorted()[0] ?? null;
-}
-
-/**
- * Returns the days of a month, 1 to 12, on which a place is shut, as bits for `isShutDay`: seven weekdays,
- * Monday first, then the same weekdays at Christmas. The last bit says that something there has works, which have
- * a year: then only `placeShutUntil` knows.
- */
-export function shutDays(
-  things: readonly (OpeningFacts & Pick<Activity, "featured">)[],
-  month: number,
-): number {
-  let bits = things.some(({ shutFrom }) => shutFrom !== undefined) ? WORKS_BIT : 0;
-  for (let bit = 0; bit < 2 * DAYS_OF_WEEK; bit += 1) {
-    const [weekday, atChristmas] = [bit % DAYS_OF_WEEK, bit >= DAYS_OF_WEEK];
-    if (areShut(things, (thing) => isShutIn(thing, month, weekday, atChristmas))) bits |= 1 << bit;
-  }
-  return bits;
-}
-
-export const hasWorks = (bits: number): boolean => (bits & WORKS_BIT) !== 0;
-
-/** Whether a place is shut on a date, by the bits of `shutDays` for the month of that date. */
-export const isShutDay = (bits: number, date: LondonDate): boolean =>
-  ((bits >> (weekdayOf(date) + (isChristmas(date) ? DAYS_OF_WEEK : 0))) & 1) === 1;
-
-/** Whether people go to a place because of this thing. */
-const isWhyToGo = ({ cost, featured }: Pick<Activity, "cost" | "featured">): boolean =>
-  cost === "paid" || featured;
-
-function areShut<Thing extends Pick<Activity, "cost" | "featured">>(
-  things: readonly Thing[],
-  isShut: (thing: Thing) => boolean,
-): boolean {
-  const reasons = things.filter(isWhyToGo);
-  const isFreeAndOpen = (thing: Thing) => (thing.cost === "free" || thing.cost === "mixed") && !isShut(thing);
-  return reasons.length > 0 && reasons.every(isShut) && !things.some(isFreeAndOpen);
-}
 
 /** Says in words when a shut thing opens again: "Wednesday", "March", or "spring 2028" if that is long ahead. */
 export function untilInWords(until: LondonDate, date: LondonDate): string {

@@ -1,4 +1,5 @@
 import fc from "../../../tests/harness/fast-check";
+import type { DestinationKind } from "#app/domain/catalogue/destination";
 import { describe, expect, it } from "vitest";
 import type { Activity, ActivityKind } from "#app/domain/catalogue/activity";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
@@ -53,8 +54,8 @@ const detailsOf = (activities: Activity[], more: Partial<DestinationDetails> = {
   ...more,
 });
 
-const place = (details: PublishedDetails, kind: Parameters<typeof thingsOf>[0] = "city") =>
-  thingsOf(kind, details, (name) => name.startsWith("Hotels in "));
+const place = (details: PublishedDetails, kind: DestinationKind = "city") =>
+  thingsOf({ kind, name: "Somewhere" }, details, (name) => name.startsWith("Hotels in "));
 
 const filters = (more: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...more });
 
@@ -159,7 +160,7 @@ describe("a station near", () => {
 
   it("counts for the place as a whole", () => {
     const matches = matchesOf(withStation(5), filters({ offers: ["station"] }), IN_NOVEMBER);
-    expect(matches).toEqual([{ choices: ["station"], name: null }]);
+    expect(matches).toEqual([{ choices: ["station"], name: "Filey", walkMinutes: 5 }]);
   });
 });
 
@@ -235,7 +236,7 @@ describe("what is said of a place", () => {
       offers: ["indoor", "free"],
     });
     expect(matchesOf(found, wish, IN_NOVEMBER)).toEqual([
-      { choices: ["stepfree", "history", "indoor", "free"], name: "Castle" },
+      { access: null, choices: ["stepfree", "history", "indoor", "free"], name: "Castle" },
     ]);
   });
 });
@@ -259,7 +260,8 @@ const anyPlace: fc.Arbitrary<PlaceTraits> = fc.record({
     { maxLength: 2 },
   ),
   traits: fc.constantFrom(0, bitOf("seaside"), bitOf("gardens")),
-  shutDays: fc.constant([]),
+  closures: fc.constant([]),
+  station: fc.constant(null),
   hasSafeSand: fc.boolean(),
 });
 const anySearch = fc.record({
@@ -441,7 +443,7 @@ describe("a place for bathing", () => {
   const JULY = 7;
   const withBeach = (beach: Partial<NearbyBeach>) =>
     thingsOf(
-      "seaside",
+      { kind: "seaside", name: "Somewhere" },
       { ...detailsOf([]), nearby: { beaches: [{ name: "Sands", km: 1, ...beach }] } },
       () => false,
     );

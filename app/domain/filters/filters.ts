@@ -57,6 +57,9 @@ export const NO_FILTERS: Filters = { needs: [], interests: [], offers: [], withi
 export const withSomewhereToStay = (filters: Filters): Filters =>
   filters.offers.some(isStay) ? filters : { ...filters, offers: [...filters.offers, ...STAYS] };
 
+/** Returns no filters, but the same drive. */
+export const withoutFilters = ({ within }: Filters): Filters => ({ ...NO_FILTERS, within });
+
 export type ChosenFilter =
   | { readonly list: "bySea"; readonly choice: "bySea" }
   | { readonly list: "needs"; readonly choice: Need }
@@ -64,7 +67,8 @@ export type ChosenFilter =
   | { readonly list: "offers"; readonly choice: Offer }
   | { readonly list: "within"; readonly choice: number };
 
-export function chosenFilters({ needs, interests, offers, within, bySea }: Filters): ChosenFilter[] {
+/** Returns every active filter in the usual order. The drive is none: it is a part of every search. */
+export function chosenFilters({ needs, interests, offers, bySea }: Filters): ChosenFilter[] {
   return [
     ...(bySea ? [{ list: "bySea", choice: "bySea" } as const] : []),
     ...NEEDS.filter((choice) => needs.includes(choice)).map((choice) => ({ list: "needs", choice }) as const),
@@ -74,7 +78,6 @@ export function chosenFilters({ needs, interests, offers, within, bySea }: Filte
     ...OFFERS.filter((choice) => offers.includes(choice)).map(
       (choice) => ({ list: "offers", choice }) as const,
     ),
-    ...(within === null ? [] : [{ list: "within", choice: within } as const]),
   ];
 }
 

@@ -1,13 +1,35 @@
 import { monthOf } from "#app/domain/calendar/calendar-day";
+import type { Activity } from "#app/domain/catalogue/activity";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { type FilterChoice, type Filters, INTERESTS, NEEDS, PLACE_OFFERS, STAYS } from "./filters";
+import {
+  type FilterChoice,
+  type Filters,
+  INTERESTS,
+  NEEDS,
+  PLACE_OFFERS,
+  STAYS,
+  chosenFilters,
+} from "./filters";
 import { type PlaceTraits, type TraitedEntry, bitOf, bitsOf, traitsIn, traitsOn } from "./traits";
 
 /** Why a place matches: the filters, and the thing at the place that meets them. */
 export interface FilterMatch {
   readonly choices: readonly FilterChoice[];
-  /** The name of the thing; null if the place as a whole matches, because it is by the sea, for example. */
+  /** The name of the thing or the station; null if the place as a whole matches, such as by the sea. */
   readonly name: string | null;
+  /** How step-free the thing is known to be; absent if visitors don't need it, null if only a flag says so. */
+  readonly access?: Activity["access"] | null;
+  /** The walk from the station to the middle of the place; absent for anything else. */
+  readonly walkMinutes?: number;
+}
+
+/** Returns a function that gives what matches the filters at a position; null if there are no filters. */
+export function matchesIn(things: () => readonly PlaceTraits[], filters: Filters, date: LondonDate) {
+  if (chosenFilters(filters).length === 0) return null;
+  return (position: number): FilterMatch[] => {
+    const place = things()[position];
+    return place ? matchesOf(place, filters, date) : [];
+  };
 }
 
 /**
@@ -19,6 +41,11 @@ export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate
   const { interests, offers, bySea } = filters;
   const needs = NEEDS.filter((need) => filters.needs.includes(need));
   const bits = bitsOf(needs);
+  const matchOf = ({ name, access }: TraitedEntry, choices: readonly FilterChoice[]): FilterMatch => ({
+    choices: [...needs, ...choices],
+    name,
+    ...(needs.includes("stepfree") && { access: access ?? null }),
+  });
   const suits = (traits: number | null): traits is number => traits !== null && (traits & bits) === bits;
   const wishes: FilterChoice[] = [
     ...INTERESTS.filter((interest) => interests.includes(interest) || (bySea && interest === "seaside")),
@@ -48,15 +75,19 @@ export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate
     const best = things.find(({ traits }) => answers(traits).length === most);
     if (!best) break;
     const choices = answers(best.traits);
-    found.push({ choices: [...needs, ...choices], name: best.thing.name });
+    found.push(matchOf(best.thing, choices));
     open = open.filter((choice) => !choices.includes(choice));
   }
   const [first] = things;
-  if (found.length === 0 && needs.length > 0 && first) found.push({ choices: needs, name: first.thing.name });
-  if (ofThePlace.length > 0) found.push({ choices: ofThePlace, name: null });
+  if (found.length === 0 && needs.length > 0 && first) found.push(matchOf(first.thing, []));
+  const { station } = place;
+  const isOfStation = (choice: FilterChoice) => choice === "station" && station !== null;
+  const asAWhole = ofThePlace.filter((choice) => !isOfStation(choice));
+  if (asAWhole.length > 0) found.push({ choices: asAWhole, name: null });
+  if (station && ofThePlace.some(isOfStation)) found.push({ choices: ["station"], ...station });
   for (const kind of STAYS.filter((each) => offers.includes(each))) {
     const stay = place.stays.find(({ traits }) => suits(traits) && (traits & bitOf(kind)) !== 0);
-    if (stay) found.push({ choices: [...needs, kind], name: stay.name });
+    if (stay) found.push(matchOf(stay, [kind]));
   }
   return found;
 }

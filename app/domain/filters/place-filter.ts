@@ -56,7 +56,7 @@ export function placeFilter(
   masksFor: MasksFor,
   suitabilityFor?: SuitabilityFor,
 ): PlaceFilter | null {
-  if (chosenFilters({ ...filters, within: null }).length === 0) return null;
+  if (chosenFilters(filters).length === 0) return null;
   const needs = bitsOf(filters.needs);
   const filter = { masks: masksFor(needs), ...questionOf(filters) };
   return suitabilityFor && (needs !== 0 || filters.bySea)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NEEDS } from "./filters";
-import { masksIn, publishedMasks, shutDaysIn } from "./published-masks";
+import { closuresOf, masksIn, publishedMasks } from "./published-masks";
 import { BIT_COUNT, CATALOGUE_BITS, bitsOf, maskFor, thingsOf } from "./traits";
 
 const activity = {
@@ -14,7 +14,11 @@ const activity = {
   accessible: false,
 } as const;
 const placeOf = (kind: "garden" | "seaside", change: object) =>
-  thingsOf(kind, { activities: [{ ...activity, ...change }], hotels: [], campsites: [] }, () => false);
+  thingsOf(
+    { kind, name: "Somewhere" },
+    { activities: [{ ...activity, ...change }], hotels: [], campsites: [] },
+    () => false,
+  );
 const PLACES = [
   placeOf("garden", { season: "Apr-Sep" }),
   placeOf("seaside", { dogFriendly: true, dogBan: "May-Sep" }),
@@ -34,11 +38,11 @@ describe("published masks", () => {
     const hours = { season: "Apr-Sep", weekdays: "Wed-Sun", cost: "paid" };
     const shut = publishedMasks("one", [placeOf("garden", hours), placeOf("seaside", { cost: "paid" })]);
     const mondayAndTuesday = 0b1_1000_0011;
-    const bitsIn = (month: number) => [...(shutDaysIn(shut, { release: "one", places: 2, month }) ?? [])];
+    const bitsIn = (month: number) => [...(closuresOf(shut, { release: "one", places: 2, month }) ?? [])];
     expect(bitsIn(1)).toEqual([0b11_1111_1111_1111, 0]);
     expect(bitsIn(8)).toEqual([mondayAndTuesday, 0]);
-    expect(shutDaysIn(shut, { release: "two", places: 2, month: 1 })).toBeNull();
-    expect(shutDaysIn(shut, { release: "one", places: 3, month: 1 })).toBeNull();
+    expect(closuresOf(shut, { release: "two", places: 2, month: 1 })).toBeNull();
+    expect(closuresOf(shut, { release: "one", places: 3, month: 1 })).toBeNull();
   });
 
   it("hold every choice, and stay numbers above zero", () => {

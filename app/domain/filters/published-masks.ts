@@ -7,7 +7,7 @@ const SETS_OF_NEEDS = bitsOf(NEEDS) + 1;
 
 /**
  * The published masks of all places: by month, then by set of needs, then by position. After them come the
- * bits of `shutDays`, by month and position.
+ * bits of `closuresIn`, by month and position.
  */
 export interface PublishedMasks {
   /** The release that computed the masks. Another release may have other rules. */
@@ -25,7 +25,7 @@ export function publishedMasks(release: string, places: readonly PlaceTraits[]):
     for (let needs = 0; needs < SETS_OF_NEEDS; needs += 1)
       for (const place of places) words[at++] = maskFor(place, needs, month);
   for (let month = 1; month <= MONTHS; month += 1)
-    for (const place of places) words[at++] = place.shutDays[month - 1] as number;
+    for (const place of places) words[at++] = place.closures[month - 1] as number;
   return { release, words };
 }
 
@@ -50,10 +50,10 @@ export function masksIn(
 }
 
 /**
- * Returns the bits of `shutDays` of each place for a month, 1 to 12; null if another release computed them or
+ * Returns the bits of `closuresIn` of each place for a month, 1 to 12; null if another release computed them or
  * the places have changed.
  */
-export function shutDaysIn(
+export function closuresOf(
   { release, words }: PublishedMasks,
   query: { readonly release: string; readonly places: number; readonly month: number },
 ): Uint32Array | null {

@@ -1,11 +1,12 @@
 import { type Flagged, PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
 import type { Activity, ActivityKind } from "#app/domain/catalogue/activity";
-import type { DestinationKind } from "#app/domain/catalogue/destination";
-import type { NearbyBeach, PublishedDetails } from "#app/domain/catalogue/nearby";
+import type { DestinationKind, Place } from "#app/domain/catalogue/destination";
+import type { NearbyBeach, NearbyStation, PublishedDetails } from "#app/domain/catalogue/nearby";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import { hasMonth } from "#app/domain/catalogue/runs";
-import { type OpeningFacts, isShutOn, shutDays } from "#app/domain/catalogue/opening";
+import { closuresIn } from "#app/domain/catalogue/closure";
+import { type OpeningFacts, isShutOn } from "#app/domain/catalogue/opening";
 import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from "./filters";
 
 /*
@@ -35,6 +36,8 @@ export interface TraitedEntry {
   readonly dogMonths: number;
   /** The bits of the needs that it is made for. It may meet other needs as well. */
   readonly madeFor: number;
+  /** How step-free it is known to be; absent if only a flag says so. */
+  readonly access?: Activity["access"];
   /** When it is open, as far as we know; absent for a place to stay. */
   readonly opening?: OpeningFacts;
 }
@@ -44,8 +47,10 @@ export interface PlaceTraits {
   readonly stays: readonly TraitedEntry[];
   /** The traits of the place as a whole, as bits: by the sea, a garden, a station nearby. */
   readonly traits: number;
-  /** The bits of `shutDays` for each month, January first. */
-  readonly shutDays: readonly number[];
+  /** The station within a walk; null if none is near. */
+  readonly station: Pick<NearbyStation, "name" | "walkMinutes"> | null;
+  /** The bits of `closuresIn` for each month, January first. */
+  readonly closures: readonly number[];
   /** The place has a sandy beach with a bathing class that is not poor. */
   readonly hasSafeSand: boolean;
 }
@@ -141,6 +146,7 @@ export function thingToDo(activity: Activity): TraitedEntry {
     openMonths: openMonthsOf(activity),
     dogMonths: activity.dogBan ? ALL_MONTHS & ~monthBits(activity.dogBan) : ALL_MONTHS,
     madeFor: needsMadeFor(activity),
+    access: activity.access,
     opening: { season, weekdays, winterWeekdays, christmas, shutFrom, shutUntil, cost, indoor, type },
   };
 }
@@ -158,22 +164,26 @@ const placeToStay =
 /** The longest walk to a station that still counts as near, in minutes. */
 const NEAR_WALK_MINUTES = 25;
 
-const isStationNear = ({ nearby }: Pick<PublishedDetails, "nearby">): boolean =>
-  (nearby?.station?.walkMinutes ?? Infinity) <= NEAR_WALK_MINUTES;
+function stationNear({ nearby }: Pick<PublishedDetails, "nearby">): PlaceTraits["station"] {
+  const station = nearby?.station;
+  if (!station || station.walkMinutes > NEAR_WALK_MINUTES) return null;
+  return { name: station.name, walkMinutes: station.walkMinutes };
+}
 
 /**
  * Returns the traits of a place. A flag or fact that is not set is unknown, and counts as no. `isGeneric`
  * recognises default entries ("Hotels in Filey"), which are left out.
  */
 export function thingsOf(
-  kind: DestinationKind,
+  { kind, name }: Pick<Place, "kind" | "name">,
   details: Pick<PublishedDetails, "activities" | "hotels" | "campsites" | "nearby">,
   isGeneric: (name: string) => boolean,
 ): PlaceTraits {
   const own = <Entry extends { readonly name: string }>(entries: readonly Entry[]) =>
-    entries.filter(({ name }) => !isGeneric(name));
+    entries.filter((entry) => !isGeneric(entry.name));
   const kindTrait = KIND_TRAITS[kind];
   const activities = own(details.activities);
+  const station = stationNear(details);
   return {
     things: activities.map(thingToDo),
     stays: [
@@ -182,9 +192,10 @@ export function thingsOf(
         .map(placeToStay("hotels")),
       ...own(details.campsites).map(placeToStay("campsites")),
     ],
-    traits: (kindTrait ? bitOf(kindTrait) : 0) | (isStationNear(details) ? bitOf("station") : 0),
+    traits: (kindTrait ? bitOf(kindTrait) : 0) | (station ? bitOf("station") : 0),
+    station,
     hasSafeSand: (details.nearby?.beaches ?? []).some(isSafeSand),
-    shutDays: Array.from({ length: 12 }, (_, month) => shutDays(activities, month + 1)),
+    closures: Array.from({ length: 12 }, (_, month) => closuresIn({ kind, name }, activities, month + 1)),
   };
 }
 

@@ -45,7 +45,7 @@ const minutesOf = (rows: readonly Row[]) => Float32Array.from(rows, ({ minutes }
 const compare = (rows: readonly Row[]) =>
   compareDays(daysOf(rows), minutesOf(rows), nameRanksOf(rows), LIMIT);
 const scoresOfBest = (days: readonly DayOut[], minutes: ArrayLike<number>) =>
-  bestOfDays(days, minutes, LIMIT).map((best) => best?.score ?? null);
+  bestOfDays(days, minutes, LIMIT).map((best) => (typeof best === "string" ? best : best.score));
 const bests = (rows: readonly Row[]) => scoresOfBest(daysOf(rows), minutesOf(rows));
 
 const row = (name: string, days: readonly Cell[], minutes = 60): Row => ({ name, minutes, days });
@@ -58,11 +58,15 @@ describe("the best of each day", () => {
 
   it("is that of a place with daylight, or none", () => {
     const rows = [row("Far", [{ nearlyDark: 80 }, { nearlyDark: 80 }]), row("Near", [55, null])];
-    expect(bests(rows)).toEqual([55, null]);
+    expect(bests(rows)).toEqual([55, "dark"]);
   });
 
-  it("is none where no place has a score", () => {
-    expect(bests([row("Here", [null, -12])])).toEqual([null, 0]);
+  it("is none where no place has a forecast, or none is wanted", () => {
+    const rows = [row("Here", [null, -12])];
+    expect(bests(rows)).toEqual(["no-forecast", 0]);
+    const filter = { masks: Uint32Array.of(0), required: 1, anyOf: 0, anyStay: 0 };
+    const unwanted = daysOf(rows).map((day) => ({ ...day, filter }));
+    expect(scoresOfBest(unwanted, minutesOf(rows))).toEqual(["no-match", "no-match"]);
   });
 });
 
@@ -76,28 +80,29 @@ it("places that are not wanted on a day are not compared on it", () => {
   ];
   expect(scoresOfBest(days, minutesOf(rows))).toEqual([60, 80]);
   const { rows: order, scores } = compareDays(days, minutesOf(rows), nameRanksOf(rows), LIMIT);
-  expect(order).toEqual([1, 0]);
+  expect(order).toEqual([0, 1]);
   expect(scores).toEqual([
-    [60, 60],
     [null, 80],
+    [60, 60],
   ]);
 });
 
 describe("the days side by side", () => {
-  it("show the best over all days first, equal ones by the drive and then by name", () => {
+  it("show the best day first, then the best over all days, equal ones by the drive and then by name", () => {
     const rows = [
       row("Yarm", [60, 60]),
       row("Ely", [60, 60]),
       row("Ayr", [60, 60], 10),
       row("Wick", [null, 90]),
+      row("Rye", [50, 90]),
     ];
     const { rows: order, scores } = compare(rows);
-    expect(order.map((position) => rows[position]?.name)).toEqual(["Ayr", "Ely", "Yarm", "Wick"]);
-    expect(scores.at(-1)).toEqual([null, 90]);
+    expect(order.map((position) => rows[position]?.name)).toEqual(["Rye", "Wick", "Ayr", "Ely", "Yarm"]);
+    expect(scores[1]).toEqual([null, 90]);
   });
 
   it("have room for the nearest of those that are equally good on a day, and not for the others", () => {
-    const steady = Array.from({ length: 12 }, (_, i) => row(`Steady ${i}`, [55, 55]));
+    const steady = Array.from({ length: 12 }, (_, i) => row(`Steady ${i}`, [55, 61]));
     const rows = [row("Far", [60, null], 90), row("Near", [60, null], 20), ...steady];
     const names = compare(rows).rows.map((position) => rows[position]?.name);
     expect(names).toHaveLength(12);
@@ -187,7 +192,7 @@ describe("whatever the weather", () => {
     fc.assert(
       fc.property(tables, (rows) => {
         const { best, scores, rows: order } = compare(rows);
-        expect(best).toEqual(bests(rows));
+        expect(best).toEqual(bests(rows).map((each) => (typeof each === "string" ? null : each)));
         expect(order.length).toBeLessThanOrEqual(12);
         expect(new Set(order).size).toBe(order.length);
         best.forEach((score, day) => {

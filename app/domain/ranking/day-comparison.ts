@@ -26,7 +26,7 @@ export interface Spell {
 
 /** The days side by side, in whole points as displayed. */
 export interface DayComparison {
-  /** The position of the place in each row. The best place over all days comes first. */
+  /** The position of the place in each row. The place with the best day comes first. */
   readonly rows: readonly number[];
   /**
    * The score of each row's place on each day: scores[row][day]. Null if the place has no score with daylight
@@ -109,15 +109,18 @@ export interface BestOfDay {
   readonly score: number;
 }
 
+/** Why a day has no best place: no place is wanted, it is dark at all of them, or there is no forecast. */
+export type NoBest = "no-match" | "dark" | "no-forecast";
+
 /**
- * Returns the best wanted place of each day within the drive. Only places with daylight count; null if there
- * is none.
+ * Returns the best wanted place of each day within the drive, or why there is none. Only places with daylight
+ * count.
  */
 export function bestOfDays(
   days: readonly DayOut[],
   minutes: ArrayLike<number>,
   limitMinutes: number,
-): (BestOfDay | null)[] {
+): (BestOfDay | NoBest)[] {
   const within = placesWithin(minutes, limitMinutes);
   return days.map((day) => {
     const scores = scoresInDaylight(day, within);
@@ -127,8 +130,23 @@ export function bestOfDays(
       best = scores[index] as number;
       first = index;
     }
-    return first === -1 ? null : { position: within.positions[first] as number, score: points(best) };
+    return first === -1
+      ? whyNone(day, within)
+      : { position: within.positions[first] as number, score: points(best) };
   });
+}
+
+/** Says why a day has no best place. */
+function whyNone({ visits, leavesAt, filter }: DayOut, within: WithinDrive): NoBest {
+  const quarters = within.arrivalQuarters(leavesAt);
+  let reason: NoBest = "no-match";
+  for (const [index, position] of within.positions.entries()) {
+    if (filter && !isWanted(filter, position)) continue;
+    const quarter = quarters[index] as number;
+    if (visits.standing(visits.page(quarter), quarter, position) !== STANDINGS.noForecast) return "dark";
+    reason = "no-forecast";
+  }
+  return reason;
 }
 
 /** Returns the scores of the places with daylight in whole points, by index; NO_SCORE for all others. */
@@ -138,8 +156,8 @@ const shownScores = (day: DayOut, within: WithinDrive): Int8Array =>
 /**
  * Compares the days in at most twelve rows. The best place of each day and the places of the best spells
  * always have a row, so that the table has every best score within the drive. The other rows are for the
- * places with the highest sum over all days. A day without a score adds nothing to the sum. The rows are in
- * the order of the sums, the highest first. Equal sums are ordered by drive, then by name (`nameRanks`).
+ * places with the best single day. The rows are in the order of their best day; then of the sum over all
+ * days, to which a day without a score adds nothing; then of the drive and the name (`nameRanks`).
  */
 export function compareDays(
   days: readonly DayOut[],
@@ -157,14 +175,12 @@ export function compareDays(
   // From here on, a place's index is its rank by drive. Of places with equal scores, the first is therefore
   // the nearest.
   const byDay = days.map((day) => shownScores(day, within));
-  const sums = Int16Array.from(positions, (_, index) =>
-    byDay.reduce((sum, scores) => sum + Math.max(0, scores[index] as number), 0),
-  );
+  const worths = Int32Array.from(positions, (_, index) => worthOf(byDay, index));
 
   const firsts = byDay.map((scores) => firstOfHighest(scores));
   const spells = { 2: bestSpell(byDay, 2), 3: bestSpell(byDay, 3) };
   const named = [...firsts, spells[2]?.position ?? -1, spells[3]?.position ?? -1];
-  const rows = rowsOf(sums, named);
+  const rows = rowsOf(worths, named);
   return {
     rows: rows.map((index) => positions[index] as number),
     scores: rows.map((index) => byDay.map((scores) => scoreOrNull(scores[index]))),
@@ -190,17 +206,30 @@ const scoreOrNull = (score: number = NO_SCORE): number | null => (score === NO_S
 const atPosition = (spell: Spell | null, positions: readonly number[]): Spell | null =>
   spell && { ...spell, position: positions[spell.position] as number };
 
+/** Returns the score of a place's best day and, below it, the sum over all days. 0 if it has no score. */
+function worthOf(byDay: readonly Int8Array[], index: number): number {
+  let [best, sum] = [0, 0];
+  for (const scores of byDay) {
+    const score = Math.max(0, scores[index] as number);
+    best = Math.max(best, score);
+    sum += score;
+  }
+  return best * ABOVE_SUMS + sum;
+}
+
+/** More than any sum of the days' scores. */
+const ABOVE_SUMS = 1_000;
+
 /**
- * Returns the indexes of the places that get a row: the named places and, as far as there is room, those with
- * the highest sums. The rows are in the order of their sums, the highest first. A place without any score
- * gets no row.
+ * Returns the indexes of the places that get a row: the named places and, as far as there is room, those of
+ * the highest worth. The highest comes first. A place without any score gets no row.
  */
-function rowsOf(sums: Int16Array, named: readonly number[]): number[] {
-  const bySum: Compare = (a, b) => (sums[b] as number) - (sums[a] as number) || a - b;
-  const scored = Array.from(sums.keys()).filter((index) => (sums[index] as number) > 0);
-  const rows = new Set(named.filter((index) => (sums[index] ?? 0) > 0));
-  for (const i of firstInOrder(scored, MOST_ROWS, bySum)) if (rows.size < MOST_ROWS) rows.add(i);
-  return [...rows].sort(bySum);
+function rowsOf(worths: Int32Array, named: readonly number[]): number[] {
+  const byWorth: Compare = (a, b) => (worths[b] as number) - (worths[a] as number) || a - b;
+  const scored = Array.from(worths.keys()).filter((index) => (worths[index] as number) > 0);
+  const rows = new Set(named.filter((index) => (worths[index] ?? 0) > 0));
+  for (const i of firstInOrder(scored, MOST_ROWS, byWorth)) if (rows.size < MOST_ROWS) rows.add(i);
+  return [...rows].sort(byWorth);
 }
 
 /**

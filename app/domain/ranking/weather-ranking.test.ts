@@ -4,6 +4,7 @@ import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "#app/domain/weather/hourly";
 import { sunTimes } from "#app/domain/weather/sun";
+import { CLOSURES } from "#app/domain/catalogue/closure";
 import { RESULT_ORDERS, type RankingWish, nameRanksOf, rankVisits } from "./weather-ranking";
 import { visitOf } from "./visit";
 import { createVisitScores } from "./visit-scores";
@@ -240,16 +241,31 @@ describe("the band that is too close to call", () => {
     expect(rank(band, { order: "best", filter }).positions).toEqual([2, 3, 0, 1, 4]);
   });
 
-  it("is followed by those of it that are shut that day, before the rest", () => {
+  it("is for open places: those that are shut that day follow it, whatever their score", () => {
     const entries = [
       entry("Garden", 10, { temperatureMaxC: 24 }),
       entry("Town", 60, { temperatureMaxC: 24 }),
+      entry("Moor", 50, { temperatureMaxC: 14 }),
       entry("Cold", 5, { temperatureMaxC: 4 }),
     ];
-    const namesWith = (shut?: readonly number[]) =>
-      rank(entries, { order: "best", shut }).positions.map((position) => entries[position]?.name);
-    expect(namesWith()).toEqual(["Garden", "Town", "Cold"]);
-    expect(namesWith([1, 0, 1])).toEqual(["Town", "Garden", "Cold"]);
+    const { all, namesake, none } = CLOSURES;
+    const ranked = (closures?: readonly number[]) => {
+      const { positions, band } = rank(entries, { order: "best", closures });
+      return [positions, band.positions].map((each) => each.map((position) => entries[position]?.name));
+    };
+    expect(ranked()).toEqual([
+      ["Garden", "Town", "Moor", "Cold"],
+      ["Garden", "Town"],
+    ]);
+    expect(ranked([all, none, none, none])).toEqual([["Town", "Garden", "Moor", "Cold"], ["Town"]]);
+    // The band begins at the best place that is open.
+    expect(ranked([all, all, none, none])).toEqual([["Moor", "Garden", "Town", "Cold"], ["Moor"]]);
+    // A place named after what is shut comes after its equals, but it is of the band.
+    expect(ranked([namesake, none, none, none])).toEqual([
+      ["Town", "Garden", "Moor", "Cold"],
+      ["Garden", "Town"],
+    ]);
+    expect(rank(entries, { order: "best", closures: [all, all, all, all] }).positions[0]).toBe(0);
   });
 
   it("does not apply once no place has daylight: all are by the drive, and none is the best", () => {

@@ -1,5 +1,6 @@
 import { type Compare, firstInOrder } from "./first-in-order";
 import { clampScore } from "./holiday-climate-index";
+import { CLOSURES } from "#app/domain/catalogue/closure";
 import { type PlaceFilter, isWanted } from "#app/domain/filters/place-filter";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { ClockMinutes } from "#app/domain/calendar/clock";
@@ -23,11 +24,8 @@ export interface RankingWish {
   readonly order: ResultOrder;
   /** Scores within this many points of the best count as equal to it: see `bandPoints`. */
   readonly bandPoints: number;
-  /**
-   * By position: 1 if everything that people go to the place for is shut that day. Absent if that does not
-   * matter.
-   */
-  readonly shut?: ArrayLike<number> | undefined;
+  /** What is shut at each place that day, by position: one of CLOSURES. Absent if that does not matter. */
+  readonly closures?: ArrayLike<number> | undefined;
   readonly offset: number;
   readonly limit: number;
 }
@@ -44,6 +42,8 @@ export interface RankedPage {
    * ordered by drive.
    */
   readonly best: number | null;
+  /** The places whose scores count as equal to the best, in no order, and their lowest and highest score. */
+  readonly band: { readonly positions: readonly number[]; readonly lowest: number; readonly highest: number };
   /** Whether the day is over: no place has daylight left, and at least one has a forecast. */
   readonly isDayOver: boolean;
   /**
@@ -105,8 +105,9 @@ function arrivalsOf(
  * Ranks the wanted places within the drive by their weather after the arrival. Places with daylight come
  * first, in the wished order. Nearly dark places follow, by score or, in the order "near", by drive. Then
  * come dark places, and last those without a forecast, both by drive. In the order "best", the list begins
- * with the places whose scores count as equal to the best. Of these, the ones that are shut that day come
- * last; otherwise they are ordered by how well they suit the needs, then by drive. Equal scores are decided
+ * with the band: the places whose scores count as equal to the best, by how well they suit the needs, then by
+ * drive; a place named after what is shut that day comes after its equals. A place where all is shut is never
+ * of the band, nor is the band measured from it: it follows with the rest, by score. Equal scores are decided
  * by more sunshine, then by a lower chance of rain, then by a shorter drive. Equal drives are decided by
  * name. If no place has daylight, all places with a forecast are ordered by drive. `minutes` has the drive to each
  * place, by position; it is Infinity for a place out of reach.
@@ -119,18 +120,18 @@ export function rankVisits(
 ): RankedPage {
   const arrivals = arrivalsOf(visits, minutes, wish);
   const { scores, byStanding, total } = arrivals;
-  const orders = ordersOf(arrivals, minutes, nameRanks, wish.filter);
+  const orders = ordersOf(arrivals, minutes, nameRanks, wish);
   const { takeByWeather, takeByDrive, takeFromBand } = orders;
   const [, light = [], nearlyDark = [], dark = [], noForecast = []] = byStanding;
   const [best = null] = takeByWeather(light, 1);
-  const least = best === null ? Infinity : (scores[best] as number) - wish.bandPoints;
-  const isInBand = (position: number) => (scores[position] as number) >= least;
-  const isShut = (position: number) => wish.shut?.[position] === 1;
+  const isOpen = (position: number) => wish.closures?.[position] !== CLOSURES.all;
+  const [bestOpen = best] = takeByWeather(light.filter(isOpen), 1);
+  const least = bestOpen === null ? Infinity : (scores[bestOpen] as number) - wish.bandPoints;
+  const isInBand = (position: number) => (scores[position] as number) >= least && isOpen(position);
+  const band = light.filter(isInBand);
   const brightest: Record<ResultOrder, Group[]> = {
     best: [
-      [light.filter((position) => isInBand(position) && !isShut(position)), takeFromBand],
-      // In the band, a place where everything is shut comes after the open ones, even if its weather is better.
-      [light.filter((position) => isInBand(position) && isShut(position)), takeFromBand],
+      [band, takeFromBand],
       [light.filter((position) => !isInBand(position)), takeByWeather],
     ],
     score: [[light, takeByWeather]],
@@ -158,12 +159,16 @@ export function rankVisits(
       }, 0),
     positions: found.slice(wish.offset, count),
     best,
+    band: { positions: band, lowest: lowestOf(band, scores), highest: scores[bestOpen ?? -1] ?? NaN },
     isDayOver: isDayOver(
       { withoutEnoughLight: nearlyDark.length + dark.length, unknown: noForecast.length },
       total,
     ),
   };
 }
+
+const lowestOf = (positions: readonly number[], scores: Float32Array): number =>
+  positions.reduce((lowest, position) => Math.min(lowest, scores[position] as number), Infinity);
 
 /** The values that decide the order of places, each by position. */
 interface OrderedValues {
@@ -191,7 +196,7 @@ function ordersOf(
   arrivals: Arrivals,
   minutes: Float32Array,
   nameRanks: Uint32Array,
-  filter: PlaceFilter | null,
+  { filter, closures }: RankingWish,
 ) {
   const { scores, sunshine, chanceOfRain } = arrivals;
   const score = (position: number) => scores[position] as number;
@@ -200,11 +205,11 @@ function ordersOf(
   const takeByDrive: TakeFirst = (positions, count) => firstInOrder(positions, count, byDrive);
   const takeByWeather: TakeFirst = (positions, count) =>
     firstInOrder(reachingTheFirst(positions, count, scores), count, byWeather);
-  const suitability = filter?.suitability ?? null;
-  const bySuitability: Compare =
-    suitability === null
-      ? byDrive
-      : (a, b) => (suitability[b] as number) - (suitability[a] as number) || byDrive(a, b);
+  const suitability = filter?.suitability;
+  const suits = (position: number) => suitability?.[position] ?? 0;
+  const closureAt = (position: number) => closures?.[position] ?? CLOSURES.none;
+  const bySuitability: Compare = (a, b) =>
+    suits(b) - suits(a) || closureAt(a) - closureAt(b) || byDrive(a, b);
   const takeFromBand: TakeFirst = (positions, count) => firstInOrder(positions, count, bySuitability);
   return { takeByDrive, takeByWeather, takeFromBand };
 }

@@ -3,7 +3,7 @@ import type { Address } from "#app/http/address/addresses";
 /** A link to the page that lists the licences of all data. */
 const LICENCES = '</about#credits>; rel="license"';
 /** The headers that pages of other origins may read. A few others are always allowed. */
-const EXPOSED = "ETag, Link, Retry-After, X-Empty-Reason, X-Search-Date, X-Total-Count";
+const EXPOSED = "ETag, Link, Retry-After, X-Empty-Reason, X-Search-Date, X-Search-Order, X-Total-Count";
 const A_DAY = "86400";
 
 /**

@@ -20,8 +20,17 @@ export async function findDestinationPage(
   const nowMs = app.clock();
   const query = readPlaceQuery(new URL(request.url).searchParams, { nowMs, townsNamed: app.townsNamed });
   try {
-    const { origin, date, hasDay, leave, style } = query;
-    const destination = await app.findDestination({ slug, origin, date, hasDay, leave, style, ...asks });
+    const { origin, date, hasDay, leave, style, filters } = query;
+    const destination = await app.findDestination({
+      slug,
+      origin,
+      date,
+      hasDay,
+      leave,
+      style,
+      filters,
+      ...asks,
+    });
     if (!destination) {
       const meant = await slugMeant(slug, app);
       if (meant === null) return fail("unknown");

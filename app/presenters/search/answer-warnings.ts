@@ -18,17 +18,14 @@ type Findings = Pick<Search, "places" | "start" | "warnings" | "badDay">;
 
 /**
  * The warnings above the results: those for the places of the page and for the drive there and back, or a note that
- * warnings are not known. A site that loads no warnings shows a link to the Met Office on a bad day, and nothing on
- * other days.
+ * warnings are not known. Undefined if this site loads none.
  */
 export function answerWarnings(
   findings: Findings,
   { nowMs }: { readonly nowMs: number },
 ): { warnings: AnswerWarningsView } | undefined {
   const { places, warnings: known } = findings;
-  if (known === null) {
-    return findings.badDay() ? { warnings: { issued: [], note: null, url: WARNINGS_URL } } : undefined;
-  }
+  if (known === null) return undefined;
   const note = notKnownInWords(known, nowMs);
   if (note !== null) return { warnings: { issued: [], note, url: WARNINGS_URL } };
   const atStart = warningsOfDrive(findings).map(({ id }) => id);

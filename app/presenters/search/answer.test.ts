@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CHANCE_CLASSES, type Calibration } from "#app/domain/ranking/calibration";
+import { addDays } from "#app/domain/calendar/calendar-day";
 import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
@@ -14,6 +15,10 @@ const TODAY = "2026-07-16";
 const GREY = { cloudPct: 100, sunshineHours: 0, condition: "cloudy" } as const;
 
 interface Asked {
+  /** The drives to the places that are found; one of half an hour unless given. */
+  minutes?: readonly number[];
+  /** The weather of the day after. */
+  next?: Parameters<typeof fineDay>[1];
   day?: Parameters<typeof fineDay>[1];
   chosen?: Partial<Filters>;
   order?: ResultOrder;
@@ -23,17 +28,18 @@ interface Asked {
   warnings?: KnownWarnings;
 }
 
-/** Returns the answer of a search that finds one place half an hour away. */
+/** Returns the answer of a search. All places have the same weather. */
 async function answerOf(asks: Asked) {
   const { day = {}, chosen = {}, order = "best", homeScore, calibration = null, date = TODAY } = asks;
-  const { warnings = null } = asks;
-  const forecast = forecastOfDays([fineDay(date, day)], THURSDAY_NOON);
+  const { warnings = null, minutes = [30], next } = asks;
+  const later = next ? [fineDay(addDays(date, 1), next)] : [];
+  const forecast = forecastOfDays([fineDay(date, day), ...later], THURSDAY_NOON);
   const gallery = { name: "Gallery", description: "", type: "attraction", kind: "gallery" };
   const snapshot = {
-    ...someSnapshot(1),
+    ...someSnapshot(minutes.length),
     calibration,
-    forecasts: [forecast],
-    detailsJson: [JSON.stringify({ activities: [gallery], hotels: [], campsites: [] })],
+    forecasts: minutes.map(() => forecast),
+    detailsJson: minutes.map(() => JSON.stringify({ activities: [gallery], hotels: [], campsites: [] })),
   };
   const filters = { ...NO_FILTERS, ...chosen };
   const query = {
@@ -48,7 +54,7 @@ async function answerOf(asks: Asked) {
     } as const),
     ...{ postcode: parsePostcode("SW1A 1AA") as Postcode, filters, offset: 0, limit: 20 },
   };
-  const deps = someTripDeps({ snapshot, searched: [["SW1A 1AA", 2]], minutes: [30], warnings });
+  const deps = someTripDeps({ snapshot, searched: [["SW1A 1AA", 2]], minutes, warnings });
   const found = await beginSearch(query, deps);
   if (!found.ok) throw new Error("a place");
   const shown = { temperatureUnit: "celsius", distanceUnit: "miles", isVisit: true } as const;
@@ -66,8 +72,10 @@ describe("the verdict", () => {
     expect(sentence).toMatch(/^Best within 2 hours: Place 1 \d+\.$/);
     const score = scoreIn(sentence);
     const verdict = async (behind: number) => (await answerOf({ homeScore: score - behind })).sentence;
-    expect(await verdict(-5)).toBe(`No need to go far: Place 1 ${score}, home ${score + 5}.`);
-    expect(await verdict(3)).toBe(`No need to go far: Place 1 ${score}, home ${score - 3}.`);
+    const asGood = (home: number) =>
+      `Home is as good as anywhere (${home}). Nearest outing: Place 1, 30 min.`;
+    expect(await verdict(-5)).toBe(asGood(score + 5));
+    expect(await verdict(3)).toBe(asGood(score - 3));
     expect(await verdict(4)).toBe(`A little better than home: Place 1 ${score}, home ${score - 4}.`);
     expect(await verdict(10)).toBe(`Worth the drive: Place 1 ${score}, home ${score - 10}.`);
   });
@@ -85,9 +93,33 @@ describe("the verdict", () => {
     );
   });
 
-  it("says on a day without sun where it is driest", async () => {
-    const answer = await answerOf({ day: GREY });
-    expect(answer).toMatchObject({ sentence: "Grey everywhere. Driest: Place 1.", isBadDay: true });
+  it.each([
+    ["five places", [30, 40, 50, 60, 70], "Grey everywhere. Driest: Place 1."],
+    ["fewer", [30, 40, 50, 60], "Grey here. Driest: Place 1."],
+  ])("says on a day without sun where it is driest, everywhere only of %s", async (_, minutes, sentence) => {
+    expect(await answerOf({ day: GREY, minutes })).toMatchObject({ sentence, isBadDay: true });
+  });
+
+  it.each([
+    ["a place within ten minutes of home is home", [10, 17], 80, /^Worth the drive: Place 2 \d+, home/],
+    ["one farther than that is an outing", [11, 17], 80, /^Worth the drive: Place 1 \d+, home/],
+    [
+      "home is as good",
+      [10, 17],
+      99,
+      /^Home is as good as anywhere \(99\)\. Nearest outing: Place 2, 17 min\.$/,
+    ],
+    ["nothing but home is near", [4, 9], 99, /^Home is as good as anywhere \(99\)\.$/],
+  ])("names an outing: %s", async (_, minutes, homeScore, sentence) => {
+    expect((await answerOf({ minutes, homeScore })).sentence).toMatch(sentence);
+  });
+
+  it.each([
+    ["sunny and better by ten", { cloudPct: 70 }, { condition: "clear" }, /\. Friday is sunny: 9\d\.$/],
+    ["better by ten", { cloudPct: 70 }, { condition: "cloudy" }, /\. Friday is better: 9\d\.$/],
+    ["hardly better", { cloudPct: 40 }, { condition: "clear" }, /^Best within 2 hours: Place 1 \d+\.$/],
+  ] as const)("says of another day that it is %s", async (_, day, next, sentence) => {
+    expect((await answerOf({ day, next, homeScore: null })).sentence).toMatch(sentence);
   });
 });
 
@@ -154,7 +186,7 @@ describe("the verdict with a record of past results", () => {
     expect((await behind(20, few)).sentence).not.toContain("in 10");
     expect((await behind(20, { calibration: known })).sentence).not.toContain("in 10");
     expect((await behind(5, { calibration: known, date: TOMORROW })).sentence).toMatch(
-      /^No need to go far: .*\d\.$/,
+      /^Home is as good as anywhere \(\d+\)\. Nearest outing: Place 1, 30 min\.$/,
     );
   });
 

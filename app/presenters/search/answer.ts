@@ -1,25 +1,20 @@
 import { startName } from "#app/domain/geo/postcode";
 import { epochMsOfLondonClock, isToday, londonDateOf } from "#app/domain/calendar/london-time";
 import { clockInWords, formatLongDate, longWeekday, onDay } from "#app/domain/calendar/words";
-import { addDays, daysBetween } from "#app/domain/calendar/calendar-day";
+import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
-import { statedChance } from "#app/domain/ranking/calibration";
-import { chosenFilters } from "#app/domain/filters/filters";
-import { bandPoints } from "#app/domain/ranking/band";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { FIRST_PLACES, type Visit, lightOfFirst } from "#app/domain/ranking/visit";
-import { comparedWithHome } from "#app/domain/ranking/weather-at-home";
-import { limitInWords } from "#app/domain/roads/driving-hours";
 import { isLessSure } from "#app/domain/weather/thresholds";
 import type { Search } from "#app/services/search/search";
 import { namesInWords } from "#app/domain/text";
 import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { searchUrl, travelDateParameter } from "#app/domain/search/address";
 import type { SearchPageContext } from "./urls";
-import { asOfLastLook } from "#app/presenters/warnings/words";
-import { answerWarnings, isDriveWarned } from "./answer-warnings";
+import { answerWarnings } from "./answer-warnings";
 import type { AnswerView } from "./view";
+import { verdictOn } from "./verdict";
 
 /** The answer above the list: whether it is worth going, and where. */
 export function answerView(
@@ -62,8 +57,8 @@ function bestAfterDark(findings: Search, { date, nowMs }: SearchPageContext): st
   const day = next === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : onDay(next, nowMs);
   const days = findings.bestOfDays();
   const best = days.best[days.dates.indexOf(next)];
-  const score = best?.score ?? null;
-  return score === null || best?.isWarned ? "" : `Best ${day}: ${score}, ${verdictOf(score)}.`;
+  if (best === undefined || typeof best === "string" || best.score === null || best.isWarned) return "";
+  return `Best ${day}: ${best.score}, ${verdictOf(best.score)}.`;
 }
 
 /** The answer if no place has a score. */
@@ -78,75 +73,6 @@ function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
   };
 }
 
-const COMPARED = {
-  "no-better": "No need to go far",
-  "a-little": "A little better than home",
-  clearly: "Worth the drive",
-} as const;
-
-/**
- * Says whether the first place of the list is worth the drive, or in a few short sentences that the day is bad. "" if
- * nothing can be recommended.
- */
-function verdictOn(findings: Search, context: SearchPageContext): string {
-  // An island that the tide cuts off is not recommended here. Its own page has the times to cross.
-  const reachable = findings.places.filter(({ isCutOff }) => !isCutOff);
-  const first = reachable.find(({ isWarned }) => !isWarned);
-  if (!first || first.score === null || isDriveWarned(findings)) return "";
-  const badDay = badDayInWords(findings, context);
-  if (badDay !== null) return badDay;
-  const place = `${first.place.name} ${first.score}`;
-  const { home, date } = findings;
-  if (home === null) {
-    const asOf = asOfLastLook(findings.warnings, context.nowMs);
-    const without = first === reachable[0] ? "" : ` without an amber or red warning${asOf}`;
-    return `${bestOf(context)}${without}: ${place}.`;
-  }
-  const atHome = home.score;
-  const today = londonDateOf(context.nowMs);
-  const compared = comparedWithHome(first.score, atHome, bandOf(findings, today));
-  const said = `${COMPARED[compared]}: ${place}, home ${atHome}.`;
-  if (compared === "no-better") return said;
-  const chance = statedChance(findings.snapshot.calibration ?? null, {
-    daysAhead: daysBetween(today, date),
-    points: first.score - atHome,
-  });
-  return chance === null ? said : `${said} The chance that it beats home is ${chance} in 10.`;
-}
-
-/**
- * Two scores count as equal unless they differ by more points than this. The number comes from the snapshot, and the
- * order of the list uses it too.
- */
-const bandOf = ({ date, snapshot }: Search, today: LondonDate): number =>
-  bandPoints(date, today, snapshot.calibration?.bands);
-
-/** "Best within 2 hours". If filters leave places out, it is "Best of these places". */
-function bestOf({ order, filters, drivingHours }: SearchPageContext): string {
-  const first = order === "near" ? "Nearest" : "Best";
-  const isFiltered = chosenFilters(filters).some(({ list }) => list !== "within");
-  return isFiltered
-    ? `${first} of these places`
-    : `${first} within ${limitInWords(drivingHours, filters.within)}`;
-}
-
-/** "Grey everywhere. Driest: Eshaness. Better on Thursday (Filey 70)."; null if the day is not bad. */
-function badDayInWords(findings: Search, { nowMs }: SearchPageContext): string | null {
-  const bad = findings.badDay();
-  if (!bad) return null;
-  const { driest, sunniestDay } = bad;
-  const better =
-    sunniestDay &&
-    `Better ${onDay(sunniestDay.date, nowMs)} (${sunniestDay.place.name} ${sunniestDay.score}).`;
-  return [
-    bad.hasSun ? "Poor everywhere." : "Grey everywhere.",
-    driest !== null && `Driest: ${driest.name}.`,
-    better,
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
-
 /**
  * The answer to "Why this order?", in sentences: the order, the parts of the score, and where the weather at home comes
  * from.
@@ -154,7 +80,7 @@ function badDayInWords(findings: Search, { nowMs }: SearchPageContext): string |
 function whyThisOrder(findings: Search, { order, date, origin, nowMs }: SearchPageContext): string[] {
   const today = londonDateOf(nowMs);
   const orders = {
-    best: `Places within ${bandOf(findings, today)} points of the best are too close to call, so they come first, nearest first; the rest follow by score.`,
+    best: `Places within ${findings.band.points} points of the best are too close to call, so they come first, nearest first; the rest follow by score.`,
     score: "Places are in order of their score, highest first.",
     near: "Places are in order of the drive, nearest first.",
   };

@@ -113,7 +113,7 @@ test("a day on which it is nearly dark says so beside its score and is the best 
   expect(nearly[1]).toMatchObject({ note: null, isBest: true });
   const late = await tableOf({ today: DECEMBER, clock: 17 * 60 });
   expect(late.rows[0]!.cells[0]).toMatchObject({ score: null, sky: null, note: "dark when you arrive" });
-  expect(late.home?.cells[0]).toEqual({ score: null, note: "dark by then" });
+  expect(late.home?.cells[0]).toEqual({ score: null, instead: "dark", note: "dark by then" });
   expect(late.home?.cells[1]).toMatchObject({ note: null });
 });
 

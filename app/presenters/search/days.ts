@@ -3,13 +3,14 @@ import { formatLongDate, longWeekday, shortWeekdayOrToday } from "#app/domain/ca
 import type { SpellLength } from "#app/domain/ranking/day-comparison";
 import type { Light } from "#app/domain/ranking/visit";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import type { DayAtHome, DaysSideBySide, PlaceSpell } from "#app/services/search/compare-days";
+import type { BestWeekend, DayAtHome, DaysSideBySide, PlaceSpell } from "#app/services/search/compare-days";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { durationOf } from "#app/presenters/trips/destination-card";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import { dayParameter, leaveParameter, searchUrl } from "#app/domain/search/address";
 import { warningTitle } from "#app/presenters/warnings/words";
+import { NO_BEST } from "./rows";
 import { type SearchPageContext, destinationQuery } from "./urls";
 import type { DayCellView, DayTableView, SpellView } from "./view";
 
@@ -43,6 +44,7 @@ export function dayTable(
 ): DayTableView {
   const { nowMs, origin } = context;
   const { dates, weekend, best, rows, spells, atHome } = table;
+  const isKnown = weekend !== null && typeof weekend !== "string";
   const query = destinationQuery(context);
   const onDays = dates.map((date) => ({
     date,
@@ -68,14 +70,19 @@ export function dayTable(
         url: `/destinations/${found.place.slug}?${queryOn(day.date)}`,
       })),
     })),
-    weekend: weekend && {
-      name: weekend.place.name,
-      url: `/destinations/${weekend.place.slug}?${destinationQuery({ ...context, date: weekend.saturday, nights: 1 })}`,
-      score: weekend.score,
-    },
-    spells: ([2, 3] as const).map((length) => spellView(spells[length], length, context, dates)),
+    weekend: isKnown && !weekend.isWarned ? weekendView(weekend, context) : null,
+    spells: ([2, 3] as const)
+      // The weekend has one number: that of the line above.
+      .filter((length) => !(length === 2 && isKnown && dates[spells[2]?.firstDay ?? -1] === weekend.saturday))
+      .map((length) => spellView(spells[length], length, context, dates)),
   };
 }
+
+const weekendView = ({ place, saturday, score }: BestWeekend, context: SearchPageContext) => ({
+  name: place.name,
+  url: `/destinations/${place.slug}?${destinationQuery({ ...context, date: saturday, nights: 1 })}`,
+  score,
+});
 
 const NO_DAY_AT_HOME: Readonly<Record<Light, string>> = {
   daylight: "not known",
@@ -85,6 +92,7 @@ const NO_DAY_AT_HOME: Readonly<Record<Light, string>> = {
 
 const homeCell = ({ score, light }: DayAtHome) => ({
   score,
+  ...(score === null && light !== "daylight" && { instead: NO_BEST.dark.text }),
   note: score === null ? NO_DAY_AT_HOME[light] : null,
 });
 
@@ -99,13 +107,16 @@ function cellView(
   best: number | null = null,
 ): Omit<DayCellView, "url"> {
   if (!weather) {
-    return { score: null, sky: null, note: (forecast && DIM_WORDS[visit.light]) ?? "no forecast" };
+    const dim = forecast && DIM_WORDS[visit.light];
+    return { score: null, sky: null, ...(dim && { instead: NO_BEST.dark.text }), note: dim ?? "no forecast" };
   }
   const { day: icon, description } = SKY_WORDS[weather.condition];
   const sky = { icon, description };
   const isNearlyDark = visit.light === "nearly-dark";
   // The score does not count although it is light: on this day the place does not match the filters.
-  if (counted === null && !isNearlyDark) return { score: null, sky, note: "doesn't match your filters" };
+  if (counted === null && !isNearlyDark) {
+    return { score: null, sky, instead: NO_BEST["no-match"].text, note: "doesn't match your filters" };
+  }
   return {
     score,
     sky,

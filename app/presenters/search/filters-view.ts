@@ -34,7 +34,7 @@ export const FILTER_WORDS: Readonly<Record<FilterChoice, string>> = {
   dogs: "Dogs welcome",
   stepfree: "Step-free",
   children: "Good for children",
-  hills: "Hills",
+  hills: "Hikes",
   walks: "Country walks",
   history: "History",
   adventure: "Adventure",

@@ -7,6 +7,7 @@ import {
   preferredFilters,
   withoutFilter,
 } from "#app/domain/filters/filters";
+import type { Activity } from "#app/domain/catalogue/activity";
 import type { FilterMatch } from "#app/domain/filters/matches";
 import type { FilterCounts } from "#app/domain/filters/place-filter";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
@@ -53,11 +54,22 @@ export function filtersView(
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** "Dogs welcome, history: Skipton Castle". If the place as a whole matches, no name follows: "Seaside". */
-export function matchInWords({ choices, name }: FilterMatch): string {
-  const [first = "", ...others] = choices.map((choice) => FILTER_WORDS[choice]);
+export function matchInWords({ choices, name, access, walkMinutes }: FilterMatch): string {
+  const [first = "", ...others] = choices.map((choice) =>
+    choice === "stepfree" && access !== undefined ? ACCESS_WORDS[access ?? "said"] : FILTER_WORDS[choice],
+  );
   const words = [first, ...others.map(lowerFirst)].join(", ");
-  return name === null ? words : `${words}: ${name}`;
+  if (name === null) return words;
+  return `${words}: ${name}${walkMinutes === undefined ? "" : `, ${Math.max(1, walkMinutes)} min on foot`}`;
 }
+
+/** How step-free a thing is. `none-known` never matches the filter. */
+const ACCESS_WORDS: Readonly<Record<NonNullable<Activity["access"]> | "said", string>> = {
+  full: "Step-free",
+  part: "Step-free in part",
+  "none-known": "Step-free",
+  said: "Said to be step-free",
+};
 
 /** "Without “step-free”", or "With a longer drive", since a drive cannot be left out. */
 const removalInWords = (filter: ChosenFilter): string =>

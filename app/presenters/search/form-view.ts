@@ -44,7 +44,8 @@ export function searchFormView(
   return {
     postcode,
     drivingHours,
-    travelDate: travelDateParameter(date, today),
+    // On a Saturday the weekend begins today, but it is not the choice "Today".
+    travelDate: nights === 1 && date === weekend ? dayParameter(date) : travelDateParameter(date, today),
     leave: leaveParameter(leave),
     nights,
     weekend: weekend && dayParameter(weekend),

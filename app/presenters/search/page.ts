@@ -8,7 +8,9 @@ import { oldestForecastAge } from "#app/presenters/trips/destination-card";
 import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
 import { searchFormView } from "./form-view";
-import { bestOfDayView, rowView } from "./rows";
+import { orderHeadings } from "./order-headings";
+import type { RowView } from "#app/presenters/trips/card-view";
+import { bestOfDayView, bestOfWeekendView, rowView } from "./rows";
 import { filtersView, linksToMorePlaces } from "./filters";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { NO_ROAD_LINK, type SearchPageView } from "./view";
@@ -60,7 +62,7 @@ export function searchPageView(
     total: findings.total,
     filters: filtersView(findings.counts(), context.filters, params, context.preferences),
     bestOfDays: days?.best.map(bestOfDayView) ?? [],
-    bestOfWeekend: days?.weekend?.score ?? table?.weekend?.score ?? null,
+    bestOfWeekend: bestOfWeekendView(days?.weekend ?? table?.weekend ?? null),
     layout: context.view,
     layoutUrls: {
       list: searchUrl(query, { offset: null, view: null }),
@@ -70,18 +72,28 @@ export function searchPageView(
     map: null,
     dayTable: table && dayTable(table, context, params),
     answer: isFirst ? answerOf(findings, context, params) : null,
-    cards: hasCards ? findings.places.map((found) => rowView(found, context)) : [],
+    cards: hasCards ? rowsOf(findings, context) : [],
+    bandCount: order === "best" ? findings.band.count : 0,
     firstShown: offset + 1,
     note: notesOf(findings, context),
     previousPageUrl: isFirst ? null : searchUrl(query, { offset: Math.max(0, offset - limit) }),
     nextPageUrl: isLastPage ? null : searchUrl(query, { offset: offset + limit }),
     ranking: style,
     order,
-    ...(findings.best === null && { isByDistance: true as const }),
+    ...((findings.best === null || order === "near") && { isByDistance: true as const }),
     detailsQuery: destinationQuery(context),
     shareUrl: sharedSearchUrl(params, context),
     origin: context.origin.text,
   };
+}
+
+/** The rows of the list, with the headings that explain their order. */
+function rowsOf(findings: Search, context: SearchPageContext): RowView[] {
+  const headings = orderHeadings(findings, context);
+  return findings.places.map((found, index) => {
+    const heading = headings[index];
+    return { ...rowView(found, context), ...(heading && { heading }) };
+  });
 }
 
 /**

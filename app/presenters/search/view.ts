@@ -114,13 +114,16 @@ export interface NearHomeView {
 
 /** The sky and the score of the best place on a day. */
 export interface BestOfDayView {
-  score: number;
+  /** The score; without one "none", "dark" or, if there is no forecast, "–". */
+  text: string;
   icon: WeatherIconName;
 }
 
 /** A place on one day. */
 export interface DayCellView {
   score: number | null;
+  /** What is shown if there is a forecast but no score: "dark" or "none". */
+  instead?: string;
   /** Null if no sky is shown; `note` then says why. */
   sky: { icon: WeatherIconName; description: string } | null;
   /** A note such as "nearly dark when you arrive"; null if there is none. */
@@ -150,8 +153,8 @@ export interface DayTableView {
    */
   days: { label: string; longLabel: string; url: string; isChosen: boolean }[];
   /** Null if the weather at home is not known. Where a day has no score, `note` says why. */
-  home: { name: string; cells: Pick<DayCellView, "score" | "note">[] } | null;
-  /** The places, in order of their scores over all six days; empty if no place has a score. */
+  home: { name: string; cells: Pick<DayCellView, "score" | "instead" | "note">[] } | null;
+  /** The places, the one with the best single day first; empty if no place has a score. */
   rows: { name: string; url: string; duration: string; cells: DayCellView[] }[];
   /** The best place for a weekend with a night there, and the address of its page; null if there is none. */
   weekend: { name: string; url: string; score: number } | null;
@@ -169,9 +172,9 @@ export type SearchPageView =
       total: number;
       filters: FiltersView;
       /** The best place within the drive on each day of `form.dates`. Empty on all pages but the first. */
-      bestOfDays: (BestOfDayView | null)[];
-      /** The best score of a weekend with a night there; null if there is none. */
-      bestOfWeekend: number | null;
+      bestOfDays: BestOfDayView[];
+      /** The best score of a weekend with a night there; null if the weekend can't be chosen. */
+      bestOfWeekend: BestOfDayView | null;
       /** The view of the results; null for the list, which has the map beside it if there is room. */
       layout: ResultsLayout | null;
       /** The address of the same search in each view. */
@@ -185,6 +188,8 @@ export type SearchPageView =
        */
       answer: AnswerView | null;
       cards: RowView[];
+      /** How many places at the head of the list have scores that count as equal to the best. */
+      bandCount: number;
       /** The address of the next page of cards; null at the end. */
       nextPageUrl: string | null;
       previousPageUrl: string | null;
@@ -196,7 +201,7 @@ export type SearchPageView =
       ranking: RankingStyle;
       order: ResultOrder;
       /**
-       * Set if no place has daylight or a forecast. The list is then in order of the drive, whatever order was chosen.
+       * Set if the list is in order of the drive: the visitor chose it, or no place has daylight or a forecast.
        */
       isByDistance?: true;
       /** Appended to /destinations/<slug>, so that a place's page knows the search. */

@@ -91,8 +91,12 @@ export interface CardView {
 export interface RowView extends Omit<CardView, "region"> {
   /** The days of a stay; the card's score is their mean. Absent for a day out. */
   stay?: StayDayView[];
-  /** What is at the place: "Abbey, harbour, fish and chips". Absent if there are `matches`, or nothing to say. */
+  /** What is at the place: "Abbey, harbour, fish and chips". Absent if there are `matches` or a `closure`. */
   hook?: string;
+  /** "House and gardens closed until April"; absent if the place is open. */
+  closure?: string;
+  /** The heading above this row, which explains the order from here on; absent if none begins here. */
+  heading?: string;
   /**
    * What at the place matches the filters, each as the filter and the name of the thing: "Dogs welcome: Malham Cove
    * walk". Absent without filters, or if they are only about the drive or the weather.

@@ -14,6 +14,8 @@ import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/wea
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { FIRST_FORECAST_HOUR, type HourlyWeather, knownHours } from "#app/domain/weather/hourly";
 import { DRY_UP_TO_PCT, NO_RAIN_BELOW_MM, WET_FROM_MM, isLessSure } from "#app/domain/weather/thresholds";
+import { firstOfHook } from "#app/domain/catalogue/hook";
+import { isShutOn } from "#app/domain/catalogue/opening";
 import type { Place } from "#app/domain/catalogue/destination";
 import type { Nearby, PublishedDetails } from "#app/domain/catalogue/nearby";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
@@ -24,7 +26,7 @@ import { type CardContext, degrees, scoreView, windIn, windInWords, windUnitOf }
 import { factsView, parkingView } from "./facts";
 import { notesOf } from "./notes";
 import { listingView } from "./listing";
-import { matchesNoActivity, preferencesInWords, preferredDetails } from "./preferred-details";
+import { inCardOrder, matchesNoActivity, preferencesInWords, preferredDetails } from "./preferred-details";
 import { type NightsAway, campsiteSearchUrl, datedHotelUrl, hotelSearchUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
 import { warningsView } from "#app/presenters/warnings/words";
@@ -42,7 +44,10 @@ export function detailsView(
 ): DetailsView {
   const { place, forecast } = found;
   const listed = (entry: Parameters<typeof listingView>[0]) => listingView(entry, context.distanceUnit);
-  const details = preferredDetails(written, preferences);
+  const first = firstOfHook(written, context.date);
+  const byHook = inCardOrder(written.activities, [first], context.date);
+  const details = preferredDetails({ ...written, activities: byHook }, preferences);
+  const named = (found.matches ?? []).map(({ name }) => name);
   const stay = context.nights ? { arrival: context.date, nights: context.nights } : null;
   const parking = parkingView(place, details, context.origin);
   return {
@@ -55,8 +60,8 @@ export function detailsView(
     warnings: warningsView(found.warnings, found.known, context.nowMs),
     forecastSource: forecast && sourceOf(forecast, place),
     seaSource: forecast && seaSource(found.days),
-    activities: details.activities.map((activity) => ({
-      ...listed(activity),
+    activities: inCardOrder(details.activities, named, context.date).map((activity) => ({
+      ...listed(isShutOn(activity, context.date) ? { ...activity, featured: false } : activity),
       facts: factsView(activity, context.date),
     })),
     hotels: details.hotels

@@ -26,7 +26,8 @@ const CHRISTMAS = { closed: "not at Christmas and New Year", "by-ticket": "by ti
  * What we know about a thing to do in a few words each, what we have not checked, and whether it is shut on that day.
  */
 export function factsView(activity: Activity, date: LondonDate): FactsView {
-  const { cost, minutesNeeded, booking, dogs, access, accessNote, carParkPostcode, tide } = activity;
+  const { cost, minutesNeeded, booking, dogs, access, accessNote, accessible, carParkPostcode, tide } =
+    activity;
   const isToldAnyway = tide !== undefined && activity.description.includes(tide);
   const opening = openOn(activity, date);
   const isShut = opening.state === "shut";
@@ -35,7 +36,9 @@ export function factsView(activity: Activity, date: LondonDate): FactsView {
     minutesNeeded !== undefined && `About ${inHours(minutesNeeded)}`,
     booking && BOOKINGS[booking],
     dogs && dogsInWords(dogs, activity),
-    access && [ACCESS[access], accessNote?.toLowerCase()].filter(Boolean).join(": "),
+    access
+      ? [ACCESS[access], accessNote?.toLowerCase()].filter(Boolean).join(": ")
+      : accessible && "Said to be step-free: check before you go",
     carParkPostcode && `Parking at ${carParkPostcode}`,
     isToldAnyway && "Mind the tide",
   ];

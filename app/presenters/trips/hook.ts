@@ -1,5 +1,5 @@
 import { hookOn } from "#app/domain/catalogue/hook";
-import { isShutOn, placeShutUntil, untilInWords } from "#app/domain/catalogue/opening";
+import { isShutOn } from "#app/domain/catalogue/opening";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 
@@ -9,12 +9,9 @@ const MOST_THINGS = 2;
 
 /**
  * What is at a place on a day, for a row of the list: the catalogue's hook or, if it has none, the first two featured
- * things to do. If the two don't fit into 30 characters, only one is named. If everything that people go there for is
- * shut, the text says until when. "" if there is nothing to say.
+ * things to do. If the two don't fit into 30 characters, only one is named. "" if there is nothing to say.
  */
 export function hookText({ hook, activities }: DestinationDetails, date: LondonDate): string {
-  const until = placeShutUntil(activities, date);
-  if (until !== null) return `Closed until ${untilInWords(until, date)}`;
   if (hook) return hookOn(hook, activities, date) ?? "";
   const featured = activities
     .filter((activity) => activity.featured && !isShutOn(activity, date))

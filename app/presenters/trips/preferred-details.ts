@@ -1,5 +1,8 @@
+import type { LondonDate } from "#app/domain/calendar/clock";
+import type { Activity } from "#app/domain/catalogue/activity";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import type { PublishedDetails } from "#app/domain/catalogue/nearby";
+import { isShutOn } from "#app/domain/catalogue/opening";
 import {
   type PreferenceFlag,
   type Preferences,
@@ -25,6 +28,23 @@ export function preferredDetails(details: PublishedDetails, preferences: Prefere
 function matchesFirst(activities: DestinationDetails["activities"], preferences: Preferences) {
   const matches = new Set(preferredEntries(activities, preferences));
   return [...matches, ...activities.filter((activity) => !matches.has(activity))];
+}
+
+/**
+ * Returns things to do in the order of a card on a day: first those in `named`, which the closed card names, and last
+ * those that are shut.
+ */
+export function inCardOrder(
+  activities: readonly Activity[],
+  named: readonly (string | null)[],
+  date: LondonDate,
+): Activity[] {
+  const rankOf = (activity: Activity) => {
+    if (isShutOn(activity, date)) return named.length + 1;
+    const at = named.indexOf(activity.name);
+    return at === -1 ? named.length : at;
+  };
+  return activities.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Whether no thing to do matches the preferences. */

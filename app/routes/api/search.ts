@@ -49,16 +49,19 @@ const answers = calls(
       await recordSearch(request, context, search);
       setPartHeaders(headers, url, { ...search, total: found.total });
       headers.set("X-Search-Date", found.date);
+      const { count, points } = found.band;
+      headers.set("X-Search-Order", JSON.stringify({ band: count, points }));
       if (found.total === 0) headers.set("X-Empty-Reason", (await found.whyEmpty()).code);
       const today = londonDateOf(nowMs);
       const shown = { today, style: search.style, nowMs, site: url.origin };
       const options = { ...shown, temperatureUnit, distanceUnit, preferences: user, ...query.answer };
       if (found.total === 0) return answerJson([], { headers });
       const { places, home } = found;
-      const results =
-        query.answer.detail === "summary"
-          ? places.map((place) => searchSummary(place, options))
-          : places.map((place) => searchResult(place, home, options));
+      const isSummary = query.answer.detail === "summary";
+      const results = places.map((place) => ({
+        ...(isSummary ? searchSummary(place, options) : searchResult(place, home, options)),
+        inBand: place.rank?.isInBand ?? false,
+      }));
       return answerJson(results, { headers });
     },
   },

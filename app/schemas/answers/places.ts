@@ -237,17 +237,21 @@ const stay = z
   })
   .optional();
 
+/** Whether the score of the place counts as equal to the best: see the header X-Search-Order. */
+const inBand = z.boolean();
+
 /** A place that a search has found. */
-export const searchResult = z.strictObject({ ...result, stay, matches, ...details });
+export const searchResult = z.strictObject({ ...result, stay, inBand, matches, ...details });
 
 /** A place in the answer to `lists=none`. */
-export const searchResultWithoutLists = z.strictObject({ ...result, stay, matches });
+export const searchResultWithoutLists = z.strictObject({ ...result, stay, inBand, matches });
 
 export const searchSummary = z.strictObject({
   destination: placeOfResult,
   drivingTime: drive,
   score: score.omit({ facets: true }).nullable(),
   stay,
+  inBand,
   matches,
   warnings,
 });

@@ -1,3 +1,4 @@
+import { CLOSURES } from "#app/domain/catalogue/closure";
 import type { Place } from "#app/domain/catalogue/destination";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { firstInOrder } from "#app/domain/ranking/first-in-order";
@@ -16,7 +17,7 @@ export interface BadDay {
   /** False if no place has any sun. True if the hours of sun are unknown at one of the places. */
   readonly hasSun: boolean;
   /**
-   * Of the places that are not under an amber or red warning, the one with the lowest chance of rain; null if
+   * Of the places that are open and not under an amber or red warning, the one with the lowest chance of rain; null if
    * no chance is known.
    */
   readonly driest: Place | null;
@@ -54,6 +55,7 @@ export function describeBadDay(search: SearchOnBadDay): BadDay | null {
 function driestOf(search: SearchOnBadDay): Place | null {
   const { snapshot, table, limitMinutes, nameRanks, day } = search;
   const filter = day.filter();
+  const closures = day.closures();
   const cutOff = cutOffPlaces(snapshot);
   const lit = new Map<number, Arrival>();
   table.minutes.forEach((minutes, position) => {
@@ -61,7 +63,8 @@ function driestOf(search: SearchOnBadDay): Place | null {
     if (filter && !isWanted(filter, position)) return;
     const arrival = day.arrival(position);
     if (arrival.standing !== STANDINGS.daylight || arrival.chanceOfRainPct === null) return;
-    if (!search.placeAt(position).isWarned) lit.set(position, arrival);
+    if (closures[position] === CLOSURES.all || search.placeAt(position).isWarned) return;
+    lit.set(position, arrival);
   });
   const chance = (position: number) => lit.get(position)?.chanceOfRainPct ?? 100;
   const score = (position: number) => lit.get(position)?.score ?? 0;

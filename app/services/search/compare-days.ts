@@ -2,7 +2,13 @@ import type { Place } from "#app/domain/catalogue/destination";
 import { nearestQuarter, type LondonDate } from "#app/domain/calendar/clock";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { Point } from "#app/domain/geo/geo";
-import { type Spell, type SpellLength, bestOfDays, compareDays } from "#app/domain/ranking/day-comparison";
+import {
+  type NoBest,
+  type Spell,
+  type SpellLength,
+  bestOfDays,
+  compareDays,
+} from "#app/domain/ranking/day-comparison";
 import { type Light, stayFrom } from "#app/domain/ranking/visit";
 import { daysOfStay, weekendSaturday } from "#app/domain/ranking/stay-scores";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
@@ -32,13 +38,13 @@ export interface DayAtHome {
 /** The best of the six days of a search. Today is the first. */
 export interface BestOfDays {
   readonly dates: readonly LondonDate[];
-  /** The best place within the drive on each day; null if no place has a score. */
-  readonly best: readonly (DayAtPlace | null)[];
+  /** The best place within the drive on each day, or why there is none. */
+  readonly best: readonly (DayAtPlace | NoBest)[];
   /**
-   * The best place for a weekend with one night; null if no place has a score, or if visitors cannot choose
-   * both days of the weekend.
+   * The best place for a weekend with one night, or why there is none; null if visitors cannot choose both
+   * days of the weekend.
    */
-  readonly weekend: BestWeekend | null;
+  readonly weekend: BestWeekend | NoBest | null;
 }
 
 export interface BestWeekend {
@@ -46,6 +52,8 @@ export interface BestWeekend {
   readonly place: Place;
   /** The mean of its two days, in whole points. */
   readonly score: number;
+  /** Whether an amber or red warning forbids us to recommend it. */
+  readonly isWarned: boolean;
 }
 
 export interface DaysSideBySide extends Pick<BestOfDays, "dates" | "weekend"> {
@@ -53,7 +61,7 @@ export interface DaysSideBySide extends Pick<BestOfDays, "dates" | "weekend"> {
   readonly best: readonly (number | null)[];
   /** The same days at home. */
   readonly atHome: readonly DayAtHome[];
-  /** The place that is best over all days is first. */
+  /** The place with the best day is first. */
   readonly rows: readonly PlaceOverDays[];
   /** The best spell of each length within the drive; null if no place has that many good days in a row. */
   readonly spells: Readonly<Record<SpellLength, PlaceSpell | null>>;
@@ -80,8 +88,8 @@ export interface PlaceSpell {
 export function bestOfEachDay(search: SearchOverDays): BestOfDays {
   const dates = travelDates(search.nowMs);
   const days = dates.map((date) => search.on(date).dayOut());
-  const best = bestOfDays(days, search.table.minutes, search.limitMinutes).map(
-    (place, ahead) => (place && search.placeAt(place.position).days[ahead]) ?? null,
+  const best = bestOfDays(days, search.table.minutes, search.limitMinutes).map((place, ahead) =>
+    typeof place === "string" ? place : (search.placeAt(place.position).days[ahead] ?? "no-forecast"),
   );
   return { dates, best, weekend: bestWeekend(search) };
 }
@@ -101,13 +109,16 @@ export function daysSideBySide(search: SearchOverDays): DaysSideBySide {
   };
 }
 
-function bestWeekend(search: SearchOverDays): BestWeekend | null {
+function bestWeekend(search: SearchOverDays): BestWeekend | NoBest | null {
   const { snapshot, table, limitMinutes, nowMs } = search;
   const saturday = weekendSaturday(nowMs);
   if (saturday === null) return null;
-  const [best] = bestOfDays([search.on(saturday).weekend()], table.minutes, limitMinutes);
-  if (!best || isWarnedOn(search, best.position, daysOfStay(saturday, 1))) return null;
-  return { saturday, place: placeAt(snapshot, best.position), score: best.score };
+  const days = [search.on(saturday).weekend()];
+  const [best = "no-forecast"] = bestOfDays(days, table.minutes, limitMinutes);
+  if (typeof best === "string") return best;
+  const { position, score } = best;
+  const isWarned = isWarnedOn(search, position, daysOfStay(saturday, 1));
+  return { saturday, place: placeAt(snapshot, position), score, isWarned };
 }
 
 function dayAtHome(search: SearchOverDays, date: LondonDate): DayAtHome {

@@ -72,22 +72,28 @@ export async function explainTooFar(
 
 /**
  * Returns how many places there would be without each of the filters, and without all of them. Null if the
- * filters are not the cause. `minutes` has the drive to each place, by position.
+ * filters are not the cause. `minutes` has the drive to each place, by position; `wishOf` adds what the search
+ * needs beside its filters.
  */
 export function explainNoMatch(
   minutes: Float32Array,
   limitMinutes: number,
   filters: Filters,
   masksFor: MasksFor,
+  wishOf: (filters: Filters) => Filters = (same) => same,
 ): EmptyReason | null {
   const sea = filters.bySea ? placeFilter({ ...NO_FILTERS, bySea: true }, masksFor) : null;
   if (sea && countPlaces(minutes, limitMinutes, sea) === 0) return null;
-  const withoutAll = countPlaces(minutes, limitMinutes, null);
-  const chosen = chosenFilters(filters);
+  const withoutAll = countPlaces(minutes, limitMinutes, placeFilter(wishOf(NO_FILTERS), masksFor));
+  const { within } = filters;
+  const chosen = [
+    ...chosenFilters(filters),
+    ...(within === null ? [] : [{ list: "within", choice: within } as const]),
+  ];
   if (withoutAll === 0 || chosen.length === 0) return null;
   const counts = chosen.map((filter) => {
     const others = withoutFilter(filters, filter);
-    const found = countPlaces(minutes, others.within ?? limitMinutes, placeFilter(others, masksFor));
+    const found = countPlaces(minutes, others.within ?? limitMinutes, placeFilter(wishOf(others), masksFor));
     return { filter, found };
   });
   return { code: "no-match", removable: counts.filter(({ found }) => found > 0), withoutAll };

@@ -1,6 +1,7 @@
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
-import { NO_FILTERS } from "#app/domain/filters/filters";
+import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
+import { matchesIn } from "#app/domain/filters/matches";
 import { isWanted, placeFilter } from "#app/domain/filters/place-filter";
 import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
 import { NEARBY_MINUTES, betterNearby } from "#app/domain/ranking/better-nearby";
@@ -24,6 +25,8 @@ export interface DestinationQuery {
   /** When the visitor leaves home; null for the usual time. */
   readonly leave: ClockMinutes | null;
   readonly style: RankingStyle;
+  /** The filters of the search that led here: what matches them at the place comes first. */
+  readonly filters?: Filters;
   /** Whether to look for better places nearby. */
   readonly asksBetter?: boolean;
 }
@@ -71,7 +74,9 @@ export async function findDestination(
   const nowMs = deps.clock();
   const viewpoint = { snapshot, table, style, wish: query, nowMs, scores, warnings };
   const date = dayToShow(query, placesSeenFrom(viewpoint)(position), nowMs);
-  const view = { ...viewpoint, wish: { ...query, date } };
+  const { filters = NO_FILTERS } = query;
+  const matchesAt = matchesIn(() => deps.traits.things(snapshot), filters, date);
+  const view = { ...viewpoint, wish: { ...query, date }, matchesAt };
   return {
     found: placesSeenFrom(view)(position),
     isTomorrowInstead: date !== query.date,

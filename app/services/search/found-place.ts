@@ -1,4 +1,5 @@
 import type { PublishedDetails } from "#app/domain/catalogue/nearby";
+import type { Closure } from "#app/domain/catalogue/closure";
 import type { Place } from "#app/domain/catalogue/destination";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import { travelDates } from "#app/domain/calendar/travel-date";
@@ -63,6 +64,16 @@ export interface DayAtPlace extends SeenVisit {
   readonly sea: SeaAtPlace | null;
 }
 
+/** What decided a place's position in the order of a search, beside its score and its drive. */
+export interface RankOfPlace {
+  /** Whether its score counts as equal to the best. */
+  readonly isInBand: boolean;
+  /** How well it suits the search's needs, see `SuitabilityFor`; 0 without needs. */
+  readonly suitability: number;
+  /** What is shut there on the day of the search. */
+  readonly closure: Closure;
+}
+
 /**
  * A place as visitors see it on the day of their search. Its days, matches and details are computed when they
  * are first read.
@@ -84,6 +95,8 @@ export interface FoundPlace extends DayAtPlace {
   readonly isOutOfReach: boolean;
   /** How many points better the place is than staying at home; null if one of the two scores is unknown. */
   readonly pointsAboveHome: number | null;
+  /** Null in a list that is not a search. */
+  readonly rank: RankOfPlace | null;
   /** What at the place matches the search's filters; null without filters. */
   readonly matches: readonly FilterMatch[] | null;
   /** The six days that visitors can choose. Today is the first. */
@@ -112,6 +125,8 @@ export interface Viewpoint {
   readonly warnings?: KnownWarnings | null;
   /** The score of staying at home, in whole points; null or absent if it is unknown. */
   readonly homeScore?: number | null;
+  /** Returns the rank of the place at a position; absent in a list that is not a search. */
+  readonly rankAt?: (position: number) => RankOfPlace;
   /** Returns what matches the filters at a position; null or absent without filters. */
   readonly matchesAt?: ((position: number) => readonly FilterMatch[]) | null;
 }
@@ -310,6 +325,10 @@ class SeenPlace extends SeenDay implements FoundPlace {
 
   get dayOut(): FoundPlace {
     return this.#view.stay ? new SeenPlace({ ...this.#view, stay: null }, this.#shared, this.#located) : this;
+  }
+
+  get rank() {
+    return this.#view.rankAt?.(this.#located.position) ?? null;
   }
 
   get matches() {

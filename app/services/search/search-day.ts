@@ -1,12 +1,13 @@
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
-import { type Filters, NO_FILTERS, withSomewhereToStay } from "#app/domain/filters/filters";
+import { type Filters, NO_FILTERS, STAYS, withSomewhereToStay } from "#app/domain/filters/filters";
 import {
   type FilterCounts,
   type MasksFor,
   type PlaceFilter,
   countChoices,
+  countPlaces,
   masksWithCalm,
   placeFilter,
 } from "#app/domain/filters/place-filter";
@@ -63,7 +64,11 @@ export class SearchDay {
   }
 
   /** The filter of the wanted places; null if all are wanted. */
-  readonly filter = once(() => this.#filterFor(this.#ground.query.filters));
+  readonly filter = once(() => this.#filterFor(this.wishOf(this.#ground.query.filters)));
+
+  /** Adds to filters what the search needs beside them: for a stay, a place to sleep. */
+  readonly wishOf = (filters: Filters): Filters =>
+    this.#ground.query.nights === 0 ? filters : withSomewhereToStay(filters);
 
   #filterFor(filters: Filters): PlaceFilter | null {
     const { traits, snapshot } = this.#ground;
@@ -91,7 +96,25 @@ export class SearchDay {
   /** How many places would pass with each filter. */
   counts(): FilterCounts {
     const { table, query } = this.#ground;
-    return countChoices(table.minutes, query.drivingHours, query.filters, this.#masksWithCalm());
+    const { filters, drivingHours } = query;
+    const masks = this.#masksWithCalm();
+    const counts = countChoices(table.minutes, drivingHours, this.wishOf(filters), masks);
+    if (this.wishOf(filters) === filters) return counts;
+    // Visitors who stay overnight get both kinds of stay unless they choose one, which then removes places.
+    const alone = STAYS.map((stay) => {
+      const filter = placeFilter({ ...filters, offers: [...filters.offers, stay] }, masks);
+      return [stay, countPlaces(table.minutes, filters.within ?? longestMinutes(query), filter)] as const;
+    });
+    return { ...counts, byChoice: { ...counts.byChoice, ...Object.fromEntries(alone) } };
+  }
+
+  /** What is shut at each place, by position: one of CLOSURES. */
+  readonly closures = once(() => this.#ground.traits.closures(this.#ground.snapshot, this.date));
+
+  /** Two scores of this day count as equal unless they differ by more points than this. */
+  get bandPoints(): number {
+    const { nowMs, snapshot } = this.#ground;
+    return bandPoints(this.date, londonDateOf(nowMs), snapshot.calibration?.bands);
   }
 
   dayOut(): DayOut {
@@ -109,10 +132,10 @@ export class SearchDay {
 
   /** Ranks the wanted places within the drive, for a stay of the search's nights. */
   rank(part: { readonly offset: number; readonly limit: number }): RankedPage {
-    const { query, snapshot, nowMs, traits } = this.#ground;
-    const points = bandPoints(this.date, londonDateOf(nowMs), snapshot.calibration?.bands);
-    const shut = traits.shut(snapshot, this.date);
-    return this.#rank(this.scoresOf(query.nights), { ...part, order: query.order, bandPoints: points, shut });
+    const { nights, order } = this.#ground.query;
+    const { bandPoints: points, closures } = this;
+    const wish = { ...part, order, bandPoints: points, closures: closures() };
+    return this.#rank(this.scoresOf(nights), wish);
   }
 
   /** The position of the place with the best weather for a day out; null if no place has daylight. */
@@ -141,7 +164,7 @@ export class SearchDay {
 interface RankingPart {
   readonly order: ResultOrder;
   readonly bandPoints: number;
-  readonly shut?: ArrayLike<number>;
+  readonly closures?: ArrayLike<number>;
   readonly offset: number;
   readonly limit: number;
 }

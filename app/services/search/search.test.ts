@@ -217,7 +217,7 @@ describe("what a search answers beside its page", () => {
     const days = search.bestOfDays();
     const table = search.dayTable();
     expect([days.dates.length, days.best.length]).toEqual([6, 6]);
-    expect(table.best).toEqual(days.best.map((best) => best?.score ?? null));
+    expect(table.best).toEqual(days.best.map((best) => (typeof best === "string" ? null : best.score)));
     expect(table.rows[0]).toMatchObject({ found: { place: { name: "Bright" } } });
   });
 

@@ -1,11 +1,12 @@
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
+import { CLOSURES, type Closure } from "#app/domain/catalogue/closure";
 import type { Place } from "#app/domain/catalogue/destination";
-import { chosenFilters } from "#app/domain/filters/filters";
-import { matchesOf } from "#app/domain/filters/matches";
+import { matchesIn } from "#app/domain/filters/matches";
 import type { FilterCounts } from "#app/domain/filters/place-filter";
 import type { Point } from "#app/domain/geo/geo";
 import { once } from "#app/domain/once";
+import { clampScore } from "#app/domain/ranking/holiday-climate-index";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { type Result, fail, ok } from "#app/domain/result";
@@ -160,6 +161,19 @@ export class Search {
     return this.day.page().total;
   }
 
+  /** The places that count as equal to the best. */
+  get band(): SearchBand {
+    const { positions, lowest, highest } = this.day.page().band;
+    return {
+      count: positions.length,
+      points: this.day.bandPoints,
+      lowest: Math.round(clampScore(lowest)),
+      highest: Math.round(clampScore(highest)),
+    };
+  }
+
+  readonly #inBand = once(() => new Set(this.day.page().band.positions));
+
   /** The places of one page, in order. Empty after the last page. */
   get places(): readonly FoundPlace[] {
     return this.#places();
@@ -205,7 +219,7 @@ export class Search {
     const { snapshot, table, nowMs, scores, traits } = this.#ground;
     const { query, warnings } = this;
     const home = this.#home();
-    const isFiltered = chosenFilters(query.filters).length > 0;
+    const { closures, filter } = this.day;
     return placesSeenFrom({
       snapshot,
       table,
@@ -215,12 +229,12 @@ export class Search {
       style: query.style,
       wish: query,
       homeScore: home && Math.round(home.value),
-      matchesAt: isFiltered
-        ? (position) => {
-            const place = traits.things(snapshot)[position];
-            return place ? matchesOf(place, query.filters, query.date) : [];
-          }
-        : null,
+      matchesAt: matchesIn(() => traits.things(snapshot), query.filters, query.date),
+      rankAt: (position) => ({
+        isInBand: this.#inBand().has(position),
+        suitability: filter()?.suitability?.[position] ?? 0,
+        closure: (closures()[position] ?? CLOSURES.none) as Closure,
+      }),
       stay: query.nights === 0 ? null : { visits: this.day.scoresOf(query.nights), nights: query.nights },
     });
   });
@@ -254,11 +268,26 @@ export class Search {
   async whyEmpty(): Promise<EmptyReason> {
     const { table, day, snapshot, query } = this;
     if (!this.#origin) return { code: "no-road-link", isCovered: false };
-    const noMatch = explainNoMatch(table.minutes, query.drivingHours * 60, query.filters, day.masks());
+    const noMatch = explainNoMatch(
+      table.minutes,
+      query.drivingHours * 60,
+      query.filters,
+      day.masks(),
+      day.wishOf,
+    );
     if (noMatch) return noMatch;
     const bySea = query.filters.bySea ? day.seaside() : null;
     return explainTooFar(this.#origin, snapshot.places, table.minutes, this.#roadNetwork, bySea);
   }
+}
+
+export interface SearchBand {
+  readonly count: number;
+  /** Two scores count as equal unless they differ by more points than this. */
+  readonly points: number;
+  /** In whole points. Of no meaning if the band is empty. */
+  readonly lowest: number;
+  readonly highest: number;
 }
 
 interface HomeOfSearch {

@@ -16,13 +16,15 @@ describe("the places that are shut on a day", () => {
   const masks = publishedMasks(RELEASE, traits.things(snapshot));
 
   it.each([
-    ["2026-12-19", [1, 0, 0]],
-    ["2026-12-20", [1, 1, 0]],
-    ["2027-03-09", [1, 1, 0]],
-    ["2027-03-10", [1, 0, 0]],
-    ["2027-12-20", [1, 0, 0]],
+    ["2026-12-19", [2, 0, 0]],
+    ["2026-12-20", [2, 2, 0]],
+    ["2027-03-09", [2, 2, 0]],
+    ["2027-03-10", [2, 0, 0]],
+    ["2027-12-20", [2, 0, 0]],
   ])("are on %s those out of season or in works, published or not", (date, shut) => {
-    expect([...traits.shut(snapshot, date)]).toEqual(shut);
-    expect([...createTraitsOfSnapshot(undefined, RELEASE).shut({ ...snapshot, masks }, date)]).toEqual(shut);
+    expect([...traits.closures(snapshot, date)]).toEqual(shut);
+    expect([...createTraitsOfSnapshot(undefined, RELEASE).closures({ ...snapshot, masks }, date)]).toEqual(
+      shut,
+    );
   });
 });

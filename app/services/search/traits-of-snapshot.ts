@@ -1,8 +1,8 @@
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import { hasWorks, isShutDay, placeShutUntil } from "#app/domain/catalogue/opening";
-import { masksIn, shutDaysIn } from "#app/domain/filters/published-masks";
+import { closureOf, closureOn } from "#app/domain/catalogue/closure";
+import { closuresOf, masksIn } from "#app/domain/filters/published-masks";
 import type { MasksFor, SuitabilityFor } from "#app/domain/filters/place-filter";
 import {
   type PlaceTraits,
@@ -13,7 +13,7 @@ import {
 } from "#app/domain/filters/traits";
 import { once } from "#app/domain/once";
 import { type ThingToDo, thingsToDoIn } from "#app/domain/recommendations/points";
-import { type Snapshot, detailsAt } from "#app/services/ports";
+import { type Snapshot, detailsAt, placeAt } from "#app/services/ports";
 
 /** The part of a snapshot that comes from the catalogue. */
 type Catalogue = Pick<Snapshot, "places" | "detailsJson" | "masks">;
@@ -26,11 +26,8 @@ export interface TraitsOfSnapshot {
    * needs.
    */
   masks(snapshot: Catalogue, month: number): MasksFor;
-  /**
-   * Returns, by position, 1 if everything that people go to the place for is shut on that day: see
-   * `placeShutUntil`.
-   */
-  shut(snapshot: Catalogue, date: LondonDate): Uint8Array;
+  /** Returns what is shut at each place on that day, by position: one of CLOSURES. */
+  closures(snapshot: Catalogue, date: LondonDate): Uint8Array;
   /** Returns how well the places suit needs and bathing in a month, 1 to 12. The values are computed once. */
   suitability(snapshot: Catalogue, month: number): SuitabilityFor;
   /**
@@ -52,7 +49,7 @@ interface CachedTraits {
   readonly masks: Map<string, Uint32Array>;
   readonly suitability: Map<string, Uint8Array>;
   /** By day, as YYYY-MM-DD. */
-  readonly shut: Map<string, Uint8Array>;
+  readonly closures: Map<string, Uint8Array>;
 }
 
 /**
@@ -70,9 +67,11 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
     const known = byPlaces.get(places);
     if (known?.detailsJson === detailsJson) return known;
     const things = () =>
-      places.map(({ kind, name }, position) => {
-        const genericNames = new Set(templates.map((template) => template.replaceAll("{place}", () => name)));
-        return thingsOf(kind, detailsAt({ detailsJson }, position), (entry) => genericNames.has(entry));
+      places.map((place, position) => {
+        const genericNames = new Set(
+          templates.map((template) => template.replaceAll("{place}", () => place.name)),
+        );
+        return thingsOf(place, detailsAt({ detailsJson }, position), (entry) => genericNames.has(entry));
       });
     const cache: CachedTraits = {
       detailsJson,
@@ -80,7 +79,7 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
       thingsToDo: new Map<number, readonly (readonly ThingToDo[])[]>(),
       masks: new Map<string, Uint32Array>(),
       suitability: new Map<string, Uint8Array>(),
-      shut: new Map<string, Uint8Array>(),
+      closures: new Map<string, Uint8Array>(),
     };
     byPlaces.set(places, cache);
     return cache;
@@ -111,20 +110,21 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
         return found;
       };
     },
-    shut(snapshot, date) {
-      const { things, shut } = cacheOf(snapshot);
-      let found = shut.get(date);
+    closures(snapshot, date) {
+      const { things, closures } = cacheOf(snapshot);
+      let found = closures.get(date);
       if (found) return found;
       const month = monthOf(date);
       const query = { release, places: snapshot.places.length, month };
-      const published = snapshot.masks && shutDaysIn(snapshot.masks, query);
-      const days = published ?? things().map((place) => place.shutDays[month - 1] as number);
-      const isShut = (bits: number, position: number) =>
-        hasWorks(bits)
-          ? placeShutUntil(detailsAt(snapshot, position).activities, date) !== null
-          : isShutDay(bits, date);
-      found = Uint8Array.from(days, (bits, position) => (isShut(bits, position) ? 1 : 0));
-      shut.set(date, found);
+      const published = snapshot.masks && closuresOf(snapshot.masks, query);
+      const days = published ?? things().map((place) => place.closures[month - 1] as number);
+      found = Uint8Array.from(
+        days,
+        (bits, position) =>
+          closureOn(bits, date) ??
+          closureOf(placeAt(snapshot, position), detailsAt(snapshot, position).activities, date),
+      );
+      closures.set(date, found);
       return found;
     },
     suitability(snapshot, month) {

@@ -1,7 +1,7 @@
 import { Link } from "#app/framework/link";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
-import { NO_FILTERS, chosenFilters, withoutFilter } from "#app/domain/filters/filters";
+import { chosenFilters, withoutFilter, withoutFilters } from "#app/domain/filters/filters";
 import {
   type FiltersView,
   filterInWords,
@@ -51,7 +51,7 @@ export function FilterChips({ filters }: { filters: FiltersView }) {
             ))}
             {on.length > 1 && (
               <li>
-                <Link to={filteredUrl(query, NO_FILTERS)} preventScrollReset>
+                <Link to={filteredUrl(query, withoutFilters(chosen))} preventScrollReset>
                   Clear all
                 </Link>
               </li>

@@ -7,11 +7,11 @@ import {
   type FilterList,
   INTERESTS,
   NEEDS,
-  NO_FILTERS,
   OFFERS,
   STAYS,
   chosenFilters,
   isStay,
+  withoutFilters,
 } from "#app/domain/filters/filters";
 import { durationInWords } from "#app/domain/units";
 import {
@@ -130,7 +130,7 @@ export function FilterForm({ filters, onSubmit }: Props) {
         </button>
         {chosenFilters(chosen).length > 0 && (
           <Link
-            to={filteredUrl(query, NO_FILTERS)}
+            to={filteredUrl(query, withoutFilters(chosen))}
             preventScrollReset
             onClick={onSubmit}
             className={button({ size: "large" })}

@@ -78,6 +78,17 @@ export function ScoreArc({ score }: { score: ScoreView }) {
   );
 }
 
+/** The score of a place that counts as equal to the best: its word is what matters, so the number is small. */
+export function ScoreInBand({ score }: { score: ScoreView }) {
+  return (
+    <p className="score-in-band">
+      <ScoreWord word={score} />
+      <b>{score.value}</b>
+      <span className="sr-only"> of 100</span>
+    </p>
+  );
+}
+
 /** The word for a score. If a warning has decided the word, the word disappears when that warning ends. */
 export const ScoreWord = ({ word: { verdict, until } }: { word: ScoreWordView }) =>
   until === undefined ? verdict : <span data-until={until}>{verdict}</span>;

@@ -7,7 +7,7 @@ import { NIGHT, skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 import { Offer } from "#app/components/trips/panels/listing";
 import { WarningLines } from "#app/components/warnings/official-warnings";
-import { ScoreArc, CardPhoto, skyInWords } from "./card-parts";
+import { ScoreArc, ScoreInBand, CardPhoto, skyInWords } from "./card-parts";
 import { cardBox, DOT } from "./card-box";
 import { CardPanelSlot } from "./card-panel-slot";
 import { CardToggle } from "./card-toggle";
@@ -15,6 +15,8 @@ import { useClickTracking, useOpenCard } from "./use-open-card";
 
 interface Props {
   row: RowView;
+  /** Whether its score counts as equal to the best. */
+  isInBand: boolean;
   /** The parameters of the search, for the address of the place's details. */
   detailsQuery: string;
   isEager?: boolean;
@@ -26,7 +28,7 @@ const ICON_SIZE = 24;
  * A place of the results: a row with its picture, weather, score, drive, and what is there. Pressing the row opens the
  * details below it, so that nothing under the pointer moves. Its markup is small, because a page has twenty rows.
  */
-export function PlaceRow({ row, detailsQuery, isEager }: Props) {
+export function PlaceRow({ row, isInBand, detailsQuery, isEager }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const url = `/destinations/${row.slug}?${detailsQuery}`;
   const content = useOpenCard(box, row.id, `/destinations/${row.slug}/details?${detailsQuery}`);
@@ -42,7 +44,7 @@ export function PlaceRow({ row, detailsQuery, isEager }: Props) {
         </div>
         <div className="place-body">
           <h2>{row.name}</h2>
-          {row.score && <ScoreArc score={row.score} />}
+          {row.score && (isInBand ? <ScoreInBand score={row.score} /> : <ScoreArc score={row.score} />)}
           {row.stay ? <StayWeather days={row.stay} /> : <RowWeather {...row} />}
           {row.warnings && (
             <div className="col-span-full">
@@ -50,6 +52,7 @@ export function PlaceRow({ row, detailsQuery, isEager }: Props) {
             </div>
           )}
           {Boolean(row.drive ?? row.driveNote) && <DriveLink card={row} />}
+          {row.closure !== undefined && <p className="col-end-3 pr-9 font-medium">{row.closure}</p>}
           {row.matches ? <Matches matches={row.matches} /> : row.hook && <p className="hook">{row.hook}</p>}
           {notes.length > 0 && <p className="text-ink-soft">{notes.join(DOT)}</p>}
           {row.offer && <Offer {...row.offer} />}

@@ -118,10 +118,24 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
     details: loaded?.details ?? null,
     status,
     load,
-    open: () => setOpened((last) => last ?? { loaded: current?.loaded ?? null }),
+    open: () => {
+      setOpened((last) => last ?? { loaded: current?.loaded ?? null });
+      requestAnimationFrame(() => bringUpIfLow(card.current));
+    },
     close,
     closeToToggle,
   };
+}
+
+/** A panel that begins below this share of the screen would open out of sight. */
+const LOW = 0.75;
+
+/** Scrolls a card that is low on the screen up to the bar, so that its panel is in view. */
+function bringUpIfLow(box: HTMLElement | null): void {
+  const panel = box?.nextElementSibling;
+  if (!box || !panel || panel.getBoundingClientRect().top < innerHeight * LOW) return;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  box.scrollIntoView({ block: "start", behavior: isStill ? "auto" : "smooth" });
 }
 
 /**

@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { notice } from "#app/components/ui/panel";
 import { ForecastGrid } from "./forecast-grid";
 import { HoursStrip } from "./hours-strip";
+import { WarningsSource } from "#app/components/warnings/official-warnings";
 import { Crossings } from "#app/components/trips/note";
 import { WhyThisScore } from "#app/components/trips/why-this-score";
 
@@ -18,6 +19,7 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
           <h3>Weather data unavailable</h3>
           <p>We couldn't load the weather forecast for this location. Please try again later.</p>
         </div>
+        <WarningsSource warnings={details.warnings} />
       </>
     );
   }
@@ -33,7 +35,10 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
         onChoose={(day) => setChosen(() => day)}
       />
       <div className="gap-x-10 @min-[54rem]:flex">
-        {explained && <HoursStrip day={explained} />}
+        <div>
+          {explained && <HoursStrip day={explained} />}
+          <WarningsSource warnings={details.warnings} />
+        </div>
         <div className="mt-2 flex grow flex-wrap content-start justify-between gap-x-8">
           {explained && <WhyThisScore day={explained} isOpened={explained === opened} />}
           {[details.forecastSource, details.seaSource].map(

@@ -1,13 +1,7 @@
 import type { DetailsView } from "#app/presenters/trips/card-view";
 import { Listings, NoMatches } from "./listings";
 
-interface Props {
-  details: DetailsView;
-  /** Whether each entry also lists what we have not checked. Only a place's own page has room for that. */
-  isWhole?: boolean;
-}
-
-export function ActivitiesPanel({ details, isWhole }: Props) {
+export function ActivitiesPanel({ details }: { details: DetailsView }) {
   const hasUnchecked = details.activities.some(({ facts }) => (facts?.unchecked.length ?? 0) > 0);
   return (
     <>
@@ -16,8 +10,8 @@ export function ActivitiesPanel({ details, isWhole }: Props) {
           <NoMatches what="activities" activePreferences={details.activePreferences} />
         </div>
       )}
-      <Listings listings={details.activities} linkWord="Visit" isWhole={isWhole} />
-      {isWhole && hasUnchecked && (
+      <Listings listings={details.activities} linkWord="Visit" />
+      {hasUnchecked && (
         <p className="mt-4 text-ink-soft print:hidden">Where we haven't checked something, ring ahead.</p>
       )}
     </>

@@ -9,12 +9,10 @@ interface Props {
   /** The label of the link: Visit or Book. */
   linkWord: string;
   heading: ListingHeading;
-  /** Whether to list what we have not checked. */
-  isWhole: boolean;
 }
 
 /** A thing to do or a place to stay. */
-export function Listing({ listing, linkWord, heading: Heading, isWhole }: Props) {
+export function Listing({ listing, linkWord, heading: Heading }: Props) {
   const { name, websiteUrl, searchAt, description, location, price, badges, specialOffer, partnershipCode } =
     listing;
   const { known = [], caution = null, unchecked = [] } = listing.facts ?? {};
@@ -42,7 +40,7 @@ export function Listing({ listing, linkWord, heading: Heading, isWhole }: Props)
           <strong>Mind the tide:</strong> {caution}
         </p>
       )}
-      {isWhole && unchecked.length > 0 && (
+      {unchecked.length > 0 && (
         <p className="text-sm text-ink-soft print:hidden!">{`We haven't checked: ${unchecked.join(", ")}`}</p>
       )}
       <Badges names={badges} />

@@ -7,8 +7,6 @@ interface Props {
   listings: ListingView[];
   linkWord: string;
   heading?: ListingHeading;
-  /** Whether each entry also lists what we have not checked. */
-  isWhole?: boolean;
 }
 
 /**
@@ -19,17 +17,11 @@ const LISTINGS =
   "listings grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-10 has-[>:nth-child(4):last-child]:grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] [[role=tabpanel]>&]:-mt-[calc(1.25rem+1px)]";
 
 /** A list of entries. Two entries may have the same name, so their keys contain the index. */
-export function Listings({ listings, linkWord, heading = "h3", isWhole = false }: Props) {
+export function Listings({ listings, linkWord, heading = "h3" }: Props) {
   return (
     <ul className={LISTINGS}>
       {listings.map((listing, index) => (
-        <Listing
-          key={`${index}-${listing.name}`}
-          listing={listing}
-          linkWord={linkWord}
-          heading={heading}
-          isWhole={isWhole}
-        />
+        <Listing key={`${index}-${listing.name}`} listing={listing} linkWord={linkWord} heading={heading} />
       ))}
     </ul>
   );

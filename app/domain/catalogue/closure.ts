@@ -1,0 +1,130 @@
+import { weekdayOf } from "#app/domain/calendar/calendar-day";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import type { Activity, ActivityKind } from "./activity";
+import type { DestinationKind } from "./destination";
+import {
+  DAYS_OF_WEEK,
+  type Opening,
+  type OpeningFacts,
+  isChristmas,
+  isShutIn,
+  isShutOn,
+  openOn,
+  shutInWords,
+} from "./opening";
+
+/** What is shut at a place on a day: nothing, the thing that the place is named after, or all that it is visited for. */
+export const CLOSURES = { none: 0, namesake: 1, all: 2 } as const;
+export type Closure = (typeof CLOSURES)[keyof typeof CLOSURES];
+
+type Thing = OpeningFacts & Pick<Activity, "name" | "kind" | "featured">;
+
+interface NamedPlace {
+  readonly name: string;
+  readonly kind: DestinationKind;
+}
+
+/** Seven weekdays, Monday first, then the same weekdays at Christmas. */
+const DAYS = 2 * DAYS_OF_WEEK;
+const WORKS_BIT = 1 << (2 * DAYS);
+
+/**
+ * Returns the closures of a month, 1 to 12, as bits for `closureOn`: first the days on which all is shut, then those on
+ * which the namesake is, and last whether something there has works. Works have a year, so only `closureOf` knows them.
+ */
+export function closuresIn(place: NamedPlace, things: readonly Thing[], month: number): number {
+  let bits = things.some(({ shutFrom }) => shutFrom !== undefined) ? WORKS_BIT : 0;
+  for (let day = 0; day < DAYS; day += 1) {
+    const [weekday, atChristmas] = [day % DAYS_OF_WEEK, day >= DAYS_OF_WEEK];
+    const closure = closureWith(place, things, (thing) => isShutIn(thing, month, weekday, atChristmas));
+    if (closure === CLOSURES.all) bits |= 1 << day;
+    if (closure === CLOSURES.namesake) bits |= 1 << (day + DAYS);
+  }
+  return bits;
+}
+
+/** Returns what is shut on a date, by the bits of `closuresIn` for its month; null if they cannot know. */
+export function closureOn(bits: number, date: LondonDate): Closure | null {
+  if ((bits & WORKS_BIT) !== 0) return null;
+  const day = weekdayOf(date) + (isChristmas(date) ? DAYS_OF_WEEK : 0);
+  if (((bits >> day) & 1) === 1) return CLOSURES.all;
+  return ((bits >> (day + DAYS)) & 1) === 1 ? CLOSURES.namesake : CLOSURES.none;
+}
+
+/** Returns what is shut on a date. */
+export const closureOf = (place: NamedPlace, things: readonly Thing[], date: LondonDate): Closure =>
+  closureWith(place, things, (thing) => isShutOn(thing, date));
+
+function closureWith(
+  place: NamedPlace,
+  things: readonly Thing[],
+  isShut: (thing: Thing) => boolean,
+): Closure {
+  if (areAllShut(things, isShut)) return CLOSURES.all;
+  const named = namesakesOf(place, things);
+  return named.length > 0 && named.every(isShut) ? CLOSURES.namesake : CLOSURES.none;
+}
+
+const NOUNS: { readonly [Kind in ActivityKind]?: string } = {
+  house: "House",
+  "house-and-garden": "House and gardens",
+  castle: "Castle",
+  "castle-and-garden": "Castle and gardens",
+  garden: "Gardens",
+  museum: "Museum",
+  zoo: "Zoo",
+};
+
+type Shut = Extract<Opening, { readonly state: "shut" }>;
+
+/**
+ * "House and gardens closed until April" if the thing that the place is named after is shut, "Closed until March" if
+ * all that people visit it for is; otherwise null.
+ */
+export function closureInWords(place: NamedPlace, things: readonly Thing[], date: LondonDate): string | null {
+  if (closureOf(place, things, date) === CLOSURES.none) return null;
+  const named = namesakesOf(place, things);
+  const [first] = named.every((thing) => isShutOn(thing, date)) ? named : [];
+  const shut = first ? named : things.filter(isWhyToGo);
+  const [opening] = shut
+    .map((thing) => openOn(thing, date))
+    .filter((each): each is Shut => each.state === "shut")
+    .toSorted((a, b) => (a.until < b.until ? -1 : 1));
+  const closed = opening ? shutInWords(opening, date) : "Closed";
+  return first ? `${(first.kind && NOUNS[first.kind]) ?? first.name} c${closed.slice(1)}` : closed;
+}
+
+/** Whether people go to a place because of this thing. */
+const isWhyToGo = ({ cost, featured }: Pick<Activity, "cost" | "featured">): boolean =>
+  cost === "paid" || featured;
+
+/** Whether all paid and featured things are shut, and nothing that is free, or partly free, is open. */
+function areAllShut(things: readonly Thing[], isShut: (thing: Thing) => boolean): boolean {
+  const reasons = things.filter(isWhyToGo);
+  const isFreeAndOpen = (thing: Thing) => (thing.cost === "free" || thing.cost === "mixed") && !isShut(thing);
+  return reasons.length > 0 && reasons.every(isShut) && !things.some(isFreeAndOpen);
+}
+
+/** A place of one of these kinds is its house, garden or park; a town is more than the castle that has its name. */
+const SINGLE_SIGHTS: readonly DestinationKind[] = [
+  "country-house",
+  "garden",
+  "museum",
+  "zoo",
+  "theme-park",
+  "wetland",
+];
+
+/** Words that a place's name may leave out: "Petworth" is named after "Petworth House". */
+const GENERIC = /\b(the|house|castle|gardens?|palace|park|hall|abbey|court|safari|wildlife|wwt|and)\b/g;
+
+/** Returns the things that a place is named after: Harewood House, or Haddo House at "Haddo House and Ellon". */
+function namesakesOf({ name, kind }: NamedPlace, things: readonly Thing[]): Thing[] {
+  const isSingle = SINGLE_SIGHTS.includes(kind);
+  const keyOf = (words: string) => {
+    const plain = words.toLowerCase();
+    return isSingle ? plain.replace(GENERIC, "").replace(/\s+/g, " ").trim() : plain;
+  };
+  const parts = [name, ...name.split(" and ")].map(keyOf).filter((key) => key !== "");
+  return things.filter((thing) => parts.includes(keyOf(thing.name)));
+}

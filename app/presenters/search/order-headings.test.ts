@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import { CLOSURES } from "#app/domain/catalogue/closure";
+import { NO_FILTERS, type Need } from "#app/domain/filters/filters";
+import type { FoundPlace } from "#app/services/search/found-place";
+import type { SearchPageContext } from "./urls";
+import { orderHeadings } from "./order-headings";
+
+interface Row {
+  isInBand?: boolean;
+  suitability?: number;
+  score?: number | null;
+  light?: FoundPlace["visit"]["light"];
+}
+
+const rowOf = ({ isInBand = false, suitability = 0, score = 60, light = "daylight" }: Row) =>
+  ({ score, visit: { light }, rank: { isInBand, suitability, closure: CLOSURES.none } }) as FoundPlace;
+
+interface Case {
+  rows: readonly Row[];
+  needs?: readonly Need[];
+  offset?: number;
+  order?: SearchPageContext["order"];
+  count?: number;
+}
+
+function headings({ rows, needs = [], offset = 0, order = "best", ...band }: Case) {
+  const places = rows.map(rowOf);
+  const count = band.count ?? rows.filter(({ isInBand }) => isInBand).length;
+  const context = { order, offset, filters: { ...NO_FILTERS, needs } } as unknown as SearchPageContext;
+  return orderHeadings({ places, band: { count, points: 3, lowest: 72, highest: 75 } }, context);
+}
+
+const BAND: Row = { isInBand: true };
+const SHARED = "2 places share the best weather (72–75).";
+
+it.each<[string, Case, (string | null)[]]>([
+  [
+    "the band, and where it ends",
+    { rows: [BAND, BAND, {}, {}] },
+    [`${SHARED} Nearest first:`, null, "Next best, by score:", null],
+  ],
+  [
+    "a band of one place",
+    { rows: [BAND, {}] },
+    ["One place has the best weather (72–75). Nearest first:", "Next best, by score:"],
+  ],
+  [
+    "each tier of needs",
+    {
+      needs: ["children", "dogs"],
+      rows: [
+        { ...BAND, suitability: 4 },
+        { ...BAND, suitability: 2 },
+        { ...BAND, suitability: 2 },
+        { ...BAND, suitability: 0 },
+      ],
+      count: 2,
+    },
+    [`${SHARED} Made for dogs and children:`, "Several things for both:", null, "One thing for both:"],
+  ],
+  [
+    "one need",
+    { needs: ["stepfree"], rows: [{ ...BAND, suitability: 2 }, BAND] },
+    [`${SHARED} Several things for step-free visits:`, "One thing for step-free visits:"],
+  ],
+  [
+    "places that are nearly dark, and those without a score",
+    { rows: [BAND, { light: "nearly-dark" }, { score: null, light: "dark" }] },
+    [
+      "One place has the best weather (72–75). Nearest first:",
+      "Nearly dark when you arrive, by score:",
+      "No score for this day, nearest first:",
+    ],
+  ],
+  [
+    "nothing again on the second page of the band",
+    { rows: [BAND, BAND], offset: 20, count: 60 },
+    [null, null],
+  ],
+  [
+    "the rest that begins with a page",
+    { rows: [{}, {}], offset: 20, count: 20 },
+    ["Next best, by score:", null],
+  ],
+  ["nothing in the middle of the rest", { rows: [{}, {}], offset: 40, count: 20 }, [null, null]],
+  ["nothing if all are by score", { rows: [BAND, {}], order: "score" }, [null, null]],
+  ["nothing if all are by drive", { rows: [BAND, {}], order: "near" }, [null, null]],
+  ["nothing without a band", { rows: [{ light: "dark", score: null }] }, [null]],
+])("explains the order: %s", (_, asked, expected) => {
+  expect(headings(asked)).toEqual(expected);
+});

@@ -1,0 +1,63 @@
+import { NEEDS, type Need } from "#app/domain/filters/filters";
+import type { FoundPlace } from "#app/services/search/found-place";
+import type { SearchBand } from "#app/services/search/search";
+import { namesInWords } from "#app/domain/text";
+import type { SearchPageContext } from "./urls";
+
+/** The part of a search that headings explain. */
+interface Ordered {
+  readonly places: readonly FoundPlace[];
+  readonly band: SearchBand;
+}
+
+/**
+ * Returns the heading above each row of a page; null where none begins. In the order "best" the numbers do not fall one
+ * by one, so the list says why where it happens. The other orders explain themselves.
+ */
+export function orderHeadings(
+  { places, band }: Ordered,
+  { order, offset, filters }: SearchPageContext,
+): (string | null)[] {
+  if (order !== "best" || band.count === 0) return places.map(() => null);
+  const headingOf = (found: FoundPlace) => headingFor(found, filters.needs);
+  return places.map((found, index) => {
+    const rank = offset + index;
+    const heading = headingOf(found);
+    if (rank === 0) return [bandInWords(band), heading].join(" ");
+    const last = places[index - 1];
+    // The last row of the page before is not known. It is of the band, or it has the same heading.
+    const isNew = last ? headingOf(last) !== heading : rank === band.count;
+    return isNew ? heading : null;
+  });
+}
+
+/** "27 places share the best weather (72–75)." */
+function bandInWords({ count, lowest, highest }: SearchBand): string {
+  const scores = lowest === highest ? `${highest}` : `${lowest}–${highest}`;
+  return count === 1
+    ? `One place has the best weather (${scores}).`
+    : `${count} places share the best weather (${scores}).`;
+}
+
+function headingFor({ rank, visit, score }: FoundPlace, needs: readonly Need[]): string {
+  if (rank?.isInBand)
+    return `${needs.length === 0 ? "Nearest first" : tierInWords(rank.suitability, needs)}:`;
+  if (score === null) return "No score for this day, nearest first:";
+  return visit.light === "daylight" ? "Next best, by score:" : "Nearly dark when you arrive, by score:";
+}
+
+const NEED_WORDS: Readonly<Record<Need, string>> = {
+  dogs: "dogs",
+  stepfree: "step-free visits",
+  children: "children",
+};
+
+/** "Made for dogs and children", "Several things for both", "One thing for both". */
+function tierInWords(suitability: number, needs: readonly Need[]): string {
+  const names = namesInWords(NEEDS.filter((need) => needs.includes(need)).map((need) => NEED_WORDS[need]));
+  const all = needs.length === 1 ? names : needs.length === 2 ? "both" : "all three";
+  // The lowest bit says whether the beach is good for bathing.
+  const tier = suitability >> 1;
+  if (tier === 2) return `Made for ${names}`;
+  return tier === 1 ? `Several things for ${all}` : `One thing for ${all}`;
+}

@@ -1,0 +1,120 @@
+import { statedChance } from "#app/domain/ranking/calibration";
+import { daysBetween } from "#app/domain/calendar/calendar-day";
+import { isToday, londonDateOf } from "#app/domain/calendar/london-time";
+import { longWeekday, onDay } from "#app/domain/calendar/words";
+import { CLOSURES } from "#app/domain/catalogue/closure";
+import { chosenFilters } from "#app/domain/filters/filters";
+import { comparedWithHome } from "#app/domain/ranking/weather-at-home";
+import { limitInWords } from "#app/domain/roads/driving-hours";
+import type { SkyCondition } from "#app/domain/weather/forecast";
+import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
+import type { Search } from "#app/services/search/search";
+import { durationOf } from "#app/presenters/trips/destination-card";
+import { asOfLastLook } from "#app/presenters/warnings/words";
+import { isDriveWarned } from "./answer-warnings";
+import type { SearchPageContext } from "./urls";
+
+const COMPARED = { "a-little": "A little better than home", clearly: "Worth the drive" } as const;
+
+/** A place within this drive is home, not an outing. */
+const HOME_MINUTES = 10;
+const isOuting = ({ drive }: FoundPlace): boolean =>
+  drive === null || Math.round(drive.minutes) > HOME_MINUTES;
+
+/**
+ * Says whether the first outing of the list is worth the drive, or in a few short sentences that the day is bad. "" if
+ * nothing can be recommended.
+ */
+export function verdictOn(findings: Search, context: SearchPageContext): string {
+  // An island that the tide cuts off is not recommended here. Its own page has the times to cross.
+  const reachable = findings.places.filter(({ isCutOff }) => !isCutOff);
+  const open = reachable.filter(({ isWarned, rank }) => !isWarned && rank?.closure !== CLOSURES.all);
+  const first = open.find(isOuting) ?? open[0];
+  if (!first || first.score === null || isDriveWarned(findings)) return "";
+  const verdict = badDayInWords(findings, context) ?? comparison(findings, context, open, first);
+  return [verdict, betterDay(findings, context, first.score)].filter(Boolean).join(" ");
+}
+
+/** Compares the first outing with home. `open` are all places that may be recommended. */
+function comparison(
+  findings: Search,
+  context: SearchPageContext,
+  open: readonly FoundPlace[],
+  first: FoundPlace,
+): string {
+  const { home, date, places } = findings;
+  const score = first.score ?? 0;
+  const place = `${first.place.name} ${score}`;
+  if (home === null) {
+    const without = places.find(({ isCutOff }) => !isCutOff)?.isWarned
+      ? ` without an amber or red warning${asOfLastLook(findings.warnings, context.nowMs)}`
+      : "";
+    return `${bestOf(context)}${without}: ${place}.`;
+  }
+  const today = londonDateOf(context.nowMs);
+  const compared = comparedWithHome(score, home.score, findings.band.points);
+  if (compared === "no-better") return homeIsAsGood(home.score, open);
+  const said = `${COMPARED[compared]}: ${place}, home ${home.score}.`;
+  const chance = statedChance(findings.snapshot.calibration ?? null, {
+    daysAhead: daysBetween(today, date),
+    points: score - home.score,
+  });
+  return chance === null ? said : `${said} The chance that it beats home is ${chance} in 10.`;
+}
+
+/** "Home is as good as anywhere (72). Nearest outing: Harewood House, 17 min." */
+function homeIsAsGood(atHome: number, open: readonly FoundPlace[]): string {
+  const outings = open.filter(isOuting);
+  const equals = outings.filter(({ rank }) => rank?.isInBand);
+  const minutes = ({ drive }: FoundPlace) => drive?.minutes ?? Infinity;
+  const [nearest] = (equals.length > 0 ? equals : outings).toSorted((a, b) => minutes(a) - minutes(b));
+  const outing = nearest ? ` Nearest outing: ${nearest.place.name}, ${durationOf(nearest)}.` : "";
+  return `Home is as good as anywhere (${atHome}).${outing}`;
+}
+
+/** Another day must be better by this many points to be worth a word. */
+const BETTER_BY = 10;
+const SUNNY: readonly SkyCondition[] = ["clear", "mostly-clear", "partly-cloudy"];
+
+/** "Sunday is sunny: 73." if another of the days is clearly better; "" if none is, or for a stay. */
+function betterDay(findings: Search, { nowMs, nights }: SearchPageContext, score: number): string {
+  const { date } = findings;
+  if (nights > 0 || findings.badDay()?.sunniestDay) return "";
+  const scoreOf = (best: DayAtPlace) => best.score ?? 0;
+  const [best] = findings
+    .bestOfDays()
+    .best.filter(
+      (each): each is DayAtPlace => typeof each !== "string" && !each.isWarned && each.date !== date,
+    )
+    .toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  if (!best || scoreOf(best) < score + BETTER_BY) return "";
+  const how = best.weather && SUNNY.includes(best.weather.condition) ? "sunny" : "better";
+  const day = isToday(best.date, nowMs) ? "Today" : longWeekday(best.date);
+  return `${day} is ${how}: ${scoreOf(best)}.`;
+}
+
+/** "Best within 2 hours". If filters leave places out, it is "Best of these places". */
+function bestOf({ order, filters, drivingHours }: SearchPageContext): string {
+  const first = order === "near" ? "Nearest" : "Best";
+  const isFiltered = chosenFilters(filters).length > 0;
+  return isFiltered
+    ? `${first} of these places`
+    : `${first} within ${limitInWords(drivingHours, filters.within)}`;
+}
+
+/** Fewer places than this are not "everywhere". */
+const EVERYWHERE_FROM = 5;
+
+/** "Grey everywhere. Driest: Eshaness. Better on Thursday (Filey 70)."; null if the day is not bad. */
+function badDayInWords(findings: Search, { nowMs }: SearchPageContext): string | null {
+  const bad = findings.badDay();
+  if (!bad) return null;
+  const { driest, sunniestDay } = bad;
+  const better =
+    sunniestDay &&
+    `Better ${onDay(sunniestDay.date, nowMs)} (${sunniestDay.place.name} ${sunniestDay.score}).`;
+  const where = findings.total < EVERYWHERE_FROM ? "here" : "everywhere";
+  return [`${bad.hasSun ? "Poor" : "Grey"} ${where}.`, driest !== null && `Driest: ${driest.name}.`, better]
+    .filter(Boolean)
+    .join(" ");
+}

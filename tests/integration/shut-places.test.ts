@@ -1,0 +1,79 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { closureInWords } from "#app/domain/catalogue/closure";
+import type { Activity } from "#app/domain/catalogue/activity";
+import type { DestinationKind } from "#app/domain/catalogue/destination";
+import { isShutOn } from "#app/domain/catalogue/opening";
+import type { DetailsView } from "#app/presenters/trips/card-view";
+import { type Site, startSiteThisMorning } from "../harness/site";
+
+/** The first rows of a search from ten cities on days when much is shut, with the real catalogue. */
+const CITIES = ["LS1", "M1", "B2", "EH1", "G1", "CF10", "BS1", "NE1", "NW1", "EX1"];
+const DAYS = ["2026-11-28", "2027-01-01", "2027-04-01"];
+const FIRST = 10;
+
+interface Entry {
+  name: string;
+  kind: DestinationKind;
+  slug: string;
+  activities: Activity[];
+}
+
+const ENTRIES = new Map(
+  readdirSync("catalogue", { recursive: true, encoding: "utf8" })
+    .filter((path) => /\/.*\.json$/.test(path))
+    .map((path) => JSON.parse(readFileSync(`catalogue/${path}`, "utf8")) as Entry)
+    .map((entry) => [entry.name, entry]),
+);
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSiteThisMorning();
+}, 120_000);
+afterAll(() => site.close());
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'");
+
+/** The first rows of a search as a visitor reads them. */
+async function firstRows(from: string): Promise<{ entry: Entry; words: string }[]> {
+  const html = await (await site.get(`/search?from=${from}&drivingHours=2`)).text();
+  return html
+    .split(/<h2[^>]*>/)
+    .slice(1, FIRST + 1)
+    .flatMap((row) => {
+      const entry = ENTRIES.get(textOf(row.slice(0, row.indexOf("</h2>"))).trim());
+      return entry ? [{ entry, words: textOf(row) }] : [];
+    });
+}
+
+describe.each(DAYS)("on %s", (date) => {
+  beforeAll(async () => {
+    await site.setClock(`${date}T08:30:00Z`);
+    await site.refresh();
+  }, 120_000);
+
+  it.each(CITIES)("no first row from %s leads with what is shut and says nothing of it", async (city) => {
+    const rows = await firstRows(city);
+    expect(rows).toHaveLength(FIRST);
+    const closed = rows.flatMap(({ entry, words }) => {
+      const closure = closureInWords(entry, entry.activities, date);
+      return closure === null ? [] : [{ name: entry.name, closure, isSaid: words.includes(closure) }];
+    });
+    expect(closed.filter(({ isSaid }) => !isSaid)).toEqual([]);
+    // The opened card begins with something open, if there is anything, and features nothing that is shut.
+    for (const { entry } of rows.slice(0, 3)) {
+      const answer = await site.get(`/destinations/${entry.slug}/details?from=${city}&drivingHours=2`);
+      const { activities } = (await answer.json()) as DetailsView;
+      const shut = new Set(entry.activities.filter((each) => isShutOn(each, date)).map(({ name }) => name));
+      const states = activities.map(({ name }) => shut.has(name));
+      expect(states).toEqual(states.toSorted());
+      expect(activities.filter(({ name, badges }) => shut.has(name) && badges.includes("Featured"))).toEqual(
+        [],
+      );
+    }
+  });
+});
