@@ -21,6 +21,12 @@ export interface Origin {
   readonly reachKm?: number;
 }
 
+/** A drive of some five minutes. */
+const WIDE_KM = 5;
+
+/** Whether the start is the middle of a sector so wide that drives from it are only about right. */
+export const isWide = ({ reachKm = 0 }: Origin): boolean => reachKm > WIDE_KM;
+
 /**
  * `not-found`: there is no such place. `no-road-link`: the place exists, but our roads do not reach it
  * (Channel Islands, Isle of Man).

@@ -12,6 +12,7 @@ export const SOURCES = [
   "vendor",
   "catalogue/fallbacks.json",
   "catalogue/merged.json",
+  "catalogue/still-open.tsv",
   "package-lock.json",
   "remix.config.js",
   "tsconfig.json",

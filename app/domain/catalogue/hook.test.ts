@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newActivity } from "./drafts/destination-draft";
-import { hookOn, parseHook, spelledHook } from "./hook";
+import { hookInWords, hookOn, parseHook, spelledHook } from "./hook";
 
 const HOOK = "Abbey = Whitby Abbey; harbour; fish and chips = The Magpie Café";
 const activities = [
@@ -18,6 +18,10 @@ describe("a hook", () => {
     expect(spelledHook(parseHook(" Abbey=Whitby  Abbey ;harbour") ?? [])).toBe(
       "Abbey = Whitby Abbey; harbour",
     );
+  });
+
+  it("is plain words for programs, whatever is open", () => {
+    expect(hookInWords(HOOK)).toBe("Abbey, harbour, fish and chips");
   });
 
   it.each([

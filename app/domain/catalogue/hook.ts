@@ -65,6 +65,9 @@ export function firstOfHook(
   return activities.find((thing) => thing.featured && !isShutOn(thing, date))?.name ?? null;
 }
 
+/** Returns a place's hook without the names of its things to do, for programs: "Abbey, harbour, fish and chips". */
+export const hookInWords = (hook: string): string => capitalised(nounsInWords(parseHook(hook) ?? []));
+
 function nounsInWords(nouns: readonly HookNoun[]): string {
   return nouns.map(({ noun }) => noun).join(", ");
 }

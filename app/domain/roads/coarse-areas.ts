@@ -19,6 +19,6 @@ export function isCoarselyMapped({ latitude, longitude }: Point): boolean {
   );
 }
 
-/** Writes a drive as pages say it: "45 min", "about 1h 25m", and "about 45 min" in a coarse area. */
-export const driveInWords = (minutes: number, to: Point): string =>
-  roundedDurationInWords(minutes, isCoarselyMapped(to));
+/** Writes a drive as pages say it: "45 min", "about 1h 25m", and "about 45 min" in a coarse area or from a wide start. */
+export const driveInWords = (minutes: number, to: Point, isStartWide = false): string =>
+  roundedDurationInWords(minutes, isStartWide || isCoarselyMapped(to));

@@ -6,6 +6,8 @@ import {
 } from "#app/domain/catalogue/destination";
 import type { EntityOf, Field, Fields } from "#app/domain/catalogue/field";
 import { fileOf } from "#app/domain/catalogue/file";
+import { hookInWords } from "#app/domain/catalogue/hook";
+import type { PublishedDetails } from "#app/domain/catalogue/nearby";
 import { isoTime } from "#app/domain/units";
 import { type Snapshot, detailsAt } from "#app/services/ports";
 
@@ -40,11 +42,18 @@ export function destinationJson(destination: Destination) {
   return { id, slug, ...fields, updatedAt: isoTime(updatedAt) };
 }
 
+/** The details of a place as calls answer them: its hook is in words, without the notation of the admin's form. */
+export const publicDetails = (details: PublishedDetails): PublishedDetails =>
+  details.hook ? { ...details, hook: hookInWords(details.hook) } : details;
+
 /** A part of the public list. */
 export const publicList = (snapshot: Snapshot, offset: number, limit: number) =>
   snapshot.places
     .slice(offset, offset + limit)
-    .map((place, index) => ({ ...publicFields(place), ...detailsAt(snapshot, offset + index) }));
+    .map((place, index) => ({
+      ...publicFields(place),
+      ...publicDetails(detailsAt(snapshot, offset + index)),
+    }));
 
 /** The catalogue as one list of its files, which the import can read. */
 export function catalogueFilesJson(destinations: readonly Destination[]): string {

@@ -3,6 +3,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Units } from "#app/domain/units";
 import type { FoundPlace } from "#app/services/search/found-place";
 import type { ProposedPlaces } from "#app/services/recommendations/recommend-places";
+import { publicDetails } from "#app/presenters/catalogue/json";
 import { preferredDetails } from "#app/presenters/trips/preferred-details";
 import { searchResult } from "#app/presenters/search/json";
 
@@ -20,7 +21,12 @@ export function proposedPlacesJson(
 ) {
   return places.map(({ found, reasons }) => {
     const result = searchResultOf(found, options);
-    return { ...result, date: found.date, reasons, ...preferredDetails(found.details, preferences) };
+    return {
+      ...result,
+      date: found.date,
+      reasons,
+      ...publicDetails(preferredDetails(found.details, preferences)),
+    };
   });
 }
 

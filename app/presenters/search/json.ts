@@ -18,6 +18,7 @@ import {
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import { selectableDays } from "#app/domain/weather/forecast-freshness";
 import { weatherNow } from "#app/domain/weather/weather-now";
+import { publicDetails } from "#app/presenters/catalogue/json";
 import { preferredDetails } from "#app/presenters/trips/preferred-details";
 import { skyForCall } from "#app/presenters/trips/sky-words";
 import { warningUrl } from "#app/presenters/warnings/words";
@@ -154,5 +155,5 @@ function choicesForCall({ stay, score, matches, known, warnings }: FoundPlace) {
 
 function detailsForCall({ details }: FoundPlace, preferences: Preferences | null) {
   const isFiltered = preferences && activePreferences(preferences).length > 0;
-  return isFiltered ? preferredDetails(details, preferences) : details;
+  return publicDetails(isFiltered ? preferredDetails(details, preferences) : details);
 }

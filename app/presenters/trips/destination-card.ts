@@ -193,7 +193,7 @@ function driveView({ drive, place }: FoundPlace, { distanceUnit }: CardContext):
   if (!drive) return null;
   const { minutes, kilometres, ferry } = drive;
   return {
-    duration: Math.round(minutes) < 1 ? "under 1 min" : driveInWords(minutes, place),
+    duration: Math.round(minutes) < 1 ? "under 1 min" : driveInWords(minutes, place, drive.isStartWide),
     distance: distanceInWords(distanceUnit, kilometres),
     ...(ferry !== "none" && { ferry }),
   };
@@ -201,7 +201,7 @@ function driveView({ drive, place }: FoundPlace, { distanceUnit }: CardContext):
 
 /** The duration of the drive: "about 1h 5m"; "" if no drive is known. */
 export const durationOf = ({ drive, place }: Pick<FoundPlace, "drive" | "place">): string =>
-  drive ? driveInWords(drive.minutes, place) : "";
+  drive ? driveInWords(drive.minutes, place, drive.isStartWide) : "";
 
 /** "64 miles"; "under 1 mile" if it would round to 0. */
 function distanceInWords(unit: DistanceUnit, kilometres: number): string {

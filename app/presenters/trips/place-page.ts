@@ -108,7 +108,9 @@ function betterPlaceView(
     verdict: verdictOf(score),
     drives: [
       `${driveInWords(driveMinutes, place)} from ${from.name}`,
-      ...(drive && origin ? [`${driveInWords(drive.minutes, place)} from ${startName(origin)}`] : []),
+      ...(drive && origin
+        ? [`${driveInWords(drive.minutes, place, drive.isStartWide)} from ${startName(origin)}`]
+        : []),
     ],
   };
 }

@@ -9,7 +9,7 @@ import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-ban
 import { arrivalQuarter, leavingTime } from "#app/domain/ranking/visit";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { dayOfList } from "#app/services/search/found-place";
-import type { GeocodeError, Origin } from "#app/services/ports";
+import { type GeocodeError, type Origin, isWide } from "#app/services/ports";
 import { type FoundPlace, type Viewpoint, placesSeenFrom } from "./found-place";
 import type { SearchDeps } from "./search";
 
@@ -72,7 +72,8 @@ export async function findDestination(
     : null;
   const { scores } = deps;
   const nowMs = deps.clock();
-  const viewpoint = { snapshot, table, style, wish: query, nowMs, scores, warnings };
+  const isStartWide = located?.ok ? isWide(located.value) : false;
+  const viewpoint = { snapshot, table, style, wish: query, nowMs, scores, warnings, isStartWide };
   const date = dayToShow(query, placesSeenFrom(viewpoint)(position), nowMs);
   const { filters = NO_FILTERS } = query;
   const matchesAt = matchesIn(() => deps.traits.things(snapshot), filters, date);

@@ -39,6 +39,8 @@ export interface Drive {
   /** The length of the route with its ferries. */
   readonly kilometres: number;
   readonly ferry: FerryKind;
+  /** The start is the middle of a wide area, from whose edges the drive takes some minutes more or less. */
+  readonly isStartWide?: boolean;
 }
 
 /** A visit to a place on one day. The visit and the weather are computed when they are first read. */
@@ -121,6 +123,7 @@ export interface Viewpoint {
   readonly scores: Pick<ScoresOfSnapshot, "of">;
   /** The scores and the nights of a stay overnight; null or absent for a day out. */
   readonly stay?: { readonly visits: VisitScores; readonly nights: number } | null;
+  readonly isStartWide?: boolean;
   /** What is known of official warnings; null or absent if this site asks no service. */
   readonly warnings?: KnownWarnings | null;
   /** The score of staying at home, in whole points; null or absent if it is unknown. */
@@ -141,7 +144,7 @@ export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlac
   return (position) => {
     const place = placeAt(snapshot, position);
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
-    const drive = table && driveIn(table, position);
+    const drive = table && driveIn(table, position, view.isStartWide);
     const { warnings = null } = view;
     return new SeenPlace(view, shared, { position, place, forecast, drive, snapshot, nowMs, warnings });
   };
@@ -189,13 +192,18 @@ function sharedDays({ snapshot, style, wish, nowMs, scores, stay }: Viewpoint): 
   };
 }
 
-function driveIn({ minutes, kilometres, ferry }: DriveTable, position: number): Drive | null {
+function driveIn(
+  { minutes, kilometres, ferry }: DriveTable,
+  position: number,
+  isStartWide = false,
+): Drive | null {
   const drive = minutes[position] ?? Infinity;
   if (!Number.isFinite(drive)) return null;
   return {
     minutes: drive,
     kilometres: kilometres[position] ?? 0,
     ferry: FERRY_KINDS[ferry[position] ?? 0] ?? "none",
+    ...(isStartWide && { isStartWide }),
   };
 }
 

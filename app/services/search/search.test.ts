@@ -211,6 +211,24 @@ describe("a search with filters", () => {
   });
 });
 
+describe("a start in the middle of a wide sector", () => {
+  it("makes every drive about right only", async () => {
+    const deps = depsWith([30, 60, 120]);
+    const wideBy = async (reachKm: number) => {
+      const geocoder = {
+        locate: async (asked: Postcode) => {
+          const located = await deps.geocoder.locate(asked);
+          return located.ok ? ok({ ...located.value, reachKm }) : located;
+        },
+      };
+      const { places } = await searched(query, { ...deps, geocoder });
+      return places.map(({ drive }) => drive?.isStartWide ?? false);
+    };
+    expect(await wideBy(18)).toEqual([true, true, true]);
+    expect(await wideBy(2)).toEqual([false, false, false]);
+  });
+});
+
 describe("what a search answers beside its page", () => {
   it("is the best of each day, or the days side by side", async () => {
     const search = await searched(query, depsWith([30, 60, 120]));

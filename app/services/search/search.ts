@@ -20,6 +20,7 @@ import {
   type Snapshot,
   type SnapshotSource,
   SnapshotUnavailableError,
+  isWide,
   placeAt,
 } from "#app/services/ports";
 import type { WarningSource } from "#app/services/warnings/ports";
@@ -228,6 +229,7 @@ export class Search {
       warnings,
       style: query.style,
       wish: query,
+      isStartWide: this.#origin !== null && isWide(this.#origin),
       homeScore: home && Math.round(home.value),
       matchesAt: matchesIn(() => traits.things(snapshot), query.filters, query.date),
       rankAt: (position) => ({
