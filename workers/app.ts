@@ -23,7 +23,6 @@ const geodata = {
 
 type App = ReturnType<typeof compose>;
 
-/** The work of each cron in wrangler.toml. */
 const JOBS: Readonly<Record<string, (app: App, scheduledForMs: number) => Promise<void>>> = {
   "0 * * * *": (app, scheduledForMs) => app.runHourly({ scheduledForMs }),
   // A run of its own after the refresh, because each run has its own limits.

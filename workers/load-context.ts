@@ -1,6 +1,5 @@
 import type { App } from "../app/composition.server";
 
-/** The context of every loader and action. */
 declare module "@remix-run/cloudflare" {
   /** Values of loaders reach components unchanged, including dates and undefined. */
   interface Future {

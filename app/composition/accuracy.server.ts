@@ -18,7 +18,6 @@ interface Given {
   readonly provider: string;
 }
 
-/** Wires the measurement of how often our forecasts were right. */
 export function composeAccuracy(platform: Platform, { snapshots, geocoder, labelsOf, provider }: Given) {
   const { db, kv, roadGraph, clock, log } = platform;
   const published = createPublishedAccuracy(kv);

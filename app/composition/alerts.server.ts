@@ -130,7 +130,6 @@ export function composeAlerts(given: AlertParts) {
         .catch((error: unknown) => log.error("alert-mail.unconfirmed-not-removed", error));
       await evaluateAlerts(await snapshots.current(), evaluation);
     },
-    /** Sends the alerts' messages over their owners' channels. */
     deliverMessages: () => deliverMessages(delivery),
   };
 }

@@ -18,7 +18,6 @@ export interface Geodata {
   readonly places: PlaceTables;
 }
 
-/** The parts that all features are built on. */
 export interface Platform {
   readonly variables: Variables;
   readonly geodata: Geodata;
@@ -31,7 +30,6 @@ export interface Platform {
   readonly sessionDb: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** Resolves when the response has probably been sent. */
   readonly afterAnswer: () => Promise<void>;
   /** Keeps the Worker alive until this request's work is done, even after the response. */
   readonly keepAlive: (work: Promise<unknown>) => void;

@@ -23,7 +23,6 @@ import type { SeaProvider } from "#app/services/weather/ports";
 import type { PlacesProvider } from "#app/services/places/ports";
 import type { Geocoder, RoutePlanner, WeatherProvider } from "#app/services/ports";
 
-/** The configured geocoder, with the embedded one as its fallback. */
 export function chooseGeocoder(
   variables: Variables,
   platform: LookUpCacheDeps,
@@ -34,7 +33,6 @@ export function chooseGeocoder(
   return withFallbackGeocoder(cachedGeocoder(postcodesIo, platform), embedded, platform.log);
 }
 
-/** The configured route planner, with the embedded graph as its fallback. */
 export function chooseRoutePlanner(
   variables: Variables,
   platform: LookUpCacheDeps,
@@ -52,7 +50,6 @@ export function chooseRoutePlanner(
 export function chooseWeather(variables: Variables): {
   readonly weather: WeatherProvider;
   readonly fallback: WeatherProvider | null;
-  /** The name of a configured fallback that lacks its key or contact. */
   readonly missingFallback: string | null;
   /** The sea forecast that goes with the first service; null if that service has none. */
   readonly sea: SeaProvider | null;

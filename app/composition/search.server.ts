@@ -31,7 +31,6 @@ import type { Platform } from "./platform.server";
 import { chooseGeocoder, chooseRoutePlanner } from "./providers.server";
 import type { Weather } from "./weather.server";
 
-/** Wires the parts that searches need. */
 export function composeSearch(platform: Platform, { provider, content }: Weather, warnings: WarningSource) {
   const { variables, geodata, roadGraph, kv, clock, log } = platform;
   const snapshots = createSnapshotSource({
@@ -87,7 +86,6 @@ export function mapUseCases({ search }: SearchParts, { geodata, roadGraph }: Pla
     sunOfDay: createSunOfDays(search),
     /** The country's coast as path data, in the kilometres of our maps. */
     landOutline: ukOutline.path,
-    /** The area within the drive of a search, as rings on the map. */
     areaOf: (found: Search) => areas.area(found.start, found.limitMinutes),
     /** The towns that maps may label, the largest first. The first map reads them. */
     mapTowns: () => (towns ??= readMapTowns(geodata.mapTowns)),

@@ -12,7 +12,6 @@ interface Warnings {
    * is cached beyond that.
    */
   readonly changeAtMs: () => number;
-  /** Asks the service for warnings. The cron calls this. */
   readonly look: () => Promise<void>;
 }
 

@@ -19,7 +19,6 @@ import fallbacks from "../../catalogue/fallbacks.json";
 import type { Platform } from "./platform.server";
 import { chooseWeather } from "./providers.server";
 
-/** Wires the forecasts' services and stores, and the parts of a snapshot. */
 export function composeWeather(platform: Platform) {
   const { variables, geodata, kv, db, clock, log, roadGraph: graph } = platform;
   const { weather, fallback, missingFallback, sea } = chooseWeather(variables);
@@ -49,7 +48,6 @@ export function composeWeather(platform: Platform) {
     log,
   };
   return {
-    /** The name of the primary weather service. */
     provider: weather.name,
     content,
     refresh,

@@ -33,7 +33,6 @@ async function asked<Answer>(ask: () => Promise<Answer>, limitMs: number): Promi
 /** The binding's own statement for each wrapped one, because a batch needs the binding's own. */
 const bare = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
-/** Wraps the part of the binding that drizzle and our own statements use. */
 function limited(binding: D1Database, limitMs: number): D1Database {
   const client: Pick<D1Database, "prepare" | "batch"> = {
     prepare(query) {

@@ -14,7 +14,6 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 
 const ownId = () => integer("id").primaryKey({ autoIncrement: true });
 const yesOrNo = (column: string) => integer(column, { mode: "boolean" }).notNull().default(false);
-/** The account that owns the row. Deleting the account deletes the row. */
 const ownerId = () =>
   integer("user_id")
     .notNull()
@@ -255,7 +254,6 @@ export const forecastRecord = sqliteTable(
     providers: text("providers", { mode: "json" }).$type<readonly string[]>().notNull(),
     /** The entries as JSON, which only record-store.ts reads. */
     entries: text("entries").notNull(),
-    /** Whether the day is among the counted days. */
     isCounted: yesOrNo("is_counted"),
   },
   (table) => [
@@ -385,7 +383,6 @@ export const alertMessages = sqliteTable(
     destinationId: integer("destination_id").notNull(),
     slug: text("slug").notNull(),
     name: text("name").notNull(),
-    /** The day that the message is about, in London's calendar. */
     date: text("date").notNull(),
     score: integer("score").notNull(),
     /** The alert's trip at the time of the message; null in messages from older versions of the site. */
@@ -444,7 +441,6 @@ export const alertChannels = sqliteTable(
     id: ownId(),
     userId: ownerId(),
     kind: text("kind").$type<ChannelKind>().notNull(),
-    /** An email address, or the endpoint of a browser at its push service. */
     address: text("address").notNull(),
     /** A token that every email contains. It opens only the page that confirms the address or ends the emails. */
     token: text("token").unique(),
@@ -496,7 +492,6 @@ export const alertDeliveries = sqliteTable(
     state: text("state", { enum: ["pending", "claimed", "sending", "sent", "unknown", "given-up"] })
       .notNull()
       .default("pending"),
-    /** Attempts so far, including the current one. */
     attempts: integer("attempts").notNull().default(0),
     /** Whether the outcome of an earlier attempt is unknown, so that the message may already have been sent. */
     isRepeat: yesOrNo("is_repeat"),

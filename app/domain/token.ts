@@ -3,7 +3,6 @@
  */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** Whether a text could be one of our tokens. */
 export const isToken = (text: string): boolean => TOKEN.test(text);
 
 /** Returns the token in the parameters of an address; null if it is missing or malformed. */

@@ -102,7 +102,6 @@ async function startFor(owner: string): Promise<void> {
   await (await caches.open(PAGES)).put(OWNER, new Response(owner));
 }
 
-/** Whether the visitor's browser is set to use less data. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 

@@ -3,9 +3,7 @@ import { DETAILS_LINKS, FRESH, LIST_SLOT, NOTE_SLOT, OLD } from "#app/presenters
 import type { SavedPage, SavedUnder } from "./saved";
 
 interface ShownCopy {
-  /** Whether the visitor asked for another day or view than the saved one. */
   readonly isOther: boolean;
-  /** Whether the browser reports a connection. */
   readonly isOnline: boolean;
   readonly saved: readonly Pick<SavedUnder, "kind" | "url">[];
   readonly nowMs: number;
@@ -97,7 +95,6 @@ export const BARE_SHELL = `<!DOCTYPE html><html lang="en-GB"><head><meta name="v
 
 const withNote = (html: string, note: string): string => html.replace(NOTE_SLOT, () => note);
 
-/** The content security policy allows no scripts, whatever was saved. */
 const answer = (html: string): Response =>
   new Response(html, {
     headers: {

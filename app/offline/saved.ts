@@ -5,7 +5,6 @@ export const PAGES = "saved-pages-2";
 export const FILES = "saved-files-2";
 /** The cache key whose value names the account that the saved pages belong to. */
 export const OWNER = "/saved/owner";
-/** The address of the visitor's own trip. */
 export const TRIP = "/trip";
 
 /** The facts about a saved page, stored in a header of the cached document. */
@@ -19,7 +18,6 @@ export interface SavedPage {
   readonly title: string;
   /** The addresses of the places that are saved with a search; empty for other pages. */
   readonly places: readonly string[];
-  /** The paths of the files that are saved with the page. */
   readonly files: readonly string[];
   readonly savedAt: number;
   /**
@@ -31,7 +29,6 @@ export interface SavedPage {
   readonly weatherAt: number | null;
 }
 
-/** A saved page with its path and query. */
 export interface SavedUnder extends SavedPage {
   readonly url: string;
 }
@@ -81,7 +78,6 @@ export function savedFor(saved: readonly SavedUnder[], asked: URL): SavedUnder |
   );
 }
 
-/** Deletes everything that is saved, including what other versions of the worker saved. */
 export async function forgetSaved(caches: CacheStorage): Promise<void> {
   const saved = (await caches.keys()).filter((name) => name.startsWith("saved-"));
   await Promise.all(saved.map((name) => caches.delete(name)));

@@ -2,7 +2,6 @@
 export interface FormView<Field extends string = string> {
   /** The values of the fields by name, without passwords. A ticked box has the value "on". */
   values: Partial<Record<Field, string>>;
-  /** What is wrong with each field, by name. */
   errors: Partial<Record<Field, string>>;
   /** Why the whole form was refused; null if only fields are at fault. A toast shows it. */
   formError: FormError | null;
@@ -36,7 +35,6 @@ export interface RefusedForm {
 export const isRefused = (answer: unknown): answer is RefusedForm =>
   typeof answer === "object" && answer !== null && "formId" in answer;
 
-/** A short message about what has just happened. */
 export interface ToastView {
   /** Distinguishes two toasts with the same words. */
   id: string;

@@ -7,7 +7,6 @@ export const pageTitle = (page: string): string => page + SITE;
 export const withoutSite = (title: string): string =>
   title.endsWith(SITE) ? title.slice(0, -SITE.length) : title;
 
-/** A tag of a page's head, as Remix describes it. */
 export type HeadTag =
   | { title: string }
   | { name: string; content: string }

@@ -14,7 +14,6 @@ interface HeadParts {
   readonly imageAlt?: string;
 }
 
-/** The picture of the preview for pages that have none of their own. */
 export const SHARED_PREVIEW = "/previews/sunny-escape.png";
 
 /** The tags of a public page: its title, its description for search engines, and its link preview. */
@@ -45,7 +44,6 @@ export function headOf({
   ];
 }
 
-/** The tags of the page that explains the site. */
 export const aboutHead = (site: string): HeadTag[] =>
   headOf({
     title: "How Sunny Escape works",
@@ -80,7 +78,6 @@ export const statusHead = (site: string): HeadTag[] =>
     path: "/status",
   });
 
-/** The tags of the page on how right the forecasts were. */
 export const accuracyHead = (site: string): HeadTag[] =>
   headOf({
     title: pageTitle("How often we were right"),
@@ -90,7 +87,6 @@ export const accuracyHead = (site: string): HeadTag[] =>
     path: "/accuracy",
   });
 
-/** The tags of the form for suggestions. */
 export const suggestHead = (site: string): HeadTag[] =>
   headOf({
     title: pageTitle("Suggest a place"),

@@ -10,7 +10,6 @@ import {
 import { isPushConsent } from "#app/domain/alerts/push";
 import { ofRules } from "./of-rule";
 
-/** The form of an alert. Its check boxes are booleans. */
 export const alertSchema = z.lazy(() =>
   z
     .object({ ...Object.fromEntries(DAY_BOXES.map((name) => [name, z.boolean()])), ...ofRules(ALERT_RULES) })
@@ -22,10 +21,8 @@ export const alertSchema = z.lazy(() =>
     }),
 );
 
-/** The form in which a user asks for alerts by email. */
 export const alertMailSchema = z.lazy(() => z.object(ofRules(ALERT_MAIL_RULES)));
 
-/** A browser's consent to notifications, as our script posts it. */
 export const pushConsentSchema = z.lazy(() =>
   z
     .object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })

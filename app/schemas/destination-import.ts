@@ -50,7 +50,6 @@ export function readCatalogueText(text: string): ReadCatalogue {
   return { entries, faulty, fault: null };
 }
 
-/** Returns an entry, or the reasons why it is invalid. */
 function readEntry(value: unknown): DestinationEntry | string[] {
   const parsed = entrySchema.safeParse(value);
   if (!parsed.success) {

@@ -6,13 +6,10 @@ const MAX_LIMIT = 1_000;
 const limit = wholeNumber(1, MAX_LIMIT, `limit is a whole number from 1 to ${MAX_LIMIT}`).optional();
 const offset = wholeNumber(0, MAX_OFFSET, `offset is a whole number from 0 to ${MAX_OFFSET}`).optional();
 
-/** The query of a list that can be read in parts. */
 export const listQuery = z.object({ limit, offset });
 
-/** How many saved destinations an answer has by default. */
 export const FAVORITES_IN_PART = 100;
 
-/** The part of a list that a caller asks for. */
 export interface ListRange {
   readonly offset: number;
   /** How many entries to return at most; Infinity if there is no limit. */

@@ -13,7 +13,6 @@ const facilityCount = z
   .strictObject({ count: z.int().positive(), metres })
   .meta({ description: "The number around the centre, and the distance of the nearest" });
 
-/** The surroundings of a place, in files and in answers. */
 export const nearbyShape = {
   station: z
     .strictObject({

@@ -11,14 +11,12 @@ export const answerQuery = z.object({
   /** `summary` has only the place, its drive and its score: at most half a kilobyte for each place. */
   detail: z.enum(["full", "summary"], "Choose full or summary").default("full"),
 });
-/** The names of shared addresses, which the call accepts too. */
 const SHARED_NAMES = ["from", "hours", "date"];
 export type AnswerWish = z.output<typeof answerQuery>;
 const ANSWER_NAMES = Object.keys(answerQuery.shape) as (keyof AnswerWish)[];
 
 const DEFAULT_WISH = answerQuery.parse({});
 
-/** Reads these two parameters, and adds their faults by name. */
 function readAnswerWish(address: URLSearchParams, faults: Record<string, string>): AnswerWish {
   const given = ANSWER_NAMES.filter((name) => address.has(name)).map((name) => {
     const values = address.getAll(name);

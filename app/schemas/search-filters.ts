@@ -52,7 +52,6 @@ export const FILTER_FIELDS = {
     .default(null),
 };
 
-/** The former choice for hotels and campsites together. Old addresses still have it. */
 const FORMER_STAY = "stay";
 
 /** Returns the values of a filter list in an address. The former choice is replaced by the present ones. */

@@ -105,9 +105,7 @@ export type SearchChoices = Omit<
 
 export type SearchRequest = SearchChoices & { readonly postcode: Postcode };
 
-/** A parameter that cannot be used. The search has its default. */
 export interface SearchFault {
-  /** The parameter's name in the address. */
   readonly name: SearchFieldName | "from" | "hours" | "date";
   readonly message: string;
   /** What a page says of it, if it shows results nonetheless; null for nothing. */
@@ -121,7 +119,6 @@ export interface SearchReading {
   /** The towns of the typed name, if there are several. `start` is then null. */
   readonly towns: readonly Postcode[];
   readonly faults: readonly SearchFault[];
-  /** The sentences of the faults, and the one about where drives start. */
   readonly notes: string[];
   /**
    * The parameters for links to the same search, by the names of a search. Unknown ones are left out, and those with a
@@ -266,7 +263,6 @@ function readTravelDate(text: string, nowMs: number): Result<LondonDate, "unusab
 }
 
 const MAY_BE_BLANK: readonly SearchFieldName[] = ["travelDate", "leave", "nights", "within"];
-/** Fields that have readers of their own. */
 const READ_APART: ReadonlySet<SearchFieldName> = new Set(["postcode", "travelDate"]);
 const isList = (name: string): name is FilterList => FILTER_LISTS.some((list) => list === name);
 

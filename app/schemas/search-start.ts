@@ -2,7 +2,6 @@ import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { type Postcode, parsePartialPostcode, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import type { FindTowns } from "#app/domain/geo/towns";
 
-/** A start that cannot be read, or that several towns could be. */
 interface StartFault {
   readonly name: "postcode" | "from";
   readonly message: string;

@@ -17,7 +17,6 @@ export const reviewSchema = z.object({ status: z.enum(SUGGESTION_STATUSES, STATU
 
 const LONGEST_LIST = 500;
 
-/** The query of the administrator's list of suggestions. */
 export const suggestionListQuery = z.object({
   status: z.enum(SUGGESTION_STATUSES, STATUS_MESSAGE).optional(),
   limit: wholeNumber(0, LONGEST_LIST, `A list has at most ${LONGEST_LIST} suggestions`).default(LONGEST_LIST),

@@ -89,14 +89,12 @@ export interface NewestRuns {
   readonly laterDaysSince: number | null;
 }
 
-/** How we learn from a service when its models have run. */
 export interface RunList {
   /**
    * Returns null if the service has no list of runs. Throws ProviderError if the runs of the first days
    * cannot be read.
    */
   newest(nowMs: number): Promise<NewestRuns | null>;
-  /** Whether the forecasts of a place come from the listed runs. */
   covers(point: Point): boolean;
   /**
    * Returns how old a forecast must be before it is fetched again. The more places there are, the older it
@@ -238,7 +236,6 @@ export interface Log {
 
 /** What we count of an answered request. It has nothing about the visitor, or about what they asked for. */
 export interface AnsweredRequest {
-  /** The part of the site that answered, by a name of our own. */
   readonly part: string;
   readonly method: string;
   readonly status: number;

@@ -3,7 +3,6 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { DetailsTexts } from "#app/services/ports";
 
 const LINE_BREAK = 10;
-/** Returns the KV key of the details whose lines have this hash. */
 export const detailsKeyOf = (hash: string): string => `details:3:${hash}`;
 
 /**

@@ -229,7 +229,6 @@ function dateAt(epochDay: number): string {
   return date;
 }
 
-/** Returns a value as a whole number of hundredths. */
 function hundredths(value: number): number {
   return Math.round(value * 100);
 }

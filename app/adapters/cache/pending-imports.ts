@@ -6,7 +6,6 @@ const keyOf = (id: string) => `pending-import:${id}`;
 /** The format of crypto.randomUUID; other ids are not looked up. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Stores uploaded catalogue files in KV until they expire. */
 export function createPendingImports(kv: KeyValueStore): PendingImports {
   return {
     keep: (id, text) => kv.put(keyOf(id), text, { expirationTtl: HOUR_SECONDS }),

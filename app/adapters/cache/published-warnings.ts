@@ -9,11 +9,9 @@ export const WARNINGS_KEY = "warnings:1";
 /** How long KV keeps the warnings: a site that stops asking the service forgets them after a day. */
 const FORGOTTEN_AFTER_SECONDS = DAY_MS / 1_000;
 
-/** How long an isolate answers from the value that it has read. */
 const KEPT_MS = MINUTE_MS;
 /** How old KV's own cached copy may be, in addition to the isolate's minute. KV allows no shorter time. */
 const CACHE_TTL_SECONDS = 30;
-/** The longest time that a visitor waits for KV. */
 const READ_LIMIT_MS = 1_000;
 /** How long an isolate waits after a failed read before it reads again. */
 const RETRY_MS = 5_000;

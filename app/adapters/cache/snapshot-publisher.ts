@@ -24,7 +24,6 @@ interface SnapshotPublisherDeps {
   readonly kv: KeyValueStore;
   readonly clock: Clock;
   readonly graph: () => RoadGraph;
-  /** Returns the masks that this release's filters compute from the details. */
   readonly masksOf: (content: SnapshotContent) => PublishedMasks;
   readonly tidesOf: (content: SnapshotContent) => Promise<PublishedTides>;
 }

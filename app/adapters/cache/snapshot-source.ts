@@ -15,7 +15,6 @@ import type { KeyValueStore } from "./key-value-store";
 import { type SealedSnapshot, sealSnapshot } from "./sealed-snapshot";
 import { readPublishedSnapshot, withKeptLists, withShowableForecasts } from "./snapshot-reader";
 
-/** How long an isolate answers from the snapshot that it has parsed. */
 const KEPT_MS = MINUTE_MS;
 /**
  * How long an isolate uses a snapshot without any current forecast. Short, because the first refresh of a new site may
@@ -24,7 +23,6 @@ const KEPT_MS = MINUTE_MS;
 const EMPTY_KEPT_MS = 2_000;
 /** How long an old snapshot is used if nothing newer can be read. Short, so that the site recovers soon. */
 const BRIDGED_MS = 5_000;
-/** The time limits for reading from the cache and then from the database. */
 const CACHE_LIMIT_MS = 1_800;
 const REBUILD_LIMIT_MS = 6_000;
 /**
@@ -44,7 +42,6 @@ export interface SnapshotSourceDeps {
   readonly log: Log;
 }
 
-/** A read that one request began and that others wait for. */
 interface Reading {
   readonly snapshot: Promise<SealedSnapshot>;
   /**

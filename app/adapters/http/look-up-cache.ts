@@ -2,7 +2,6 @@ import type * as z from "zod";
 import type { Log } from "#app/services/ports";
 import { settledWithin } from "./settled-within";
 
-/** The part of a KV namespace that a cache of look-ups needs. */
 export interface KeyValueCache {
   get(key: string, type: "json"): Promise<unknown>;
   put(key: string, value: string, options: { expirationTtl: number }): Promise<unknown>;

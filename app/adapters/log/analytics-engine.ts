@@ -1,6 +1,5 @@
 import type { Log, RequestCounter } from "#app/services/ports";
 
-/** The part of an Analytics Engine dataset that we use. */
 export interface Dataset {
   writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
 }

@@ -20,12 +20,10 @@ const BATHING_WATERS = { radiusKm: 8, count: 5 };
 /** A museum of this size counts as this many kilometres nearer, so that it is listed before smaller ones. */
 const HEAD_START_KM: Readonly<Record<string, number>> = { huge: 4, large: 2, medium: 1 };
 
-/** A museum of one of these subjects is a museum about history. */
 const HISTORY = new Set([
   ...["Archaeology", "Buildings", "Industry and manufacture", "Local Histories", "Personality"],
   ...["Rural Industry", "Sea and seafaring", "Transport", "War and conflict"],
 ]);
-/** Subjects that mean little to visitors. */
 const VAGUE = new Set(["Mixed", "Other"]);
 const IN_OTHER_WORDS: Readonly<Record<string, string>> = {
   Buildings: "historic building",

@@ -14,13 +14,11 @@ import { milesToTenth } from "#app/domain/units";
 
 type Flags = Partial<AudienceFlags & ActivityFlags>;
 
-/** The facts about a place that its source gives, with nothing added. */
 export interface PlaceFacts {
   readonly name: string;
   readonly point: Point;
   /** What the place is, beginning with a capital: "Museum of local history". */
   readonly what: string;
-  /** Further facts, in whole sentences. */
   readonly more?: string;
   readonly websiteUrl?: string | null;
   /** The kind of a thing to do, if the source names it. */
@@ -65,7 +63,6 @@ function commonParts(facts: PlaceFacts, middle: Point) {
   };
 }
 
-/** Returns those of the named flags that the source confirms. */
 function knownFlags(named: Fields, { flags = {} }: PlaceFacts): Flags {
   return Object.fromEntries(Object.entries(flags).filter(([name, value]) => value && name in named));
 }

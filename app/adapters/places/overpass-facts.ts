@@ -34,7 +34,6 @@ const YES_TO_DOGS = new Set(["yes", "leashed", "designated"]);
 const ADVENTURE_SPORTS =
   /(^|;)(bmx|canoe|climbing|climbing_adventure|karting|kayak|motocross|sailing|surfing)(;|$)/;
 
-/** Returns false for places that are closed, abandoned or private. */
 export function isOpenToVisitors({ tags }: NamedElement): boolean {
   const isGone = Object.keys(tags).some((key) => /^(disused|abandoned|demolished)(:|$)/.test(key));
   return !isGone && tags["access"] !== "private" && tags["access"] !== "no";

@@ -22,7 +22,6 @@ export const HISTORIC = [
 export const HOTELS = ["guest_house", "hostel", "hotel"] as const;
 export const CAMPSITES = ["camp_site", "caravan_site"] as const;
 
-/** Returns the query for what is around a point, in Overpass's language. */
 export function overpassQuery(middle: Point): string {
   const around = (metres: number) =>
     `(around:${metres},${middle.latitude.toFixed(5)},${middle.longitude.toFixed(5)})`;

@@ -14,7 +14,6 @@ export interface SenderKeys {
   readonly sender: CryptoKeyPair;
 }
 
-/** Returns a salt and a key pair for one message. */
 export async function makeSenderKeys(): Promise<SenderKeys> {
   const sender = await crypto.subtle.generateKey(P_256, true, ["deriveBits"]);
   return { salt: crypto.getRandomValues(new Uint8Array(SALT_BYTES)), sender };

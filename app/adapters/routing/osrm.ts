@@ -6,7 +6,6 @@ import { createRefinedRoutePlanner } from "./refined-route-planner";
 
 export interface OsrmOptions {
   readonly baseUrl: string;
-  /** Decides which places the service is asked about, and supplies the ferries. */
   readonly embedded: RoutePlanner;
   /** The server's max-table-size: the most points of one request, including the origin. */
   readonly tableSize?: number;
@@ -18,7 +17,6 @@ const DEFAULT_TABLE_SIZE = 100;
 const SECONDS_PER_MINUTE = 60;
 const METRES_PER_KM = 1_000;
 
-/** One row, from the origin to itself and to each place. */
 function tableSchema(placeCount: number) {
   const row = z.array(z.number().nullable()).length(placeCount + 1);
   const snapped = z

@@ -14,7 +14,6 @@ export interface RoadRow {
   readonly kilometres: readonly (number | null)[];
   /** The point on a road that the service measured from, as often as it gives one. */
   readonly snappedOrigins: readonly Point[];
-  /** The point on a road that it measured to, for each place. */
   readonly snapped: readonly Point[];
 }
 

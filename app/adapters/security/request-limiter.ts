@@ -1,6 +1,5 @@
 import type { Log, RequestKind, RequestLimiter } from "#app/services/ports";
 
-/** The part that we use of Cloudflare's rate limiting binding. */
 export interface RateLimit {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }

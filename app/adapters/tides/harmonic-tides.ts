@@ -35,7 +35,6 @@ export function createHarmonicTides(table: ArrayBuffer): TidePredictor {
   };
 }
 
-/** Reads the embedded gauges with their constituents. */
 export function readGauges(table: ArrayBuffer): readonly Gauge[] {
   const [, ...lines] = new TextDecoder().decode(table).trimEnd().split("\n");
   return lines.map((line) => {

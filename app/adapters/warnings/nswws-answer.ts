@@ -30,7 +30,6 @@ const text = z.string().max(MOST_CHARACTERS);
 const properties = z.object({
   warningId: text.min(1),
   warningVersion: z.union([z.string().regex(/^\d+(\.\d+)*$/), z.number().transform(String)]),
-  /** ISSUED, or a status that ends the warning. */
   warningStatus: text,
   warningLevel: z.enum(["YELLOW", "AMBER", "RED"]),
   weatherType: z.array(text.min(1)).min(1).max(MOST_HAZARDS),

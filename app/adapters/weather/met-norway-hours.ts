@@ -29,7 +29,6 @@ const stepSchema = z.lazy(() =>
 type Period = z.infer<typeof periodSchema>;
 type Details = Readonly<Record<string, unknown>>;
 
-/** A step's values at its time, in our units. */
 interface Instant {
   readonly temperatureC: number | null;
   readonly humidityPct: number | null;

@@ -22,7 +22,6 @@ export interface MetNorwayOptions {
 
 const NAME = "met-norway";
 const PACE = { calls: 20, windowMs: 1_000 };
-/** The most connections that the platform opens at once. */
 const PARALLEL_BATCHES = 6;
 const PLACE_TOLERANCE_DEGREES = 0.05;
 /** How many forecasts an isolate remembers. A remembered forecast is not requested again before it changes. */
@@ -51,7 +50,6 @@ function forecastOf(
   return forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, ...hours }, travelDates(nowMs));
 }
 
-/** Returns an unchanged forecast with the current time as its fetch time. */
 const asOf = (forecast: PlaceForecast, point: Point, nowMs: number): PlaceForecast => ({
   ...forecast,
   fetchedAt: nowMs,

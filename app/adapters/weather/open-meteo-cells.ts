@@ -17,7 +17,6 @@ const cellSchema = z.lazy(() =>
 );
 export type Cell = z.infer<typeof cellSchema>;
 
-/** A column of which the service knows nothing has this unit. */
 const NOTHING_KNOWN = "undefined";
 type Units = Readonly<Record<string, string>>;
 

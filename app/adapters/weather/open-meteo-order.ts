@@ -9,7 +9,6 @@ const GRID_TOLERANCE_DEGREES = 0.25;
  */
 const EXCHANGE_TOLERANCE = 0.03;
 
-/** Returns whether the answered grid cell can belong to the requested place. */
 const isSameCell = (asked: Point, answered: Point): boolean =>
   isWithinDegrees(asked, answered, GRID_TOLERANCE_DEGREES);
 

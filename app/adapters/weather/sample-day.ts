@@ -87,7 +87,6 @@ export interface SampleDay {
   readonly season: number;
 }
 
-/** The facts about a place from which its sample weather is made. */
 export interface SampleSite {
   readonly point: Point;
   readonly climate: PlaceClimate;

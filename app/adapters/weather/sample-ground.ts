@@ -39,7 +39,6 @@ const HILLS: readonly (readonly [latitude: number, longitude: number, heightM: n
 const UPWIND_KM = 14;
 /** Ground that rises by this many metres along the wind changes the wetness by about one standard score. */
 const RISE_M = 260;
-/** The sea has no effect farther inland than this. */
 const COAST_KM = 12;
 
 type Corner = readonly [x: number, y: number];
@@ -59,7 +58,6 @@ export function readCoast(path: string): readonly Corner[] {
   });
 }
 
-/** How the ground at one place changes its weather. */
 export interface Ground {
   /** 1 on the shore, 0 if the sea has no effect. */
   readonly coastal: number;

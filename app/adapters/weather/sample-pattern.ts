@@ -53,7 +53,6 @@ const LOCAL_CLOUD: readonly Wave[] = [
  * noted.
  */
 export interface Pattern {
-  /** Above zero for high pressure, below zero for low pressure. */
   readonly pressure: number;
   /** How steeply the pressure changes: about 1 on an average day, 0 in the middle of a high. */
   readonly gradient: number;

@@ -62,7 +62,6 @@ function Contents() {
   );
 }
 
-/** A summary of the privacy text, which has its own page. */
 function Privacy() {
   return (
     <Part id="privacy" title="Privacy">

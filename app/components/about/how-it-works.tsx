@@ -90,7 +90,6 @@ export function Ranking() {
   );
 }
 
-/** Explains where drive times come from and how accurate they are. */
 export function DriveTimes() {
   return (
     <Part id="drive-times" title="How drive times work, and how accurate they are">

@@ -5,12 +5,10 @@ import { panel, sceneStrip } from "#app/components/ui/panel";
 
 interface Props {
   title: string;
-  /** Classes for the layout of the content. */
   className?: string;
   children: ReactNode;
 }
 
-/** The panel on pages for logging in, registering and passwords. */
 export const AccountSheet = ({ title, className, children }: Props) => (
   <div className="wrap grid justify-items-center pt-page">
     <div className={panel({ className: "w-[min(100%,30rem)] overflow-hidden" })}>

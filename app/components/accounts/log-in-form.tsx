@@ -11,7 +11,6 @@ import { PasswordField } from "./password-field";
 import { button } from "#app/components/ui/button";
 import { form } from "#app/components/ui/field";
 
-/** The field for the username, which both forms of the sign-in page have. */
 export const USERNAME = {
   name: "username",
   label: "Username",

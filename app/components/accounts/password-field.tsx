@@ -46,7 +46,6 @@ export function PasswordField({ field, label, autoComplete, hint }: Props) {
   );
 }
 
-/** The fields for a new password and its repetition. */
 export function NewPasswordFields({ field, label }: { field: FormControl["field"]; label: string }) {
   return (
     <>

@@ -23,7 +23,6 @@ import { page } from "#app/components/ui/page";
 const ROW =
   "flex min-h-[56px] cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2 font-semibold text-ink no-underline hover:underline [&::-webkit-details-marker]:hidden";
 
-/** The settings of the signed-in account. */
 export function SettingsPage({ user, sessions }: SettingsPageView) {
   return (
     <div className={page}>

@@ -8,7 +8,6 @@ interface Props<Unit extends string> {
   onChange: (value: Unit) => void;
 }
 
-/** Two or three radio buttons side by side. */
 export function UnitChoice<Unit extends string>({ legend, name, options, value, onChange }: Props<Unit>) {
   return (
     <fieldset>

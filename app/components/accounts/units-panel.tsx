@@ -6,7 +6,6 @@ import { button } from "#app/components/ui/button";
 import { foldLine } from "#app/components/ui/panel";
 
 interface Props {
-  /** The saved units. */
   units: Units;
   chosen: Units;
   onChoose: (units: Units) => void;

@@ -2,7 +2,6 @@ import { FactTable, Lead, Part, Prose } from "#app/components/ui/prose";
 import { Link } from "#app/framework/link";
 import type { AccuracyView } from "#app/presenters/accuracy/accuracy-view";
 
-/** How often our forecasts were right. */
 export function AccuracyPage({ view: { state, lead, questions } }: { view: AccuracyView }) {
   return (
     <div className="wrap pt-page">

@@ -24,7 +24,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Resets the form in the surrounding frame to its initial state. */
 const Discard = createContext<() => void>(() => undefined);
 
 /**
@@ -143,7 +142,6 @@ export function EditorActions(props: ActionsProps) {
 }
 
 interface ProblemsProps extends Pick<FormControl, "problems" | "summary" | "isLoginNeeded" | "isStale"> {
-  /** The address of the page with the values that are stored now. */
   reloadHref: string;
 }
 

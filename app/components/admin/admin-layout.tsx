@@ -49,7 +49,6 @@ interface Fact {
   isProblem?: boolean;
 }
 
-/** Some figures at a glance, each with its name. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3">

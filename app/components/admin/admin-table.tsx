@@ -29,7 +29,6 @@ export const sortableHead =
 
 export const numberCell = "@min-[40rem]:text-right!";
 
-/** For a cell with the buttons of its row. */
 export const actionsCell = "@max-[40rem]:-ml-3 @max-[40rem]:flex-[1_0_100%]";
 export const rowActions = "flex gap-0.5";
 export const rowAction = cva(
@@ -45,7 +44,6 @@ export const rowAction = cva(
 /** The number of entries, beside the search field. */
 export const countLine = "min-h-target py-2.5 text-ink-soft tabular-nums";
 
-/** For the icon of a button while its action is under way. */
 export const turning = "animate-turn motion-reduce:animate-none motion-reduce:opacity-50";
 
 /** A table cell that says when and where a person last looked facts up. */

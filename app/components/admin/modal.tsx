@@ -6,7 +6,6 @@ const BOX =
 
 interface Props {
   dialog: RefObject<HTMLDialogElement>;
-  /** The id of the heading, which names the dialog. */
   labelledBy: string;
   describedBy?: string;
   role?: "dialog" | "alertdialog";

@@ -29,7 +29,6 @@ export const notDone = (intent: string) => ({
   message: BUTTON_FAILED[intent as ButtonIntent] ?? "Please try again in a moment.",
 });
 
-/** The buttons for one destination of the table. */
 export function RowActions({ row: { id, name }, shown, onDelete }: Props) {
   const { Form, formProps, busyWith } = useButtons(notDone);
   const [params] = useSearchParams();

@@ -59,7 +59,6 @@ function PageLink({ list, query, children }: PageLinkProps) {
 }
 
 interface NewerOlderProps {
-  /** What the pages list, for screen readers. */
   label: string;
   newerHref: string | null;
   olderHref: string | null;

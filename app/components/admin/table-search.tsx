@@ -10,7 +10,6 @@ import { button } from "#app/components/ui/button";
 import { field, fieldError, fieldLabel } from "#app/components/ui/field";
 import { countLine } from "./admin-table";
 
-/** Finds destinations while the administrator types. Ctrl+K or ⌘K moves the focus here. */
 export function TableSearch({ list }: { list: DestinationList }) {
   const { query, total } = list;
   const { input, typed, show, hasFailed } = useSearchAsTyped(list);

@@ -4,7 +4,6 @@ import { page } from "#app/components/ui/page";
 import { panel } from "#app/components/ui/panel";
 import { AlertForm } from "./alert-form";
 
-/** The page with the form of an alert. */
 export function AlertPage({ view }: { view: AlertPageView }) {
   if (view.kind === "sign-in") return <SignInCard returnTo={view.returnTo} />;
   return (

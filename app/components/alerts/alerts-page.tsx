@@ -18,7 +18,6 @@ import { CalendarPanel } from "./calendar-panel";
 import { MailPanel } from "./mail-panel";
 import { PushPanel } from "./push-panel";
 
-/** The user's alerts, their messages, and the channels for messages. */
 export function AlertsPage({ view }: { view: AlertsPageView }) {
   if (view.kind === "failed") return <AlertsFailed />;
   const { alerts, messages, hasRoom, calendarUrl, mail, push } = view;

@@ -7,7 +7,6 @@ import { useSiteUser } from "#app/components/layout/site-data";
 const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 let states: KeptStates | null = null;
-/** The entry of the browser's history whose states the page shows. */
 let shownEntry: string | null = null;
 
 /**

@@ -72,9 +72,7 @@ export function useStoredUnits(): void {
 
 export interface UnitsControl {
   units: Units;
-  /** Stores the units and draws the page with them. */
   save: (units: Units) => void;
-  /** Stores the units for the page that is about to be opened. */
   keep: (units: Units) => void;
 }
 
@@ -109,7 +107,6 @@ export function useUnits(fromServer: Units): UnitsControl {
   return { units, save, keep };
 }
 
-/** The units that the server drew this page with, from the root's data. */
 export function usePageUnits(): Units {
   const root = useRouteLoaderData<{ units?: Units }>("root");
   return root?.units ?? DEFAULT_UNITS;

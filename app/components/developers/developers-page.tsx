@@ -3,7 +3,6 @@ import { Link } from "#app/framework/link";
 import type { DevelopersView } from "#app/presenters/developers/developers-view";
 import { Bullets, FactTable, Lead, Part, Prose, Terms } from "#app/components/ui/prose";
 
-/** The guide to the calls for other programs, with examples that run unchanged. */
 export function DevelopersPage({ view: { examples, calls } }: { view: DevelopersView }) {
   return (
     <div className="wrap pt-page">

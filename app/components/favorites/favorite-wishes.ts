@@ -45,7 +45,6 @@ export function createFavoriteWishes(call: Call) {
      */
     shown: (id: number): boolean | undefined => wishes.get(id),
 
-    /** How often any heart has changed so far. */
     changes: (): number => changes,
 
     /** Resolves with the outcome; null if a request already under way will carry out this wish too. */
@@ -80,7 +79,6 @@ export function createFavoriteWishes(call: Call) {
 /** The hearts of this browser tab, shared so that two cards of one place show the same. Not used on the server. */
 export const favoriteWishes = createFavoriteWishes(callFavorite);
 
-/** The outcome of a request to save or remove a place. */
 export type FavoriteOutcome = "saved" | "login-required" | "unreachable" | "refused" | "unexpected";
 
 /** Saves or removes a place; never throws. */

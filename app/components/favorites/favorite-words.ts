@@ -2,7 +2,6 @@ import type { SettledWish } from "./favorite-wishes";
 import { favoriteDone, favoriteFailed } from "#app/presenters/favorites/view";
 import type { Toast } from "#app/components/layout/toasts/toast-store";
 
-/** The notice for a guest, or a user whose session has ended. */
 export function loginRequiredToast(isWanted: boolean): Toast {
   const purpose = isWanted ? "add destinations to" : "manage";
   return {

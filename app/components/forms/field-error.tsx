@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { fieldError } from "#app/components/ui/field";
 
-/** The message above a faulty field. */
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p id={id} className={fieldError}>
     <span className="sr-only">Error: </span>

@@ -15,7 +15,6 @@ import { button } from "#app/components/ui/button";
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
-/** How one field of a form looks and behaves. */
 export interface FieldDefinition {
   name: string;
   label: string;
@@ -31,10 +30,8 @@ export interface FieldDefinition {
   autoComplete?: InputAttributes["autoComplete"];
   /** Set for names and passwords, which the browser must not capitalise or correct. */
   isVerbatim?: boolean;
-  /** Set for a postcode, or a part of one. */
   isPostcode?: boolean;
   choices?: readonly { value: string; label: string }[];
-  /** Values that the browser proposes. Any other text can be typed too. */
   proposals?: readonly string[];
 }
 
@@ -42,7 +39,6 @@ interface Props {
   definition: FieldDefinition;
   field: FieldState;
   onBlur?: (value: string) => void;
-  /** Something at the end of a one-line field, such as a button. */
   end?: ReactNode;
 }
 
@@ -133,7 +129,6 @@ function Choice({ definition, field }: Props) {
   );
 }
 
-/** The attributes that link a field to its label, hint and error. */
 function fieldProps({ isRequired, hint }: FieldDefinition, { id, name, value, error }: FieldState) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return {
@@ -149,7 +144,6 @@ function fieldProps({ isRequired, hint }: FieldDefinition, { id, name, value, er
 interface SubmitProps {
   isBusy: boolean;
   label: string;
-  /** The label while the form is being sent. */
   busyLabel: string;
   className?: string;
 }
@@ -172,7 +166,6 @@ interface BoxesProps {
   values: Partial<Record<string, string>>;
 }
 
-/** Check boxes under one heading. */
 export function TickBoxes({ legend, boxes, values }: BoxesProps) {
   return (
     <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-x-4 in-data-dense:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">

@@ -6,7 +6,6 @@ import { button } from "#app/components/ui/button";
 import { field, fieldLabel, fieldRow, form } from "#app/components/ui/field";
 import { page } from "#app/components/ui/page";
 
-/** A longer text is shown in a field with several lines. */
 const LINE_LENGTH = 60;
 
 /**

@@ -27,7 +27,6 @@ interface FieldProps extends Props {
   hint?: string;
 }
 
-/** A select with its label and, optionally, a hint. */
 export const SelectField = ({ label, hint, ...attributes }: FieldProps) => (
   <div className={fieldRow}>
     <label htmlFor={attributes.id} className={fieldLabel}>

@@ -10,7 +10,6 @@ export type FieldFaults = Partial<Record<string, string>>;
 interface Options {
   /** The form's name. Its action has the same one, and the ids of the fields begin with this name. */
   id: string;
-  /** The initial values. */
   first: FormView;
   /** Returns the faults that the browser can find, by default none; the server checks everything again. */
   check?: (typed: TypedValues) => FieldFaults;
@@ -90,7 +89,6 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
     isLoginNeeded: refused?.isLoginNeeded ?? false,
     isStale: refused?.isStale ?? false,
     problems: problemsOf(id, formError, faults),
-    /** The initial values of boxes and hidden fields. */
     values,
     field: (name: string): FieldState => ({
       id: `${id}-${name}`,
@@ -136,7 +134,6 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
 
 export type FormControl = ReturnType<typeof useForm>;
 
-/** Whether each of the fields has something other than blanks. */
 export function isFilled(typed: TypedValues, names: readonly string[]): boolean {
   return names.every((name) => (typed[name] ?? "").trim() !== "");
 }

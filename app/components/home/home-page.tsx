@@ -67,7 +67,6 @@ export function HomePage({ form, units, light, examples, sun = null, own = null 
   );
 }
 
-/** Repeats the page's main action at the end. */
 function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section className="wrap pt-[clamp(3rem,8vw,6rem)] text-center" aria-labelledby="closing">

@@ -17,7 +17,6 @@ export interface NearHomeProps {
   search: ReactNode;
 }
 
-/** The best places on three days from a signed-in visitor's home. */
 export function NearHome({ view: { start, days, problem }, search }: NearHomeProps) {
   return (
     <section className="wrap pt-1" aria-labelledby="near-home">

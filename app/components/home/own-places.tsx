@@ -21,7 +21,6 @@ export function OwnPlaces({ username, hasHome, panel }: OwnPlacesProps) {
   );
 }
 
-/** Asks for a home postcode and says what it is for. */
 function AskForHome() {
   return (
     <p className="wrap -mb-6 pt-section">

@@ -21,7 +21,6 @@ const BENEFITS = [
   },
 ];
 
-/** Shows guests what an account adds. */
 export function RecommendationsPitch() {
   return (
     <section

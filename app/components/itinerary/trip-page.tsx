@@ -49,7 +49,6 @@ export function TripPage({ view }: { view: TripPageView }) {
   );
 }
 
-/** A trip as other people see it through its link. */
 export function SharedTripPage({ view }: { view: SharedTripView }) {
   const { pathname } = useLocation();
   return (

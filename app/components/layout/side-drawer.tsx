@@ -28,7 +28,6 @@ const IN_PAGE =
 const ROW =
   "flex min-h-14 items-center border-b border-line text-lg font-medium text-ink no-underline aria-[current=page]:-ml-5 aria-[current=page]:pl-5 aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_4px_0_0_var(--color-sun)] no-popover:mx-0! no-popover:min-h-target no-popover:border-0 no-popover:px-0! no-popover:shadow-none!";
 
-/** The side drawer of narrow screens. */
 export function SideDrawer({ user }: { user: LayoutUser | null }) {
   const drawer = useRef<HTMLElement>(null);
   useCloseOnNavigation(drawer);

@@ -30,7 +30,6 @@ export function useTripSlugs(): readonly string[] {
   return root?.user?.tripSlugs ?? root?.guestTrip ?? NO_TRIP;
 }
 
-/** What the layout needs to know of a signed-in visitor. */
 export interface LayoutUser {
   username: string;
   isAdmin: boolean;

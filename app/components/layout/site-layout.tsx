@@ -17,7 +17,6 @@ import { Link } from "#app/framework/link";
 interface Props {
   user: LayoutUser | null;
   isSampleWeather: boolean;
-  /** The current year. */
   year: number;
   contactEmail: string | null;
   children: ReactNode;
@@ -26,7 +25,6 @@ interface Props {
 const SKIP_LINK =
   "absolute top-0 left-4 z-40 -translate-y-[105%] rounded-b-control bg-ink px-4 py-3 text-surface focus:translate-none";
 
-/** The frame that every page has. */
 export function SiteLayout({ user, isSampleWeather, year, contactEmail, children }: Props) {
   useRouteFocus();
   useStoredUnits();
@@ -117,7 +115,6 @@ function PendingBar() {
   );
 }
 
-/** Shown on every page while the weather is made up from climate averages. */
 function SampleNotice() {
   return (
     <aside className="bg-sun-soft text-sm weather-old:hidden" aria-label="About this weather">

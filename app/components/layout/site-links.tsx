@@ -32,7 +32,6 @@ export function useSiteLinks(isSignedIn: boolean): readonly SiteLink[] {
   return [...EVERYONE, ...(isSignedIn ? SIGNED_IN : []), ...trip];
 }
 
-/** The signed-in user's links, in the user menu and in the drawer. */
 export const ownLinks = ({ isAdmin }: { isAdmin: boolean }): readonly SiteLink[] =>
   isAdmin ? [PREFERENCES, ADMIN] : [PREFERENCES];
 

@@ -19,7 +19,6 @@ const MENU =
 const ROW =
   "flex min-h-target w-full cursor-pointer items-center rounded-sm px-3 font-medium text-ink no-underline hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_4px_0_0_var(--color-sun)]";
 
-/** The signed-in visitor's own links, under their name. */
 export function UserMenu({ user }: { user: LayoutUser }) {
   const menu = useRef<HTMLDivElement>(null);
   useCloseOnNavigation(menu);

@@ -48,7 +48,6 @@ export function makeMapInteractive(frame: HTMLElement): () => void {
 
 type MovableView = ReturnType<typeof createMovableView>;
 
-/** The visible part of a map, and functions that change and show it. */
 function createMovableView(frame: HTMLElement, map: HTMLElement, picture: SVGSVGElement) {
   const [x = 0, y = 0, width = 1, height = 1] = (picture.getAttribute("viewBox") ?? "")
     .split(" ")

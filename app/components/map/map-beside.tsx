@@ -11,7 +11,6 @@ import { SearchMap } from "./search-map";
 
 type State = { url: string; view: SearchMapView } | { url: string; failed: true };
 
-/** The height kept free below the map for its credits. */
 const CREDITS_PX = 156;
 
 /** The map of the page's search. Its ratio of width to height is that of the room beside the list. */

@@ -24,7 +24,6 @@ interface DotsProps {
   d: string;
 }
 
-/** Places as dots. They keep their size when the map is enlarged. */
 export function MapDots({ className, d }: DotsProps) {
   return (
     <path
@@ -37,7 +36,6 @@ export function MapDots({ className, d }: DotsProps) {
 
 interface StillProps {
   view: GroundView;
-  /** What is drawn on the map. */
   children?: ReactNode;
 }
 
@@ -112,7 +110,6 @@ function Town({ town }: { town: TownView }) {
   );
 }
 
-/** A mask that hides everything outside the land. */
 export function LandMask({ id, viewBox }: { id: string; viewBox: string }) {
   const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
   return (
@@ -144,7 +141,6 @@ export function Zoomers({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The credits that the map's data requires. */
 export function MapCredit() {
   return (
     <p className="mt-1.5 text-xs text-ink-soft">

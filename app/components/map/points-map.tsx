@@ -23,13 +23,10 @@ const name = cva("map-name absolute font-semibold text-ink", {
 
 interface Props {
   view: PointsMapView;
-  /** A description of what the map shows. */
   label: string;
-  /** The legend. */
   children?: ReactNode;
 }
 
-/** A static map of a place and what belongs to it. */
 export function PointsMap({ view, label, children }: Props) {
   return (
     <figure>

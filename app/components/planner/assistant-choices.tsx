@@ -8,7 +8,6 @@ interface Props {
   assistant: Assistant;
 }
 
-/** One question with its check boxes. */
 export function AssistantChoices({ legend, options, assistant: { chosen, choose } }: Props) {
   return (
     <fieldset>

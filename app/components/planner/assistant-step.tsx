@@ -10,7 +10,6 @@ const COMPANY_CHOICES = COMPANY.map(({ flag }, index) => ({ flag, label: COMPANY
   (one, other) => Number(other.flag === "accessible") - Number(one.flag === "accessible"),
 );
 
-/** The words and questions of one step of the assistant. */
 export function AssistantStep({ username, assistant }: { username: string; assistant: Assistant }) {
   const { step, chosen, isPopular } = assistant;
   if (step === 0) {

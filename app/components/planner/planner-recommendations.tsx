@@ -8,7 +8,6 @@ import { WarningsNote } from "#app/components/warnings/official-warnings";
 import { button } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 
-/** Recommended places for this user, each with its reasons. */
 export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
   const { recommendations, startingPoint, lastSearched, whyNoDrives, show } = view;
   return (

@@ -3,18 +3,15 @@ import type { PreferenceFlag } from "#app/domain/accounts/preferences";
 export interface PreferenceOption {
   flag: PreferenceFlag;
   label: string;
-  /** A few words on what the preference means. */
   hint: string;
 }
 
-/** The preferences about company. */
 export const COMPANY: readonly PreferenceOption[] = [
   { flag: "dogFriendly", label: "Dog Friendly", hint: "Places where your dog is welcome" },
   { flag: "familyFriendly", label: "Family Friendly", hint: "Days out that work with children" },
   { flag: "accessible", label: "Accessible", hint: "Step-free or wheelchair accessible" },
 ];
 
-/** The preferences about what to do. */
 export const ACTIVITIES: readonly PreferenceOption[] = [
   { flag: "hiking", label: "Hiking", hint: "Hills, fells and long paths" },
   { flag: "countryWalks", label: "Country Walks", hint: "Gentle walks through fields and woods" },

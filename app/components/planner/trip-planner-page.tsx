@@ -9,7 +9,6 @@ import { useAssistantOpening } from "./use-assistant-opening";
 import { button } from "#app/components/ui/button";
 import { page, pageHead } from "#app/components/ui/page";
 
-/** The user's preferences, and the recommendations that follow from them. */
 export function TripPlannerPage({ view }: { view: TripPlannerView }) {
   const { isOpen, open, close } = useAssistantOpening(view.username, view.opensAssistant);
   const navigate = useNavigate();

@@ -9,7 +9,6 @@ import { LAST_STEP, useAssistant } from "./use-assistant";
 import { iconButton } from "#app/components/ui/button";
 import { dialog, dialogClose, dialogHead, dialogOverlay } from "#app/components/ui/dialog";
 
-/** One bar of the progress above the question. */
 const BAR = "h-1.5 rounded-[3px]";
 
 interface Props {
@@ -20,7 +19,6 @@ interface Props {
   onFinish: (isPopular: boolean) => void;
 }
 
-/** A dialog that asks for the user's preferences, one question at a time. */
 export function TripPreferenceAssistant({ username, preferences, onClose, onFinish }: Props) {
   const assistant = useAssistant({ preferences, onFinish });
   const { step } = assistant;

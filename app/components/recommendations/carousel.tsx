@@ -17,10 +17,8 @@ const TURN =
   "border-line-strong aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-line-strong";
 
 interface Props {
-  /** What the row contains, for screen readers. */
   label: string;
   cards: readonly ProposedCardView[];
-  /** A line above the cards. */
   children?: ReactNode;
 }
 

@@ -42,7 +42,6 @@ function drivesNote(panel: RecommendationsPanelView, tab: Tab) {
     : `We don't know drive times from ${lastSearched}, where you last searched${unless}. ${whyNoDrives ?? ""}`;
 }
 
-/** Recommended, saved and recent places, one row at a time. */
 export function Getaways({ panel }: { panel: RecommendationsPanelView }) {
   const [params] = useSearchParams();
   const [selected, setSelected] = useState(() => firstTab(params.get("getaways"), panel));

@@ -6,7 +6,6 @@ import { WarningLine, WarningsNote } from "#app/components/warnings/official-war
 
 interface Props {
   answer: AnswerView;
-  /** The address of the form for an alert, with this search filled in. */
   alertUrl: string;
 }
 
@@ -31,7 +30,6 @@ export function Answer({ answer: { sentence, notes, isBadDay, dark, warnings }, 
   );
 }
 
-/** Says that it is dark on arrival, and links to the next day. */
 export function Darkness({ sentence, nextDay }: NonNullable<AnswerView["dark"]>) {
   return (
     <p className="text-lg font-semibold">

@@ -10,7 +10,6 @@ interface Props {
   form: SearchFormView;
   /** The parameters of the search, without unknown ones. */
   query: string;
-  /** The best place on each day that the form offers. */
   bestOfDays: readonly BestOfDayView[];
   /** The best score of the weekend; null if it can't be chosen. */
   bestOfWeekend: BestOfDayView | null;

@@ -12,7 +12,6 @@ import { usePendingSearch } from "./search-states";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
-  /** The button that opens the filters. */
   filters?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { SearchResults } from "./search-results";
 import { usePageUnits } from "#app/components/behaviour/use-units";
 import { SearchBox } from "./form/search-box";
 
-/** The results of a search, or its problem. */
 export function SearchPage({ view }: { view: SearchPageView }) {
   switch (view.kind) {
     case "results":

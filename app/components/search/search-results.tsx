@@ -235,7 +235,6 @@ function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl:
   );
 }
 
-/** Links to maps of the previous and the next places. */
 function MapPages({ view: { previousPageUrl, nextPageUrl } }: Props) {
   const { isCopy } = useDocument();
   if (isCopy) return null;

@@ -3,7 +3,6 @@ import { AdminNote, StatusBadge } from "./verdict";
 import { hint } from "#app/components/ui/field";
 import { itemHead, itemTitle } from "#app/components/ui/panel";
 
-/** The visitor's earlier suggestions, each with its status. */
 export function MySuggestions({ mine }: { mine: readonly OwnSuggestionView[] | null }) {
   return (
     <section aria-labelledby="my-suggestions">

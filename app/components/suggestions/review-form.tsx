@@ -15,7 +15,6 @@ export interface StepFormProps {
   suggestion: SuggestionCardView;
   first: FormView;
   onTaken: () => void;
-  /** The button to cancel. */
   children: ReactNode;
 }
 
@@ -38,7 +37,6 @@ const NOTES = {
   maxLength: SUGGESTION_LIMITS.adminNotes,
 } as const;
 
-/** The form to approve or reject a suggestion, with notes for the sender. */
 export function ReviewForm({ suggestion, first, onTaken, children }: StepFormProps) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     id: "review",

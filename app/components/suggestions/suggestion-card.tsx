@@ -12,7 +12,6 @@ interface Props {
   onOpen: (kind: SuggestionDialogView["kind"], suggestion: SuggestionCardView) => void;
 }
 
-/** One suggestion with everything that its sender wrote, and the administrator's buttons. */
 export function SuggestionCard({ suggestion, onOpen }: Props) {
   const { name, typeLabel, status, description, features, adminNotes, reviewedOn } = suggestion;
   return (

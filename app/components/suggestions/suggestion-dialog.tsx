@@ -16,13 +16,11 @@ interface Props {
   /** The address of the page without the dialog. */
   closeHref: string;
   onClose: () => void;
-  /** Called when the dialog's form is accepted. */
   onTaken: () => void;
 }
 
 const TITLES = { review: "Review suggestion", convert: "Convert to Destination" } as const;
 
-/** The dialog to review a suggestion, or to turn it into a destination. */
 export function SuggestionDialog({ dialog, closeHref, onClose, onTaken }: Props) {
   const { kind, suggestion, form } = dialog;
   const element = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,6 @@ import type { SuggestionCardView } from "#app/presenters/suggestions/view";
 
 const FACT = "grid grid-cols-[5.5rem_1fr] gap-3";
 
-/** The optional details that the sender gave. */
 export function SuggestionFacts({ suggestion }: { suggestion: SuggestionCardView }) {
   const { area, location, website, telephone, whyVisit, isOwner, offersDiscounts } = suggestion;
   const facts = [

@@ -60,12 +60,10 @@ function known({ name, region }: NonNullable<Props["correction"]>) {
   return { name: `Mistake: ${name}`, area: region };
 }
 
-/** The remaining characters are shown once this share of the limit is used. */
 const NEAR = 0.9;
 
 const characters = (count: number): string => `${count} ${count === 1 ? "character" : "characters"}`;
 
-/** Shows how many characters are left when the text is nearly too long. */
 export function LengthLeft({ name, typed = "" }: { name: string; typed: string | undefined }) {
   if (!Object.hasOwn(SUGGESTION_LIMITS, name)) return null;
   const limit = SUGGESTION_LIMITS[name as keyof typeof SUGGESTION_LIMITS];

@@ -10,7 +10,6 @@ import { SuggestionDialog } from "./suggestion-dialog";
 import { useSuggestionDialog } from "./use-suggestion-dialog";
 import { NewerOlder } from "#app/components/admin/table-pages";
 
-/** The administrator's list of suggestions. */
 export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
   const { tab, tabs, loadError, suggestions, newerHref, olderHref } = view;
   const navigate = useNavigate();

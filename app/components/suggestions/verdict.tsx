@@ -8,7 +8,6 @@ export function StatusBadge({ status }: { status: SuggestionStatusView }) {
   return <span className={badge({ tone: TONES[status.badge], className: "flex-none" })}>{status.label}</span>;
 }
 
-/** The administrator's notes to the sender. */
 export function AdminNote({ title, note }: { title: string; note: string }) {
   return (
     <blockquote className="mt-1 rounded-r-sm border-l-4 border-sea bg-sea-soft px-3.5 py-2 whitespace-pre-line wrap-anywhere">

@@ -1,6 +1,5 @@
 import type { ParkingView } from "#app/presenters/trips/card-view";
 
-/** The sign of a car park, as on the map. */
 export function ParkingSign() {
   return (
     <span

@@ -8,7 +8,6 @@ const COPIED = "Link copied";
 const COPIED_MS = 4_000;
 
 interface Props {
-  /** The title that the device's share sheet shows. */
   title: string;
   /** What is shared, for screen readers: they read it after "Share". */
   subject: string;

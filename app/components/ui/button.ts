@@ -15,13 +15,10 @@ export const button = cva(
       },
       size: {
         regular: "min-h-target px-4.5",
-        /** For the main action of a page. */
         large: "min-h-[52px] px-6 text-lg max-xs:px-3",
         /** For use beside a field and in admin tables. */
         small: "min-h-[42px] px-3 text-md",
-        /** Regular, but narrower on a phone, for several in a row. */
         row: "min-h-target px-4.5 max-xs:px-3",
-        /** For the results' bar, whose buttons share the width of a phone. */
         bar: "min-h-target px-3.5 max-md:gap-1 max-md:px-1.5",
       },
     },

@@ -30,12 +30,10 @@ export const fieldLabel = "font-semibold";
 export const hint = "text-sm text-ink-soft";
 export const fieldError = "font-semibold text-berry";
 
-/** The box around a select. It contains selectChevron too. */
 export const selectBox = "relative block";
 export const selectChevron =
   "icon pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft";
 
-/** The heading of a group of check boxes or switches. */
 export const groupTitle = "font-display text-xl leading-[1.2] font-semibold";
 
 /** A form whose fields are below each other. data-dense makes its fields and boxes small, as on admin pages. */
@@ -48,6 +46,5 @@ export const tick =
 /** The label around a check box and its words. Pressing any part of it ticks the box. */
 export const tickRow = "flex min-h-target cursor-pointer items-center gap-3";
 
-/** A check box that looks like a switch. */
 export const toggle =
   "relative h-[32px] w-[52px] flex-none cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-sunken before:absolute before:top-[4px] before:left-[4px] before:size-[20px] before:rounded-full before:bg-line-strong checked:border-sun-deep checked:bg-sun checked:before:left-[24px] checked:before:bg-on-sun motion-safe:before:transition-[left] forced-colors:size-[24px] forced-colors:appearance-auto";

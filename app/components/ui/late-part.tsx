@@ -7,7 +7,6 @@ interface Late<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** The component, if the server draws it with the page; null in browsers. */
   drawn?: ComponentType<Props> | null;
-  /** Shown while the code loads. */
   pending?: ReactNode;
   /** The classes of the message if the code cannot be fetched. */
   failedClass: string;

@@ -6,13 +6,11 @@ export const pageHead =
 /** The heading of a section with a link beside it. */
 export const sectionHead = "mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 *:min-w-0";
 
-/** The results page. It begins closer to the header than other pages. */
 export const resultsPage = "wrap pt-3 md:pt-5";
 
 /** The part above the results: the days, then the verdict. On a wide screen they are side by side. */
 export const resultsTop =
   "mb-2 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]";
 
-/** The list and, on a wide screen, the map on its right. */
 export const mapBeside =
   "min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_420px] min-[75rem]:items-start min-[75rem]:gap-6";

@@ -25,7 +25,6 @@ export const itemTitle = "font-sans text-lg leading-[1.3] font-strong tracking-n
 export const skeleton = (size: string) =>
   clsx("rounded-sm bg-sunken dark:bg-line/70 motion-safe:animate-breathe", size);
 
-/** The words that replace a page's heading while it loads. */
 export const loadingWords =
   "font-display text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] leading-[1.15] font-semibold";
 

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { table } from "./table";
 
-/** Running text of a width that is comfortable to read. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className="max-w-text text-lg">{children}</div>;
 }
 
-/** The summary of a text page below its heading. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className="mt-3.5 text-xl leading-[1.45]">{children}</p>;
 }
@@ -18,7 +16,6 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of a text page with its heading. */
 export function Part({ id, title, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="mt-11 space-y-3.5 first:mt-0 [&>h3]:mt-7">
@@ -34,7 +31,6 @@ export function Bullets({ children }: { children: ReactNode }) {
   return <ul className="list-disc space-y-1.5 pl-5">{children}</ul>;
 }
 
-/** Terms with the sentences that explain them. */
 export function Terms({ rows }: { rows: readonly { term: string; sentences: readonly ReactNode[] }[] }) {
   return (
     <dl className="mt-4 space-y-4 text-base">
@@ -59,7 +55,6 @@ interface FactTableProps {
   rows: readonly (readonly [string, ...string[]])[];
 }
 
-/** A small table within a text. */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
     <table

@@ -34,9 +34,7 @@ interface Props<Id extends string> {
   selected: Id;
   panelId: string;
   onSelect: (id: Id) => void;
-  /** How the tabs share the line. */
   width?: VariantProps<typeof tabStyle>["width"];
-  /** The line's margins. */
   className?: string;
 }
 

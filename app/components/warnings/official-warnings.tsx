@@ -12,7 +12,6 @@ export const WARNING_TONES = {
 
 interface Props {
   warning: WarningView;
-  /** More words about the warning. */
   children?: ReactNode;
   className?: string;
 }
@@ -41,7 +40,6 @@ export function WarningLine({ warning: { level, title, times, url, until }, chil
   );
 }
 
-/** The warnings of one place in a row or on a card. */
 export const WarningLines = ({ warnings }: { warnings: readonly WarningView[] | undefined }) =>
   warnings?.map((each) => <WarningLine key={each.url} warning={each} />);
 

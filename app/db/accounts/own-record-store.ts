@@ -20,7 +20,6 @@ import {
   tripStops,
 } from "#app/db/schema";
 
-/** Reads everything that the other tables hold about one person, in one batch. */
 export function createOwnRecordStore(db: Database): OwnRecordStore {
   return {
     async recordsOf(userId) {

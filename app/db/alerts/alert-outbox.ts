@@ -9,7 +9,6 @@ import type { Database } from "#app/db/client";
 import { reportedTrip } from "./alert-store";
 import { alertDeliveries, alertMessages, alertTellings, alerts } from "#app/db/schema";
 
-/** How many days messages are stored for the site and the feeds. */
 const KEPT_DAYS = 60;
 
 type ReportedRow = readonly [
@@ -141,7 +140,6 @@ function noteLastSent(db: Database, rows: readonly unknown[], nowMs: number) {
     });
 }
 
-/** Adds deliveries for the messages that this run inserted, and for no others. */
 function addDeliveries(db: Database, rows: readonly unknown[], nowMs: number) {
   return db
     .insert(alertDeliveries)

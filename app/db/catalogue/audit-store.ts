@@ -71,7 +71,6 @@ function aboutSubject(subject: string): SQL {
   return sql`instr(lower(${name}), lower(${subject})) > 0`;
 }
 
-/** Reads and writes refresh requests in the record of changes. */
 export function createRefreshRecordStore(db: Database): RefreshRecords {
   return {
     async record({ author, destination, at }) {

@@ -16,7 +16,6 @@ type Row = typeof destinations.$inferSelect;
 const columns: Readonly<Record<keyof DestinationContent, SQLiteColumn>> = destinations;
 const fieldNames = Object.keys(DESTINATION_FIELDS) as (keyof DestinationContent)[];
 
-/** The database's column name for each field of a destination. */
 export const COLUMN_NAMES = Object.fromEntries(
   fieldNames.map((field) => [field, columns[field].name]),
 ) as Readonly<Record<keyof DestinationContent, string>>;

@@ -3,7 +3,6 @@ import type { CatalogueImportStore, ImportWrite } from "#app/services/catalogue/
 import { COLUMN_NAMES, toColumns } from "./catalogue-row";
 import type { Database } from "#app/db/client";
 
-/** The table's columns, each with its key in the JSON of an entry. */
 const COLUMNS: readonly (readonly [column: string, key: string])[] = [
   ...Object.entries(COLUMN_NAMES).map(([field, column]) => [column, field] as const),
   ["catalogue_hash", "catalogueHash"],

@@ -28,7 +28,6 @@ export function reviewStatements(db: Database, review: Review) {
   };
 }
 
-/** Requires that the suggestion's present status allows the step. */
 function beginningOf({ id, status }: Pick<Review, "id" | "status">) {
   const { from, onlyType, needsDestination } = REVIEW_STEPS[status];
   return and(

@@ -81,7 +81,6 @@ function countsOf(counted: readonly { status: SuggestionStatus; rows: number }[]
   return Object.fromEntries(counts) as SuggestionPage["counts"];
 }
 
-/** Matches an identical suggestion that the user sent a moment ago. */
 function sameAs({ userId, content, nowMs }: Submission, { repeatMs }: SubmissionLimits): SQL | undefined {
   const columns = getTableColumns(suggestions);
   const fields = Object.entries(content).map(

@@ -1,6 +1,5 @@
 /** A browser in which users have signed in before, known by its signed cookie. */
 export interface KnownDevice {
-  /** A random id that means nothing outside this site. */
   readonly id: string;
   /** The accounts that have signed in here, the latest last. */
   readonly userIds: readonly number[];

@@ -1,7 +1,6 @@
 /** A guest has tapped a heart: the place to save after signing in, and the page to return to. */
 export interface FavoriteWish {
   readonly destinationId: number;
-  /** A path of this site with its query. */
   readonly returnTo: string;
 }
 

@@ -4,7 +4,6 @@ import { type Result, fail, ok } from "#app/domain/result";
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** Checks the length of a password. Any characters are allowed. */
 export function checkPasswordLength(password: string): Result<string, "too-short" | "too-long"> {
   // A code point has at most two string units, so a text with more than twice the limit is too long.
   if (password.length > 2 * PASSWORD_MAX_LENGTH) return fail("too-long");

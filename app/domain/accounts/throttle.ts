@@ -45,7 +45,6 @@ export const ALERT_MAIL_LIMIT: AttemptLimit = { attempts: 8, windowMs: 24 * 60 *
 export const QUESTION_MAILBOX_LIMIT: AttemptLimit = { attempts: 3, windowMs: 24 * 60 * MINUTE_MS };
 export const QUESTION_ADDRESS_LIMIT: AttemptLimit = { attempts: 50, windowMs: 24 * 60 * MINUTE_MS };
 
-/** Test messages of one user's alerts. */
 export const CHANNEL_TEST_LIMIT: AttemptLimit = { attempts: 5, windowMs: 60 * MINUTE_MS };
 
 /**
@@ -66,7 +65,6 @@ export function mailboxOf(address: string): string {
 
 export interface AttemptWindow {
   readonly endsAt: number;
-  /** Includes the attempt that is being checked. */
   readonly count: number;
 }
 

@@ -20,17 +20,13 @@ export interface Choice {
   readonly first: number;
   /** The hours of the drive to it, one way. */
   readonly driveHours: number;
-  /** How much better than home we said that it would be. */
   readonly promised: number;
-  /** How much better than home it was. */
   readonly won: number;
   /** How many more hours of sun it had than home; null if unknown. */
   readonly sunWonHours: number | null;
-  /** How much better the best place within the drive was. */
   readonly missed: number;
   /** The same, had one gone by a dull rule instead; null if the rule names no place. */
   readonly missedBy: Readonly<Record<DullRule, number | null>>;
-  /** The id of the place that was best. */
   readonly best: number;
 }
 
@@ -43,7 +39,6 @@ export type DullRule = (typeof DULL_RULES)[number];
 
 export interface ChoiceDeps {
   readonly homes: readonly Home[];
-  /** The band of the day, in points. */
   readonly bandPoints: number;
   /** Returns the place that was best within the drive of a home on the Saturday before; null if unknown. */
   readonly lastWinner: (outcode: string) => number | null;

@@ -11,7 +11,6 @@ export interface RecordedDay {
   readonly entries: ReadonlyMap<number, readonly RecordEntry[]>;
 }
 
-/** The sums of the plain errors of a day, over its places. */
 export interface ErrorSums {
   readonly cases: number;
   readonly score: number;
@@ -25,7 +24,6 @@ export interface ErrorSums {
 /** How often a higher score proved better, by whole points of difference: [cases, better, cases, better, …]. */
 export type Differences = readonly number[];
 
-/** What one day says of forecasts made so many days ahead. */
 export interface LeadOfDay {
   readonly daysAhead: number;
   readonly errors: ErrorSums;
@@ -34,7 +32,6 @@ export interface LeadOfDay {
   readonly choices: readonly Choice[];
 }
 
-/** A counted day. All figures are computed from these. */
 export interface CountedDay {
   readonly date: LondonDate;
   /** The service of most places. Only its forecasts are counted. */

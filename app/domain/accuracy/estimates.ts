@@ -7,7 +7,6 @@ export interface Estimate {
   readonly cases: number;
 }
 
-/** What one day adds to a mean or a share. */
 export interface DaySum {
   readonly sum: number;
   readonly of: number;

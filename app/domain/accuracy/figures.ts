@@ -7,7 +7,6 @@ import type { CountedDay, ErrorSums } from "./count-day";
 import { type DaySum, type Estimate, quantileOf, ratioOf } from "./estimates";
 import { DAYS_AHEAD_KEPT } from "./record-rules";
 
-/** Figures, the band and chances are computed from this many days on. */
 export const SHOWN_FROM_DAYS = 60;
 
 /** What is known of forecasts made so many days ahead. A figure without a case is null. */
@@ -39,7 +38,6 @@ export interface LeadFigures {
   readonly skill: Readonly<Record<DullRule, Estimate | null>>;
 }
 
-/** How right the forecasts of one service were, as we publish it. */
 export interface Accuracy {
   readonly computedAt: number;
   readonly provider: string;
@@ -49,7 +47,6 @@ export interface Accuracy {
   readonly calibration: Calibration;
 }
 
-/** Computes the figures of one service from its counted days. */
 export function accuracyOf(days: readonly CountedDay[], provider: string, computedAt: number): Accuracy {
   const own = days.filter((day) => day.provider === provider);
   const isEnough = own.length >= SHOWN_FROM_DAYS;

@@ -18,7 +18,6 @@ import {
  * seven records it: a day without such a run is missing from the record.
  */
 const TAKEN_AT_HOUR = 18;
-/** How many days ahead forecasts are recorded. */
 export const DAYS_AHEAD_KEPT = [1, 2, 3, 4, 5] as const;
 
 /** The key of a record that has what happened, as the service reports it, instead of a forecast. */
@@ -30,7 +29,6 @@ const FIRST_KEEPING_HOUR = 5;
 const VISIT_FROM_HOUR = 9;
 const VISIT_OVER_HOUR = 18;
 
-/** Whether a run at this time records the forecasts of the coming days. */
 export const takesForecasts = (nowMs: number): boolean => Math.floor(londonHourOf(nowMs)) === TAKEN_AT_HOUR;
 
 /**

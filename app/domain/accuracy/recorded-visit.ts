@@ -16,7 +16,6 @@ import { sunTimes } from "#app/domain/weather/sun";
  */
 export interface RecordedVisit {
   readonly placeId: number;
-  /** The weather service. */
   readonly provider: string;
   /** 0–100, to one decimal. */
   readonly score: number;
@@ -45,7 +44,6 @@ export interface MorningMark {
 /** A place in a day's record: its weather, or a mark for a day that is not over yet. */
 export type RecordEntry = RecordedVisit | MorningMark;
 
-/** What the figures need to know of a place in the catalogue. */
 export interface CountedPlace extends Point {
   readonly id: number;
   readonly name: string;

@@ -10,7 +10,6 @@ export const MAX_ALERTS = 10;
 export const THRESHOLDS = [60, 70, 80, 90] as const;
 export const DEFAULT_THRESHOLD = 70;
 
-/** A set of weekdays as bits. Monday is the lowest bit. */
 export type Weekdays = number;
 
 export const WEEKDAY_NAMES = [

@@ -6,22 +6,17 @@ import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-
 import { QUIET_FROM_HOUR, isQuiet } from "./alert";
 import type { ReportedDay } from "./due-message";
 
-/** The channels for messages outside the site. */
 export type ChannelKind = "mail" | "push";
 
-/** How long a link that confirms an address is valid. */
 export const CONFIRMATION_HOURS = 24;
 
-/** What decides whether a message is still worth sending over a channel. */
 export interface MessageState {
   readonly kind: ReportedDay["kind"];
-  /** The day that the message is about. */
   readonly date: LondonDate;
   readonly createdAt: number;
   readonly isAlertPaused: boolean;
   /** Since this message, the alert has changed and is about another trip. */
   readonly isOfFormerTrip: boolean;
-  /** The message is news, and a later message corrected it. */
   readonly isPutRight: boolean;
   /** The message is news of a visit that is now under an amber or red warning. */
   readonly isWarned: boolean;
@@ -30,7 +25,6 @@ export interface MessageState {
    * Always true for news.
    */
   readonly wasNewsSent: boolean;
-  /** Attempts, including the next one. */
   readonly attempts: number;
 }
 

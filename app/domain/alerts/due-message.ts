@@ -12,7 +12,6 @@ export interface Prospect {
   readonly warning?: ReportedWarning | null;
 }
 
-/** The fields of a warning that a message repeats. */
 export type ReportedWarning = Pick<OfficialWarning, "id" | "level" | "hazards" | "fromMs" | "untilMs">;
 
 /** A message of an alert about a day that is not over yet. */
@@ -48,9 +47,7 @@ export function tripWishes(wish: AlertWish, reported: readonly ReportedForTrip[]
 
 const NO_DAY = 0;
 
-/** The fresh forecasts for the places around one district. */
 export interface Outlook {
-  /** Today and the following days that visitors can choose. */
   readonly dates: readonly LondonDate[];
   /**
    * Whether today's usual leaving time has passed. Today's scores then fall by themselves, since fewer hours
@@ -96,7 +93,6 @@ export function dueMessage(
 const isSame = (one: Prospect, other: Prospect): boolean =>
   one.destinationId === other.destinationId && one.date === other.date;
 
-/** Returns the news that no later message corrected. */
 function uncorrectedNews<Message extends ReportedDay>(reported: readonly Message[]): readonly Message[] {
   const corrections = reported.filter(({ kind }) => kind === "correction");
   return reported.filter((each) => each.kind === "news" && !corrections.some((one) => isSame(one, each)));

@@ -46,7 +46,6 @@ export interface OutlookDay {
   readonly exact: Float32Array;
   /** Computes a cell, caches it and returns its byte. */
   readonly lookUp: (cell: number) => number;
-  /** Scores this close to the best count as equal to it. */
   readonly bandPoints: number;
   readonly warnings: DayWarnings;
 }

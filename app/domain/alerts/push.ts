@@ -34,7 +34,6 @@ export interface PushSubscriptionKeys {
   readonly auth: string;
 }
 
-/** A browser's consent to notifications, in the browser's form. */
 export interface PushConsent extends PushSubscriptionKeys {
   readonly endpoint: string;
 }
@@ -46,6 +45,5 @@ export interface PushConsent extends PushSubscriptionKeys {
 export const isFormerKey = (keyOfConsent: string | null, publicKey: string): boolean =>
   keyOfConsent !== null && keyOfConsent !== publicKey;
 
-/** Whether a consent has the format of a browser's subscription. */
 export const isPushConsent = ({ endpoint, p256dh, auth }: PushConsent): boolean =>
   pushServiceOf(endpoint) !== null && PUBLIC_KEY.test(p256dh) && AUTH_SECRET.test(auth);

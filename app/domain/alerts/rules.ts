@@ -42,18 +42,15 @@ const mailRule: FieldRule<string> = (typed) => {
     : fail("Enter an email address such as name@example.com");
 };
 
-/** The rule of the address to which an alert sends its emails. */
 export const ALERT_MAIL_RULES = { email: mailRule };
 
 /** The names of the form's boxes for the days, Monday first. */
 export const DAY_BOXES = WEEKDAY_NAMES.map((name) => name.toLowerCase());
 
-/** Returns the faults of the form, by field. */
 export function alertFaults(typed: Readonly<Partial<Record<string, string>>>) {
   const hasDay = DAY_BOXES.some((box) => typed[box] === "on");
   return { ...faultsIn(ALERT_RULES, typed), ...(hasDay ? {} : { weekdays: WEEKDAYS_WORDS }) };
 }
 
-/** Returns the days whose boxes are ticked. */
 export const weekdaysOf = (isTicked: (box: string) => boolean): AlertWish["weekdays"] =>
   DAY_BOXES.reduce((days, box, weekday) => days | (isTicked(box) ? 1 << weekday : 0), 0);

@@ -69,7 +69,6 @@ export const ACTIVITY_FIELDS = {
     isAskedFor: true,
     ...OPEN,
   },
-  /** For filters. Places to eat have no kind. */
   kind: {
     kind: "choice",
     label: "What it is",
@@ -89,7 +88,6 @@ export const ACTIVITY_FIELDS = {
   },
   accessible: { ...AUDIENCE.accessible, follows: { fact: "access", yes: ["full"], no: ["none-known"] } },
   ...INTEREST_FIELDS,
-  /** Visitors can enjoy it in the rain. */
   indoor: { kind: "flag", label: "Indoor", group: "Interests", ...OPEN },
   ...ACTIVITY_FACTS,
 } as const satisfies Fields;

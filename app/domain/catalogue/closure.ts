@@ -51,7 +51,6 @@ export function closureOn(bits: number, date: LondonDate): Closure | null {
   return ((bits >> (day + DAYS)) & 1) === 1 ? CLOSURES.namesake : CLOSURES.none;
 }
 
-/** Returns what is shut on a date. */
 export const closureOf = (place: NamedPlace, things: readonly Thing[], date: LondonDate): Closure =>
   closureWith(place, things, (thing) => isShutOn(thing, date));
 

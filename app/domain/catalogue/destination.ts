@@ -115,7 +115,6 @@ interface Identity {
   readonly slug: string;
 }
 
-/** The fields of the form that turns an approved suggestion into a destination. */
 export const CONVERSION_FIELDS = {
   name: PLACE_FIELDS.name,
   description: PLACE_FIELDS.description,

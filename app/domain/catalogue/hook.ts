@@ -15,7 +15,6 @@ export interface HookNoun {
 }
 
 const MOST_NOUNS = 3;
-/** The most characters of a hook as pages show it, in code points. */
 const MOST_CHARACTERS = 30;
 const LONGEST_NAME = NAME.maxLength;
 

@@ -35,7 +35,6 @@ export interface NearbyBeach {
   readonly surface?: readonly (typeof BEACH_SURFACES)[number][] | undefined;
   /** The beach is not sandy, but low tide uncovers sand. */
   readonly hasSandAtLowWater?: true | undefined;
-  /** There is a wide stretch of sand around low water. */
   readonly isWideAtLowWater?: true | undefined;
   readonly features?: readonly (typeof BEACH_FEATURES)[number][] | undefined;
   readonly lengthMetres?: number | undefined;
@@ -70,7 +69,6 @@ export interface Nearby {
   readonly tideGauge?: NearbyTideGauge | undefined;
   /** The place is on the coast. Its kind may not say so: a castle town, a garden or a hill. */
   readonly isByTheSea?: true | undefined;
-  /** Ways that the tide covers. */
   readonly crossings?: readonly TidalCrossing[] | undefined;
   readonly toilets?: FacilityCount | undefined;
   readonly playgrounds?: FacilityCount | undefined;
@@ -86,7 +84,6 @@ export interface OpenFacts extends Nearby {
   readonly positions?: Readonly<Record<string, Point>> | undefined;
 }
 
-/** The details of a place as the snapshot publishes them. */
 export interface PublishedDetails extends DestinationDetails {
   readonly nearby?: Nearby;
 }

@@ -33,7 +33,6 @@ export const DAYS_OF_WEEK = 7;
 const CHRISTMAS_DAYS = new Set(["12-24", "12-25", "12-26", "01-01"]);
 const WINTER = "Nov-Mar";
 const DECEMBER = 12;
-/** A month further ahead than this is written with its year. */
 const NAMED_MONTH_DAYS = 330;
 
 /**

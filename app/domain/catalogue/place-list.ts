@@ -18,7 +18,6 @@ const MOST_CHARACTERS = 200;
 /** The database compares each word with every row, so the number of words is limited. */
 const MOST_WORDS = 10;
 
-/** Reads ?q=, ?sort= (a column, with a dash for descending) and ?page=. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const sort = search.get("sort") ?? "";
   const page = search.get("page") ?? "";

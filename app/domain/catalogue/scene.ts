@@ -3,7 +3,6 @@ export interface ScenePart {
   readonly part: string;
   /** Where its foot is, in a picture 640 wide and 360 high. The default is the middle. */
   readonly x?: number | undefined;
-  /** The default is the ground of the setting. */
   readonly y?: number | undefined;
   /** Its size, relative to the drawing; 1 is the default. */
   readonly size?: number | undefined;

@@ -2,7 +2,6 @@ import type { EntityOf, Fields } from "./field";
 
 /* Fields that several entities have. */
 
-/** Visible to visitors, and part of the catalogue's files. */
 export const OPEN = { seenBy: "everyone", isInFile: true } as const;
 
 /** A box around the United Kingdom, in degrees. */

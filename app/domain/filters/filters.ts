@@ -4,7 +4,6 @@ import { type PreferenceFlag, type Preferences, activePreferences } from "#app/d
 export const NEEDS = ["dogs", "stepfree", "children"] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** Interests. A place that serves one of the chosen interests is enough. */
 export const INTERESTS = [
   "hills",
   "walks",
@@ -26,13 +25,11 @@ export const isStay = (offer: Offer): offer is Stay => STAYS.some((stay) => stay
  * gentle breeze.
  */
 const WEATHER = ["calm"] as const;
-/** Offers of a place, or of a thing to do there. */
 export const PLACE_OFFERS = ["indoor", "free", "station"] as const;
 /** All offers. A place needs all the chosen ones, except that one of the chosen stays is enough. */
 export const OFFERS = [...PLACE_OFFERS, ...STAYS, ...WEATHER] as const;
 export type Offer = (typeof OFFERS)[number];
 
-/** The lists of filters in an address, each with its choices. */
 export const FILTER_CHOICES = { needs: NEEDS, interests: INTERESTS, offers: OFFERS } as const;
 export type FilterList = keyof typeof FILTER_CHOICES;
 export const FILTER_LISTS = Object.keys(FILTER_CHOICES) as FilterList[];

@@ -12,7 +12,6 @@ const SETS_OF_NEEDS = bitsOf(NEEDS) + 1;
 export interface PublishedMasks {
   /** The release that computed the masks. Another release may have other rules. */
   readonly release: string;
-  /** A word for each mask, with the bits of CATALOGUE_BITS. */
   readonly words: Uint32Array<ArrayBuffer>;
 }
 

@@ -15,7 +15,6 @@ import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from
  */
 const BITS: readonly FilterChoice[] = [...ALL_CHOICES.filter((choice) => choice !== "calm"), "calm"];
 
-/** All bits that come from the catalogue. */
 export const CATALOGUE_BITS = (1 << BITS.indexOf("calm")) - 1;
 
 /** The index of a choice's bit, 0 for the lowest. */
@@ -87,7 +86,6 @@ const KIND_TRAITS: { readonly [Kind in DestinationKind]?: FilterChoice } = {
   wetland: "wildlife",
 };
 
-/** The trait that a kind of thing to do always has. */
 const TRAITS_OF_THINGS: { readonly [Kind in ActivityKind]?: FilterChoice } = {
   beach: "seaside",
   coast: "seaside",

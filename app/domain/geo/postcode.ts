@@ -1,6 +1,5 @@
 import type { Point } from "./geo";
 
-/** A town as a start. */
 export interface Town extends Point {
   readonly name: string;
   /** Its county, or its region if the county is unknown. */
@@ -35,7 +34,6 @@ const INCODE = /^([0-9OIL])([A-Z]{2})$/;
 const INCODE_LENGTH = 3;
 /** Without this test, the towns of Looe and Alloa would be postcodes. */
 const DIGIT = /[0-9]/;
-/** A bank's own postcode, which belonged to no place. */
 const GIROBANK = "GIR";
 
 /**

@@ -17,7 +17,6 @@ interface KnownTown {
   readonly names: readonly string[];
 }
 
-/** Reads towns.tsv, and adds the towns of Northern Ireland, which that list lacks. */
 export function readTowns(bytes: ArrayBuffer): Town[] {
   const [, ...lines] = new TextDecoder().decode(bytes).trimEnd().split("\n");
   const towns = lines.map((line): Town => {
@@ -89,7 +88,6 @@ const isNameAndPlace = (words: string, names: readonly string[], places: readonl
 const countryOf = ({ region }: Town): string =>
   ["Scotland", "Wales", "Northern Ireland"].includes(region) ? region : "England";
 
-/** Whether a longer name begins or ends with these words. */
 const isPart = (words: string, name: string): boolean =>
   words.length > 2 && (name.startsWith(`${words} `) || name.endsWith(` ${words}`));
 

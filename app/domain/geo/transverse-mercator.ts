@@ -9,7 +9,6 @@ export interface Ellipsoid {
   readonly minor: number;
 }
 
-/** The ellipsoid of the National Grid's datum. */
 export const AIRY: Ellipsoid = { major: 6_377_563.396, minor: 6_356_256.909 };
 
 /** A position on the Airy ellipsoid, in radians. */

@@ -17,9 +17,7 @@ export interface Stop {
   readonly leave: ClockMinutes | null;
   /** The postcode district where the drive starts; null if unknown. We store nothing more exact. */
   readonly outcode: string | null;
-  /** Names of things to do at the place. */
   readonly things: readonly string[];
-  /** The name of a hotel or campsite there. */
   readonly stay: string | null;
 }
 

@@ -35,7 +35,6 @@ export function contourRings(field: Field, limit: number, softness: number): Rin
   return rings;
 }
 
-/** A field with the limit and softness of contourRings. */
 interface Level {
   readonly field: Field;
   readonly limit: number;

@@ -15,7 +15,6 @@ export interface DriveCells {
    * have none.
    */
   readonly firsts: Uint32Array;
-  /** The node of the road graph that each entry leads to. */
   readonly nodes: Uint16Array;
   /** The minutes between the corner and the node of each entry. */
   readonly minutes: Float32Array;

@@ -2,7 +2,6 @@
 export const ZOOMS = [1, 2, 4, 8] as const;
 export type Zoom = (typeof ZOOMS)[number];
 
-/** A point on a map, in fractions of its width and height. */
 export interface OnMap {
   readonly left: number;
   readonly top: number;
@@ -40,7 +39,6 @@ interface Candidate extends OnMap {
 }
 
 export interface Label extends Candidate {
-  /** Whether the name is to the left of its town. */
   readonly isLeft: boolean;
   readonly zoom: Zoom;
 }

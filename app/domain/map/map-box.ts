@@ -10,18 +10,15 @@ export interface MapPoint {
   readonly y: number;
 }
 
-/** A rectangle of the map. */
 export interface MapBox extends MapPoint {
   readonly width: number;
   readonly height: number;
 }
 
 export interface Framing {
-  /** The width divided by the height. */
   readonly ratio: number;
   /** The least width of the box, in kilometres. */
   readonly leastKm: number;
-  /** The free margin on each side, as a fraction of the whole box. */
   readonly margin: number;
 }
 

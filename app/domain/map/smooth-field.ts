@@ -8,7 +8,6 @@ export interface Sample extends MapPoint {
 
 /** How fast the weight of a sample falls with distance: at this many kilometres it is about a third (1/e). */
 const SPREAD_KM = 26;
-/** From this distance on, a sample has no weight. */
 const REACH_KM = 90;
 
 /**

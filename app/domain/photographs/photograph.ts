@@ -1,4 +1,3 @@
-/** An openly licensed photograph of a place, with what its credit requires. */
 export interface Photograph {
   /** The name of the author, without markup. */
   readonly author: string;
@@ -6,7 +5,6 @@ export interface Photograph {
   readonly licence: string;
   /** The name of the file on Wikimedia Commons, such as "Bath Abbey.jpg". */
   readonly file: string;
-  /** The size of our copy in pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -24,7 +22,6 @@ export function licenceUrl(name: string): string | null {
   return `https://creativecommons.org/licenses/${terms.toLowerCase()}/${version}/${country ? `${country}/` : ""}`;
 }
 
-/** Returns the page with the original and its history. */
 export function originalUrl({ file }: Pick<Photograph, "file">): string {
   return `https://commons.wikimedia.org/wiki/File:${encodeURIComponent(file.replaceAll(" ", "_"))}`;
 }

@@ -13,7 +13,6 @@ const SIDE_BY_SIDE_KM = 0.15;
 /** Outside services add entries to a list only up to this length. An administrator may add more by hand. */
 const LONGEST = { activities: 40, hotels: 30, campsites: 12 } as const;
 
-/** A place from a provider, in the form of our lists. */
 export interface Found<Item> {
   readonly item: Item;
   readonly point: Point;
@@ -26,7 +25,6 @@ export interface FoundPlaces {
   readonly campsites: readonly Found<Campsite>[];
 }
 
-/** How many entries were added to each list. */
 export interface MergeCounts {
   readonly newActivities: number;
   readonly newHotels: number;
@@ -96,5 +94,4 @@ function isSamePlace<Item extends { readonly name: string }>(
   );
 }
 
-/** A campsite counts as near a destination up to this distance. */
 export const CAMPSITE_RADIUS_MILES = 10;

@@ -22,7 +22,6 @@ interface Surroundings {
    * would not go there.
    */
   readonly quarterOfArrival: (position: number) => number | null;
-  /** The places' ranks by name. */
   readonly nameRanks: ArrayLike<number>;
 }
 

@@ -9,22 +9,18 @@ import { STANDINGS, type ScorePage, type VisitScores } from "./visit-scores";
 /** One of the days that may be chosen. */
 export interface DayOut {
   readonly visits: VisitScores;
-  /** When visitors leave home on that day. */
   readonly leavesAt: ClockMinutes;
   /** Passes the wanted places of that day; null passes all. */
   readonly filter: PlaceFilter | null;
 }
 
-/** Two or three days in a row at one place. */
 export interface Spell {
   readonly position: number;
   /** The index of its first day. */
   readonly firstDay: number;
-  /** The mean of its days' scores, in whole points. */
   readonly mean: number;
 }
 
-/** The days side by side, in whole points as displayed. */
 export interface DayComparison {
   /** The position of the place in each row. The place with the best day comes first. */
   readonly rows: readonly number[];
@@ -44,7 +40,6 @@ export type SpellLength = 2 | 3;
 const MOST_ROWS = 12;
 const NO_SCORE = -1;
 
-/** The places within the drive. */
 interface WithinDrive {
   readonly positions: readonly number[];
   /** Returns the quarter-hour of the arrival at each of them. */
@@ -136,7 +131,6 @@ export function bestOfDays(
   });
 }
 
-/** Says why a day has no best place. */
 function whyNone({ visits, leavesAt, filter }: DayOut, within: WithinDrive): NoBest {
   const quarters = within.arrivalQuarters(leavesAt);
   let reason: NoBest = "no-match";
@@ -217,7 +211,6 @@ function worthOf(byDay: readonly Int8Array[], index: number): number {
   return best * ABOVE_SUMS + sum;
 }
 
-/** More than any sum of the days' scores. */
 const ABOVE_SUMS = 1_000;
 
 /**

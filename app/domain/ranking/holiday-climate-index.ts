@@ -112,7 +112,6 @@ export function wholePoints({ facets }: Pick<DayScore, "facets">): Record<Facet,
   return Object.fromEntries(whole) as Record<Facet, number>;
 }
 
-/** The lowest displayed score of a day that is worth going out for. */
 export const ACCEPTABLE_FROM = 50;
 
 export const VERDICTS = [
@@ -125,7 +124,6 @@ export const VERDICTS = [
 ] as const;
 export type Verdict = (typeof VERDICTS)[number]["verdict"] | "poor";
 
-/** Returns the verdict for a score, by the whole number that pages show. */
 export function verdictOf(value: number): Verdict {
   const points = Math.round(value);
   return VERDICTS.find(({ from }) => points >= from)?.verdict ?? "poor";

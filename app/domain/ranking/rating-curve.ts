@@ -8,7 +8,6 @@ export interface Band {
   readonly points: number;
 }
 
-/** The corners of a line that joins the middles of the bands, ascending. */
 export interface RatingCurve {
   readonly middles: Float64Array;
   readonly points: Float64Array;

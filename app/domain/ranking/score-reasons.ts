@@ -27,7 +27,6 @@ const MAX_REASONS = 3;
 /** The points of an average British day. A facet that is far from them says more about the day. */
 const MIDDLING_POINTS: Readonly<Record<Facet, number>> = { thermal: 6, sky: 5, rain: 8.5, wind: 9 };
 
-/** Conditions that are named whatever the figures are. */
 const STRIKING: Partial<Record<SkyCondition, string>> = {
   thunderstorm: "thunderstorms",
   snow: "snow",
@@ -49,7 +48,6 @@ const WARMTH_C: Scale = [
   { below: Infinity, words: "very hot", strength: 30 },
 ];
 
-/** All words that a reason can have for the temperature. */
 export const WARMTH_WORDS: ReadonlySet<string> = new Set(WARMTH_C.flatMap(({ words }) => words ?? []));
 
 const RAIN_MM: Scale = [

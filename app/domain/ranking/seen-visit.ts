@@ -18,7 +18,6 @@ export function visitTo(
   return visitOf(leavesAt, Number.isFinite(drive) ? drive : 0, sunTimes(place, date));
 }
 
-/** A visit to a place, with its forecast. */
 export interface SeenVisit {
   readonly visit: Visit;
   /** Null if the forecast does not reach the day, or if there is less than half an hour of daylight. */

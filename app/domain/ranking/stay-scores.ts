@@ -15,7 +15,6 @@ const STAYING_QUARTER = nearestQuarter(STAYING_FROM);
 export const daysOfStay = (arrival: LondonDate, nights: number): LondonDate[] =>
   Array.from({ length: nights + 1 }, (_, ahead) => addDays(arrival, ahead));
 
-/** Whether visitors can choose all days of a stay. */
 export const isStayKnown = (arrival: LondonDate, nights: number, nowMs: number): boolean => {
   const daysAhead = daysBetween(londonDateOf(nowMs), arrival);
   return daysAhead >= 0 && daysAhead + nights <= DAYS_AHEAD;

@@ -142,7 +142,6 @@ function scoring(
   /** For each place, the index of the date among the days of its forecast. */
   const dayIndexes: (number | undefined)[] = [];
 
-  /** Writes the numbers of a place on the page and returns its standing. */
   function fill(page: ScorePage, quarter: number, position: number): number {
     const forecast = usable[position] ?? null;
     const sun = (suns[position] ??= sunTimes(places[position] as Point, date));
@@ -166,7 +165,6 @@ function scoring(
 
 /** What visitors find at a place if they arrive in one quarter-hour. */
 export interface Arrival {
-  /** One of STANDINGS. */
   readonly standing: number;
   /** 0–100, not rounded; null if the place is dark or has no forecast. */
   readonly score: number | null;

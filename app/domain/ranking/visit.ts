@@ -84,7 +84,6 @@ export function stayFrom(quarter: number, sun: SunTimes): Pick<Visit, "startsAt"
 /** Sun times that never limit a stay, as if there were no night. */
 export const NO_SUNSET: SunTimes = { risesAt: 0, setsAt: Infinity };
 
-/** Whether a stay is long enough to be scored. */
 export const isScored = ({ startsAt, endsAt }: Pick<Visit, "startsAt" | "endsAt">): boolean =>
   endsAt - startsAt >= LEAST_SCORED_MINUTES;
 

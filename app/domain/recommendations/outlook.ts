@@ -42,7 +42,6 @@ function lookOf(visit: VisitWeather): DayLook {
   return visit.cloudPct <= BRIGHT_UP_TO_CLOUD_PCT ? "bright" : "dry";
 }
 
-/** A place with everything that its outlook depends on. */
 interface SeenPlace {
   readonly place: Point;
   readonly forecast: PlaceForecast | null;

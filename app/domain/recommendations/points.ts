@@ -13,11 +13,9 @@ import {
 } from "#app/domain/accounts/preferences";
 import type { Outlook } from "./outlook";
 
-/** A thing to do and the interests that it serves. */
 export interface ThingToDo {
   readonly name: string;
   readonly flags: readonly PreferenceFlag[];
-  /** When it is open, as far as we know. */
   readonly opening?: OpeningFacts | undefined;
 }
 
@@ -62,7 +60,6 @@ export interface Taste {
   readonly openedIds: readonly number[];
   /** How far the user drives; null if the start is unknown. */
   readonly driveLimitMinutes: number | null;
-  /** The time for which the list is made. */
   readonly nowMs: number;
 }
 
@@ -81,7 +78,6 @@ const MOST = {
 const ALREADY_SAVED = 30;
 /** More matching things to do than this add no points, since they would not fit into a day. */
 const ENOUGH_TO_DO = 3;
-/** The longest drive that a search can have. */
 export const LONGEST_DRIVE_MINUTES = MAX_DRIVING_HOURS * 60;
 const AROUND_THE_MIDDLE_KM = 250;
 
@@ -132,7 +128,6 @@ function nearness(candidate: Candidate, { driveLimitMinutes }: Taste): number {
   return Math.max(0, 1 - kmFromTheMiddle(candidate.place) / AROUND_THE_MIDDLE_KM);
 }
 
-/** The places from which we infer what a user likes. */
 export interface KnownPlaces {
   readonly savedPlaces: readonly Candidate["place"][];
   readonly openedPlaces: readonly Candidate["place"][];

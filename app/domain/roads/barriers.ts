@@ -48,7 +48,6 @@ export function barriersNear({ segments }: Barriers, place: Point, kilometres: n
   return { segments: Float64Array.from(near) };
 }
 
-/** Whether the straight line between two places crosses or touches a barrier. */
 export function isBarrierBetween(barriers: Barriers, from: Point, to: Point): boolean {
   return barriers.segments.length > 0 && timesCrossed(barriers, from, to) > 0;
 }

@@ -11,7 +11,6 @@ const COARSE_AREAS = [
   { name: "North Yorkshire", south: 53.9, north: 54.58, west: -2.55, east: -0.25 },
 ] as const;
 
-/** Whether a place is in an area where the map has gaps. */
 export function isCoarselyMapped({ latitude, longitude }: Point): boolean {
   return COARSE_AREAS.some(
     ({ south, north, west, east }) =>

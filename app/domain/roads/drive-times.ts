@@ -27,9 +27,7 @@ export interface RoadDestinations {
   /** 1 for each node whose places are already sorted. */
   readonly isSorted: Uint8Array;
   readonly places: Uint32Array;
-  /** The TravelCost between the hub and the place. */
   readonly costs: Float64Array;
-  /** Memory that one search at a time works in. */
   readonly leastCosts: Float64Array;
 }
 

@@ -4,7 +4,6 @@ import type { TravelCost } from "./travel-cost";
 /** The hubs of a place (see `hubsOf`): nodes of the road graph, the highest first, and the costs to them. */
 export interface Hubs {
   readonly nodes: Uint16Array;
-  /** The TravelCost of the quickest way to each node. */
   readonly costs: Float64Array;
 }
 

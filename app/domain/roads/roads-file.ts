@@ -197,6 +197,5 @@ function barriersOf(lengths: Uint8Array, latitudes: Float64Array, longitudes: Fl
 export interface RoadArcs {
   readonly firsts: Uint32Array;
   readonly targets: Uint16Array;
-  /** The TravelCost of each arc. */
   readonly costs: Float64Array;
 }

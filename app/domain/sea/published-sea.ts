@@ -4,13 +4,11 @@ import { DAY_MS } from "#app/domain/units";
 
 /** The sea near a place on one day, from 9:00 to 18:00 in London. An unknown value is null. */
 export interface SeaDay {
-  /** The temperature of the water close to the surface. */
   readonly temperatureC: number | null;
   /** The significant height of the waves: the mean height of the highest third. */
   readonly waveMetres: number | null;
 }
 
-/** The sea near the places that one run asked for. */
 export interface SeaTable {
   readonly provider: string;
   readonly fetchedAt: number;

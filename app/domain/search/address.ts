@@ -32,7 +32,6 @@ export const SEARCH_DEFAULTS = {
 /** All parameters, in the order in which we write them. */
 const PARAMETERS = [
   "postcode",
-  /** A district or a sector, in place of a postcode. */
   "from",
   "drivingHours",
   "temperatureUnit",
@@ -94,7 +93,6 @@ function parametersOf(name: string, value: Value): string[] {
   return values.map((each) => `${name}=${encodeURIComponent(each).replaceAll("%20", "+")}`);
 }
 
-/** Writes the start of a search as a parameter. */
 export const originParameter = (origin: Postcode): ParameterValues =>
   isWholePostcode(origin) ? { postcode: origin.text } : { from: origin.text };
 

@@ -20,7 +20,6 @@ export const SUGGESTION_FEATURES = {
 export type SuggestionFeature = keyof typeof SUGGESTION_FEATURES;
 export const SUGGESTION_FEATURE_NAMES = Object.keys(SUGGESTION_FEATURES) as SuggestionFeature[];
 
-/** The longest texts, in code points. */
 export const SUGGESTION_LIMITS = {
   name: 255,
   location: 255,
@@ -32,7 +31,6 @@ export const SUGGESTION_LIMITS = {
   adminNotes: 2_000,
 } as const;
 
-/** The fields that the visitor fills in. */
 export interface SuggestionContent extends Readonly<Record<SuggestionFeature, boolean>> {
   readonly type: SuggestionType;
   readonly name: string;
@@ -65,7 +63,6 @@ export function ownedDiscount(content: SuggestionContent): SuggestionContent {
   return { ...content, offersDiscounts: content.isOwner && content.offersDiscounts };
 }
 
-/** Returns what the suggested place offers, in words. */
 export function featuresOf(suggestion: SuggestionContent): string[] {
   return SUGGESTION_FEATURE_NAMES.filter((name) => suggestion[name]).map((name) => SUGGESTION_FEATURES[name]);
 }

@@ -15,7 +15,6 @@ export interface CrossingRule {
   readonly state: "open" | "closed";
 }
 
-/** A way that the tide covers. */
 export interface TidalCrossing {
   readonly name: string;
   readonly way: "road" | "foot" | "beach";
@@ -23,7 +22,6 @@ export interface TidalCrossing {
   readonly says: string;
   /** The page that publishes when the way is safe to cross; absent if we know of none. */
   readonly url?: string | undefined;
-  /** There is no other way to the place. */
   readonly isOnlyWay?: true | undefined;
   /** Absent if no rule of thumb holds for every tide. */
   readonly rule?: CrossingRule | undefined;

@@ -17,7 +17,6 @@ export interface GaugeTides {
   readonly low: readonly number[];
 }
 
-/** The tides at the gauges for some days, as a snapshot publishes them. */
 export interface PublishedTides {
   /** The table has every tide from `fromMs` to `untilMs`, in epoch milliseconds. */
   readonly fromMs: number;
@@ -29,7 +28,6 @@ export interface PublishedTides {
   readonly cutOff: readonly number[];
 }
 
-/** One high or low water. */
 export interface Tide {
   readonly isHigh: boolean;
   readonly atMs: number;

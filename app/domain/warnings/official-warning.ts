@@ -1,7 +1,6 @@
 import type { Point } from "#app/domain/geo/geo";
 import { type WarningArea, isInArea } from "./warning-area";
 
-/** The Met Office's own page with all warnings. */
 export const WARNINGS_URL = "https://www.metoffice.gov.uk/weather/warnings-and-advice/uk-warnings";
 
 /** The levels, the least severe first. */
@@ -17,12 +16,10 @@ export interface OfficialWarning {
   readonly hazards: readonly string[];
   readonly headline: string;
   readonly fromMs: number;
-  /** From this instant on, the warning is over. */
   readonly untilMs: number;
   readonly area: WarningArea;
 }
 
-/** One version of a warning in a service's list. */
 export interface WarningVersion extends OfficialWarning {
   /** Numbers joined by dots. Version 10.0 follows 9.0. */
   readonly version: string;

@@ -6,7 +6,6 @@ export interface MonthNormals {
   /** The mean daily maximum. `minC` is the mean daily minimum. */
   readonly maxC: number | null;
   readonly minC: number | null;
-  /** The rain of the whole month. */
   readonly rainMm: number | null;
   readonly sunshineHours: number | null;
 }

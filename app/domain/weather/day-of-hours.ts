@@ -87,7 +87,6 @@ const WET: readonly SkyCondition[] = [
 ];
 const RAIN: readonly SkyCondition[] = ["light-rain", "rain", "heavy-rain"];
 const MURK: readonly SkyCondition[] = ["mist", "fog"];
-/** With less cloud than this, the sun comes out between the rain. */
 const BROKEN_CLOUD_PCT = 75;
 
 /**

@@ -15,7 +15,6 @@ export const USABLE_UP_TO_MS = USABLE_UP_TO_HOURS * 60 * MINUTE_MS;
 /** Pages show the age of a `stale` forecast. An `unusable` one counts as no forecast. */
 export type Freshness = "fresh" | "stale" | "unusable";
 
-/** The fields that the freshness of a forecast depends on. */
 export type DatedForecast = Pick<PlaceForecast, "fetchedAt" | "checkedAt">;
 
 /**
@@ -60,7 +59,6 @@ function areAscending(days: readonly DailyForecast[]): boolean {
   });
 }
 
-/** Returns whether a forecast has most of the days that visitors can choose. */
 export const hasEnoughDays = (days: readonly unknown[]): boolean => days.length >= LEAST_DAYS;
 
 /**

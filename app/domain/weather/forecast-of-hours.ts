@@ -29,7 +29,6 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 /** A service's hours by their start in epoch milliseconds. */
 export type HoursByStart = ReadonlyMap<number, ToldHour>;
 
-/** The answer of a provider for one place. */
 export interface ForecastAnswer {
   readonly provider: string;
   readonly fetchedAt: number;

@@ -1,7 +1,6 @@
 import type { Point } from "#app/domain/geo/geo";
 import type { PlaceForecast } from "./forecast";
 
-/** The name of the provider whose weather is made up from climate averages. */
 export const SAMPLE_WEATHER = "sample";
 
 interface WeatherService {

@@ -1,6 +1,5 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/** The sky conditions. Each provider's own codes are mapped to them. */
 export const SKY_CONDITIONS = [
   "clear",
   "mostly-clear",
@@ -20,14 +19,12 @@ export const SKY_CONDITIONS = [
 ] as const;
 export type SkyCondition = (typeof SKY_CONDITIONS)[number];
 
-/** The forecast of one place for one London calendar day, in metric units. */
 export interface DailyForecast {
   readonly date: LondonDate;
   readonly temperatureMaxC: number;
   readonly temperatureMinC: number;
   /** The highest temperature while the sun is up. If no hours are known, it is that of the whole day. */
   readonly daylightMaxC: number;
-  /** How warm the warmest part of the day feels. */
   readonly feelsLikeC: number;
   /** Mean relative humidity, 0–100. */
   readonly humidityPct: number;
@@ -59,7 +56,6 @@ export interface PastDay {
   readonly hourly: HourlyBytes;
 }
 
-/** Everything that one fetch says about the weather at one place. */
 export interface PlaceForecast {
   /** When we fetched it, in epoch milliseconds. Pages compute its age from this. */
   readonly fetchedAt: number;

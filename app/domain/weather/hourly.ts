@@ -19,7 +19,6 @@ export interface HourlyWeather {
   readonly rainMm: number;
   /** The chance of any rain, 0–100. Null if the provider gives none: we don't invent one. */
   readonly precipitationPct: number | null;
-  /** The mean wind. */
   readonly windKmh: number;
   /** The strongest gust. Null if the provider gives none: we don't invent one. */
   readonly gustKmh: number | null;

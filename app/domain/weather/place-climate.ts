@@ -2,7 +2,6 @@ import type { ClimateStation } from "./climate";
 import { haversineKm, type Point } from "#app/domain/geo/geo";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/** The normal weather of one day of the year at one place. */
 export interface DayNormals {
   readonly maxC: number;
   readonly minC: number;

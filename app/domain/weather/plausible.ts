@@ -88,7 +88,6 @@ export function soundHour(told: ToldHour): HourlyWeather | null {
   });
 }
 
-/** A gust below the mean wind is no gust. */
 export const withoutWeakGust = (hour: HourlyWeather): HourlyWeather =>
   hour.gustKmh !== null && hour.gustKmh < hour.windKmh ? { ...hour, gustKmh: null } : hour;
 

@@ -112,6 +112,5 @@ export function sunHeight(point: Point, epochMs: number): number {
   return Math.asin(Math.min(1, Math.max(-1, sine))) / RADIANS;
 }
 
-/** Whether any part of the sun is above a level horizon. */
 export const isSunUp = (point: Point, epochMs: number): boolean =>
   sunHeight(point, epochMs) > 90 - RISING_ZENITH / RADIANS;

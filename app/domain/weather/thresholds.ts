@@ -10,7 +10,6 @@ export const NO_RAIN_BELOW_MM = 0.05;
 /** A day without rain counts as dry up to this chance of rain. */
 export const DRY_UP_TO_PCT = 30;
 
-/** The chance from which rain is almost certain. */
 export const SURE_FROM_PCT = 80;
 
 /** From this speed on, wind is more than a gentle breeze, which is Beaufort 3 and ends at 19 km/h. */
@@ -19,7 +18,6 @@ export const BREEZY_FROM_KMH = 20;
 /** Less sun than this counts as none, since it would show as no hours. */
 export const NO_SUN_BELOW_HOURS = 0.5;
 
-/** The number of days ahead from which a forecast is less certain. */
 const LESS_SURE_FROM_DAYS = 4;
 
 /** Whether a day is so far ahead that its forecast is less certain than usual. */

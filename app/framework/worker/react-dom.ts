@@ -3,7 +3,6 @@
  * drawn: for toasts, dialogs and clicks. react-dom/server draws the pages.
  */
 
-/** The server draws no part of a page outside its parent. */
 export const createPortal = (): null => null;
 
 export const flushSync = <Result>(change: () => Result): Result => change();

@@ -38,7 +38,6 @@ type CallsOf<Row extends Rules> = Row extends { readonly methods: readonly (infe
   : Readonly<Partial<Record<Called, Call<Callers[Row["needs"]]>>>>;
 type Answer = (args: LoaderFunctionArgs) => Promise<Response>;
 
-/** What a call's route exports. */
 export interface Calls {
   readonly loader: Answer;
   readonly action: Answer;

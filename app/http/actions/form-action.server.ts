@@ -13,9 +13,7 @@ import { MAX_BODY_BYTES, MAX_LONG_FORM_BYTES, TOO_LARGE } from "#app/http/bodies
 import { readFormRequest } from "#app/http/bodies/read-form.server";
 import { currentUser, staleCookieHeaders } from "#app/http/session/session.server";
 
-/** What every form declares. */
 interface FormFields {
-  /** The form's id on its page. */
   readonly id: string;
   /** The names of the text fields to read, hidden ones too. All other fields are ignored. */
   readonly texts: readonly string[];
@@ -27,7 +25,6 @@ interface FormFields {
 
 interface PublicForm extends FormFields {
   readonly needs: "anyone";
-  /** Does what the form asks for. Returns a redirect, or the form itself. */
   readonly submit: (posted: PostedForm, args: ActionFunctionArgs) => Promise<Submitted>;
 }
 

@@ -53,7 +53,6 @@ function fits(segments: readonly string[], pattern: readonly string[]): boolean 
   });
 }
 
-/** All words that our own addresses contain. */
 const WORDS: ReadonlySet<string> = new Set(
   ADDRESSES.flatMap(({ path }) => path.split("/")).filter((segment) => !/^[:*]/.test(segment)),
 );

@@ -1,4 +1,3 @@
-/** The parts of the site by which requests are counted. */
 export type Part =
   | "home"
   | "search"
@@ -29,9 +28,7 @@ export type Needs = "anyone" | "user" | "admin";
 export interface Address {
   /** The pattern as Remix matches it, without the first slash; "" is Home. */
   readonly path: string;
-  /** The module under app/routes that answers it. */
   readonly module: string;
-  /** The methods that its route answers. The front door answers OPTIONS. */
   readonly methods: readonly Method[];
   readonly part: Part;
   /** "listed": a public page that the sitemap has. "closed": robots.txt keeps search engines out. */

@@ -22,7 +22,6 @@ export type AccountFailure =
 /** The refusal if the database of accounts does not answer. */
 export const NO_ACCOUNTS_NOW: Refusal = unavailable(ACCOUNTS_UNAVAILABLE);
 
-/** Returns the refusal for a failure of accounts. All their messages are here. */
 export function accountRefusal(failure: AccountFailure): Refusal {
   switch (failure.error) {
     case "throttled":

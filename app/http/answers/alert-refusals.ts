@@ -6,7 +6,6 @@ import type { AlertRefusal } from "#app/services/alerts/alerts";
 import type { Throttled } from "#app/services/accounts/throttle";
 import type { Refusal } from "./refusal";
 
-/** The refusals for failures of alerts. All their messages are here. */
 export const ALERT_REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   "unknown-district": {
     status: 400,
@@ -45,7 +44,6 @@ const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, MailRefusal>> = {
   },
 };
 
-/** Returns the refusal for a failure to set up emails. */
 export function alertMailRefusal(failure: { readonly error: AlertMailRefusal } | Throttled): MailRefusal {
   if (failure.error !== "throttled") return MAIL_REFUSALS[failure.error];
   return {

@@ -1,6 +1,5 @@
 import type { Utf8 } from "#app/domain/bytes";
 
-/** A sentence for each field that is wrong, by the field's name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export function answerJson(body: unknown, init: ResponseInit = {}): Response {

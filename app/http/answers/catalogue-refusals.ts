@@ -14,7 +14,6 @@ export const NO_SUCH_DESTINATION: Refusal = {
 /** Why a change was not made. */
 export type NotChanged = { readonly error: CatalogueFailure } | Impossible;
 
-/** The refusals for failures of the catalogue. All their messages are here. */
 export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, Refusal>> = {
   "not-found": NO_SUCH_DESTINATION,
   "no-such-item": { status: 404, message: "We can't find that entry in this list." },
@@ -39,7 +38,6 @@ export function notChanged(failure: NotChanged): Refusal {
   return { status: 400, message, errors: failure.faults };
 }
 
-/** Returns the refusal for a form, with the faults of its fields. */
 export function formRefusal(
   failure: NotChanged,
 ): Omit<Refusal, "message"> & Partial<Pick<Refusal, "message">> {

@@ -9,10 +9,8 @@ export interface Refusal {
 }
 
 export const NO_SUCH_CALL: Refusal = { status: 404, message: "This call doesn't exist." };
-/** The front door adds the header that lists the methods. */
 export const METHOD_NOT_ALLOWED: Refusal = { status: 405, message: "This method isn't allowed here." };
 
-/** Returns a refusal as the JSON answer of a call. */
 export const answerRefusal = ({ status, message, errors, headers }: Refusal): Response =>
   answerError(status, message, { errors, headers });
 

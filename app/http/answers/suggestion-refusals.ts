@@ -3,7 +3,6 @@ import type { Refusal } from "./refusal";
 
 export type SuggestionFailure = ReviewRefusal | "too-many";
 
-/** The refusals for failures of suggestions. All their messages are here. */
 export const SUGGESTION_REFUSALS: Readonly<Record<SuggestionFailure, Refusal>> = {
   "not-found": { status: 404, message: "We can't find that suggestion." },
   "wrong-step": {

@@ -40,7 +40,6 @@ export function isTemporarilyUnavailable(error: unknown): boolean {
 
 interface Failed {
   readonly log: Log;
-  /** The name of what failed, for the log. */
   readonly what: string;
   /** The message of the 503. */
   readonly message?: string;

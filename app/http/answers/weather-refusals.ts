@@ -21,7 +21,6 @@ export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, Refusal>> = {
   },
 };
 
-/** Returns the refusal for a failure to refresh the weather of one place. */
 export function refreshRefusal(refusal: RefreshOneRefusal, nowMs: number): Refusal {
   switch (refusal.error) {
     case "not-found":

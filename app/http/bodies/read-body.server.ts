@@ -14,7 +14,6 @@ export const MAX_LONG_FORM_BYTES = 256 * 1024;
 /** More than an export of the whole catalogue (3.7 MB). Only the administrator's import may be this large. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
-/** The message for a body over its limit. */
 export const TOO_LARGE = "That's more than we can read at once.";
 
 /**

@@ -115,7 +115,6 @@ function decodable(request: Request, url: URL): Request {
   }
 }
 
-/** An address that matches any path has no methods to list. */
 const isUnknown = ({ path }: Address): boolean => path.endsWith("*");
 
 const allowed = (address: Address): string =>

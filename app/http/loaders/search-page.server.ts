@@ -22,7 +22,6 @@ type PageReading = SearchReading & {
   readonly wrongHours: string | null;
 };
 
-/** Reads the search of a page's address. */
 export function readPageSearch(request: Request, { app }: AppLoadContext, nowMs: number): PageReading {
   const { searchParams } = new URL(request.url);
   const reading = readSearch(searchParams, { nowMs, townsNamed: app.townsNamed });

@@ -87,7 +87,6 @@ function isHttps(request: Request): boolean {
   return request.url.startsWith("https:");
 }
 
-/** The part of Remix's load context that sessions and guards need. */
 export interface AccountsContext {
   readonly app: { readonly accounts: Accounts; readonly cookies: Cookies; readonly log: Log };
 }

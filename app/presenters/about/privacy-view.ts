@@ -11,7 +11,6 @@ export interface PrivacyView {
   readonly mailCarrier: string | null;
   /** Whether the site counts its answers. The counts don't say who asked, or for what. */
   readonly isCounted: boolean;
-  /** Whether the site can notify browsers through their push services. */
   readonly canNotify: boolean;
 }
 
@@ -27,7 +26,6 @@ export interface Deployment {
   readonly geocoder: "embedded" | "postcodes-io";
   readonly routePlanner: "embedded" | "osrm";
   readonly mailCarrier?: string | undefined;
-  /** Whether the site counts its answers. */
   readonly isCounted?: boolean;
   readonly canNotify?: boolean;
 }

@@ -50,7 +50,6 @@ export function unusedNote({ lastSeenAt, emailConfirmedAt }: User, nowMs: number
   return `You haven't been here for ${UNUSED_NOTICE_YEARS} years: we delete unused accounts after ${UNUSED_DELETION_YEARS}`;
 }
 
-/** The page behind a confirmation link. */
 export function confirmEmailView(
   asked: EmailToConfirm | null,
   token: string,

@@ -83,7 +83,6 @@ export interface SettingsUserView extends Preferences {
   isAdmin: boolean;
 }
 
-/** A session on one of the user's devices. */
 export interface SessionView {
   id: string;
   /** In plain words, such as "Firefox on Windows". */
@@ -104,15 +103,12 @@ export interface SettingsPageView {
   sessions: readonly SessionView[] | null;
 }
 
-/** The signed-in visitor in the root's data, which every page can read. */
 export interface SiteUserView {
   id: number;
   username: string;
   isAdmin: boolean;
-  /** The ids of the saved destinations, whose hearts are filled. */
   favoriteIds: readonly number[];
   /** The number of alert messages that the user has not read. */
   unreadAlerts: number;
-  /** The places of the user's trip. */
   tripSlugs: readonly string[];
 }

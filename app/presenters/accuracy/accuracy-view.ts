@@ -15,7 +15,6 @@ interface AnsweredQuestion {
   readonly rows: readonly Row[];
 }
 
-/** The page that says how often our forecasts were right. */
 export interface AccuracyView {
   /** "not-measured" with sample weather; "too-early" in the first sixty days; "unknown" if the store does not answer. */
   readonly state: "measured" | "too-early" | "not-measured" | "unknown";
@@ -52,7 +51,6 @@ export function accuracyView(accuracy: Accuracy | null | "unknown", isSampleWeat
 const HOMES =
   "We ask for twelve homes all over the country, of all places within two hours, for a visit from 9:00 to 18:00 or to sunset. Each evening at six we note what we say of the coming five days.";
 
-/** Says what the forecasts are compared with, and that this flatters. */
 function comparisonInWords({ provider, days }: Accuracy): string {
   const service = WEATHER_SERVICES[provider]?.name ?? provider;
   const later = reportsPastHours(provider)
@@ -72,7 +70,6 @@ function withInterval(estimate: Estimate | null, text: (value: number) => string
   return Number.isFinite(high - low) ? `${text(value)} (${text(low)} to ${text(high)})` : text(value);
 }
 
-/** A sentence about a figure, with what it stands on. */
 function sentence(estimate: Estimate | null | undefined, text: (value: number) => string): string {
   if (!estimate) return "No such case is known yet.";
   const { value, days, cases } = estimate;

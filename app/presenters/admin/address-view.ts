@@ -13,7 +13,6 @@ interface AdminPlace {
   shown?: ListQuery;
 }
 
-/** Returns an address of the administrator's page. */
 export function adminAddress({
   tab,
   destination,

@@ -10,7 +10,6 @@ import {
 } from "#app/domain/catalogue/audit";
 import type { AuditEntryView, AuditFieldView, AuditPageView } from "./audit-view";
 
-/** The filter that the address asks for. */
 export interface AuditQueryView {
   readonly user: string | null;
   readonly action: string | null;

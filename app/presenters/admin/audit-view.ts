@@ -9,11 +9,9 @@ export interface AuditEntryView {
   id: number;
   /** In ISO 8601, for the attribute of <time>. */
   at: string;
-  /** The time in words, on a London clock. */
   when: string;
   username: string;
   action: string;
-  /** The action in words. */
   actionLabel: string;
   subject: { id: number | null; name: string | null };
   /** The admin page of the destination; null for a deleted one, and for changes of suggestions and accounts. */

@@ -30,7 +30,6 @@ export function postedFields(subject: AdminSubject): { texts: string[]; flags: s
   };
 }
 
-/** Returns the initial values in the form of a new entry. */
 export function blankValues(subject: AdminSubject): Record<string, string> {
   const choices = Object.entries(ENTITIES[subject]).flatMap(([name, field]) =>
     field.kind === "choice" && field.isAskedFor && field.blank !== undefined ? [[name, field.blank]] : [],
@@ -67,7 +66,6 @@ export interface DestinationRowView {
   name: string;
   region: string;
   postcode: string;
-  /** The address of the picture. */
   picture: string;
   featured: boolean;
   specialOffer: string | null;
@@ -76,31 +74,25 @@ export interface DestinationRowView {
   version: number;
 }
 
-/** One page of the table of destinations. */
 export interface DestinationTableView {
   query: ListQuery;
   rows: DestinationRowView[];
-  /** The number of rows on all pages together. */
   total: number;
   page: number;
   pageCount: number;
 }
 
-/** The destinations that a tab offers to choose from. */
 export interface DestinationChoicesView {
   /** The words of the search. Only destinations that match them are offered. */
   words: string;
-  /** Whether more destinations match than are offered. */
   isCut: boolean;
   /** The id, the name and the number of entries of each destination, sorted by name. */
   choices: [id: number, name: string, count: number][];
 }
 
-/** An entry of a list, as its row in the table shows it. */
 export interface ItemRowView {
   index: number;
   name: string;
-  /** The type of an activity, or the location of an accommodation. */
   detail: string;
   priceRange: string | null;
   featured: boolean;
@@ -118,10 +110,8 @@ export interface PickedDestinationView {
   campsites: ItemRowView[];
 }
 
-/** One run of the weather refresh, for the Weather Updates tab. */
 export interface RefreshRunView {
   id: number;
-  /** ISO times. */
   startedAt: string;
   endedAt: string | null;
   provider: string;
@@ -172,7 +162,6 @@ export interface WeatherStatusView {
   running: RefreshRunView | null;
   /** Newest first. */
   runs: RefreshRunView[];
-  /** ISO times. */
   nextRunAt: string;
   oldestFetchedAt: string | null;
   /** The newest forecast: "Met Office run of 06:00, fetched 10:20 on 24 November"; null if there is none. */

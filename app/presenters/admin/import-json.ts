@@ -1,7 +1,6 @@
 import type { ImportPreview, ImportReport } from "#app/services/catalogue/import-catalogue";
 import type { ImportPreviewView } from "./import-view";
 
-/** What a file would change, as JSON with the names of the destinations. */
 export function importPreviewJson({ added, changed, unchanged, stale, faulty }: ImportPreview) {
   return {
     added: added.map(({ slug, name }) => ({ slug, name })),
@@ -12,7 +11,6 @@ export function importPreviewJson({ added, changed, unchanged, stale, faulty }: 
   };
 }
 
-/** What a file would change, as the page shows it. */
 export function importPreviewView(importId: string, preview: ImportPreview): ImportPreviewView {
   const { unchanged, stale, faulty } = preview;
   const { added, changed } = importPreviewJson(preview);
@@ -26,7 +24,6 @@ export function importPreviewView(importId: string, preview: ImportPreview): Imp
   };
 }
 
-/** A sentence that says what was applied. */
 export function importReportText({ added, changed, stale, faulty }: ImportReport): string {
   const parts = [`${added.length} added`, `${changed.length} changed`];
   if (stale.length > 0) parts.push(`${stale.length} left as they are, since they were changed meanwhile`);

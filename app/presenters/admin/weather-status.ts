@@ -5,7 +5,6 @@ import type { WeatherStatus } from "#app/services/weather/weather-status";
 import type { WeatherStatusView, RefreshRunView } from "./catalogue-view";
 import type { RefreshRun } from "#app/services/weather/ports";
 
-/** The state of the weather, for the page and for the call. */
 export function weatherStatusView(status: WeatherStatus): WeatherStatusView {
   const { provider, secondProvider, running, runs, nextRunAt, forecasts } = status;
   const { oldestFetchedAt, ...counts } = forecasts;

@@ -61,5 +61,4 @@ export const BUTTON_FAILED = {
 } as const;
 export type ButtonIntent = keyof typeof BUTTON_FAILED;
 
-/** The form id in the refusal of a button. */
 export const BUTTONS_FORM_ID = "buttons";

@@ -6,7 +6,6 @@ import { subscribedCalendar } from "#app/presenters/calendar/calendar-file";
 import { outingHours } from "#app/presenters/calendar/outing";
 import { SAMPLE_WEATHER_WORDS, messageNote, messagePath, messageTitle } from "./words";
 
-/** The content of one private calendar. */
 export interface CalendarContent {
   /** The messages, the newest first. */
   readonly messages: readonly AlertMessage[];

@@ -57,7 +57,6 @@ export function alertMailView(
   return isSetUp ? { state: "off", suggested: suggested ?? "" } : { state: "not-set-up" };
 }
 
-/** The page behind a link in a mail. */
 export function alertMailPageView(
   channel: MailChannel | null,
   token: string,
@@ -91,10 +90,8 @@ function messageView(message: AlertMessage): AlertMessageView {
   };
 }
 
-/** The parts of a search that an alert copies. */
 type Searched = Pick<AlertWish, "drivingHours" | "style"> & { readonly origin: Postcode | null };
 
-/** The form of a new alert, with a search filled in. */
 export function newAlertForm({ origin, drivingHours, style }: Searched): FormView {
   return {
     ...EMPTY_FORM,
@@ -108,7 +105,6 @@ export function newAlertForm({ origin, drivingHours, style }: Searched): FormVie
   };
 }
 
-/** The values of the form for an existing alert's wish. */
 export function formValues(wish: AlertWish): FormView["values"] {
   const days = DAY_BOXES.filter((_, weekday) => (wish.weekdays >> weekday) & 1);
   return {

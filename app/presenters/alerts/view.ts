@@ -16,7 +16,6 @@ export const ALERT_BUTTONS = { id: "alerts", title: "Nothing was changed" };
 export const ALERT_MAIL_FORM = { id: "alert-mail", title: "No email sent" };
 export const ASK_FOR_MAIL = "ask-for-mail";
 
-/** The intents of the buttons of /alerts that send one test message. */
 export const TEST_MAIL = "test-mail";
 export const TEST_PUSH = "test-push";
 
@@ -47,7 +46,6 @@ export type AlertPushView =
 export type AlertMailPageView =
   { state: "asked" | "on"; address: string; token: string } | { state: "ended" | "spent" };
 
-/** One of the user's alerts. */
 export interface AlertView {
   id: number;
   /** "75 or more within 2 hours of LS6" */
@@ -56,7 +54,6 @@ export interface AlertView {
   when: string;
   state: AlertState;
   stateLabel: string;
-  /** What the state means, in one sentence. */
   stateNote: string;
 }
 

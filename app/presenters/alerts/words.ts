@@ -81,7 +81,6 @@ export function messagePath({ slug, date, outcode, style }: AlertMessage): strin
   return `/destinations/${slug}?${new URLSearchParams(seen).toString()}`;
 }
 
-/** One line of a message with the news of several alerts. */
 export interface MessageLine {
   readonly title: string;
   /** The sentence of each alert that has this news, without repetitions. */

@@ -14,7 +14,6 @@ import { ON_ARRIVAL } from "#app/presenters/trips/destination-card";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import type { CalendarEvent } from "./calendar-file";
 
-/** An outing to a place on a day. */
 export interface Outing {
   readonly place: Place;
   readonly date: LondonDate;

@@ -46,16 +46,12 @@ export function destinationJson(destination: Destination) {
 export const publicDetails = (details: PublishedDetails): PublishedDetails =>
   details.hook ? { ...details, hook: hookInWords(details.hook) } : details;
 
-/** A part of the public list. */
 export const publicList = (snapshot: Snapshot, offset: number, limit: number) =>
-  snapshot.places
-    .slice(offset, offset + limit)
-    .map((place, index) => ({
-      ...publicFields(place),
-      ...publicDetails(detailsAt(snapshot, offset + index)),
-    }));
+  snapshot.places.slice(offset, offset + limit).map((place, index) => ({
+    ...publicFields(place),
+    ...publicDetails(detailsAt(snapshot, offset + index)),
+  }));
 
-/** The catalogue as one list of its files, which the import can read. */
 export function catalogueFilesJson(destinations: readonly Destination[]): string {
   return `${JSON.stringify(
     destinations.map((destination) => fileOf(destination)),

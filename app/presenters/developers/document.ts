@@ -19,7 +19,6 @@ interface Parameter {
   };
 }
 
-/** The parts of a call's description that the developers' page shows. */
 export interface DocumentedCall {
   readonly tags: readonly string[];
   readonly summary: string;

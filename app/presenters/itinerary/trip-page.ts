@@ -119,7 +119,6 @@ function dayView(
   return { date, label, forecast: day, better: betterDay(forecast, day), note, warnings };
 }
 
-/** A smaller difference is too uncertain to move a trip for. */
 const BETTER_BY_POINTS = 10;
 
 /** "Monday is 74." */

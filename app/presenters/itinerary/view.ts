@@ -30,7 +30,6 @@ export interface StopDayView {
   warnings: WarningView[];
 }
 
-/** A place of a trip. */
 export interface StopView {
   slug: string;
   name: string;
@@ -54,7 +53,6 @@ export interface StopView {
   hotelsUrl: string | null;
   /** The form to change the stop; null on a shared page. */
   form: {
-    /** Hidden fields that the form sends unchanged. */
     kept: [name: string, value: string][];
     arrivals: ChoiceView[];
     nights: ChoiceView[];
@@ -65,7 +63,6 @@ export interface StopView {
 
 export interface TripPageView {
   stops: StopView[];
-  /** The sources of the forecasts, a line each. */
   sources: string[];
   /** A note that official warnings are not known, with a link to them; null if there is nothing to say. */
   warningsNote: WarningsNoteView | null;

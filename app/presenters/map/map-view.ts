@@ -20,7 +20,6 @@ export interface TownView extends SpotView {
 export interface GroundView {
   /** The part, in the kilometres of uk.svg. */
   viewBox: string;
-  /** The width divided by the height. */
   ratio: number;
   towns: TownView[];
 }
@@ -32,12 +31,10 @@ export interface MarkView extends SpotView {
   side: "left" | "right" | null;
 }
 
-/** A static map of a few named points. */
 export interface PointsMapView extends GroundView {
   marks: MarkView[];
 }
 
-/** The pin of a place that a search found. */
 export interface PinView extends SpotView {
   slug: string;
   name: string;
@@ -57,7 +54,6 @@ export interface PinView extends SpotView {
   zoom?: number;
 }
 
-/** The map for one page of a search. */
 export interface SearchMapView extends GroundView {
   /** The position of home, with its outcode as the name. */
   home: SpotView & { name: string };
@@ -71,7 +67,6 @@ export interface SearchMapView extends GroundView {
   pins: PinView[];
   /** The first pin's rank in the list, from 1. */
   firstShown: number;
-  /** Appended to /destinations/<slug>. */
   detailsQuery: string;
 }
 
@@ -95,7 +90,6 @@ export interface SunnyPlaceView {
   value: string;
 }
 
-/** Where in the country the sun shines on one day. */
 export interface SunMapView extends GroundView {
   /** "today", "tomorrow", "on Monday" */
   day: string;
@@ -135,7 +129,6 @@ export interface SunMapView extends GroundView {
   dots: string;
 }
 
-/** A summary of the sun map for Home. */
 export interface SunTeaserView {
   /** "today", "tomorrow" */
   day: string;
@@ -146,6 +139,5 @@ export interface SunTeaserView {
   /** The names of the next best places: "Kirkcudbright, The Eden Project and Lyme Regis"; "" if there are none. */
   others: string;
   imageUrl: string;
-  /** The width of the image divided by its height. */
   ratio: number;
 }

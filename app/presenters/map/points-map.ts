@@ -5,7 +5,6 @@ import type { MapTown } from "#app/domain/map/map-towns";
 import { groundView, sheetOf, spotIn, townView, townsIn } from "./ground";
 import type { MarkView, PointsMapView } from "./map-view";
 
-/** A point of a static map with the name to show. */
 export interface NamedPoint extends Point {
   readonly kind: MarkView["kind"];
   readonly name: string;

@@ -18,7 +18,6 @@ export const MOST_PINS = 20;
 /** The room around the places, as a share of the map: for the heads of pins at the top, for buttons at the bottom. */
 const MARGIN = 0.13;
 const LEAST_KM = 40;
-/** How far the sign of home extends from its middle, in CSS pixels. */
 const HOME_REACH = { left: 13, right: 13, above: 13, below: 13 };
 
 /**

@@ -49,7 +49,6 @@ const OUTLIERS = 0.02;
 type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" | "best"> & {
   /** Whether a place with a higher value than `best` is left out, because it is under an amber or red warning. */
   readonly isBestWarned: boolean;
-  /** Whether some places that have a value are nearly dark. */
   readonly hasDim: boolean;
   /** Whether some places that have a value are under an amber or red warning. */
   readonly hasWarned: boolean;
@@ -169,7 +168,6 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
       sunshine: Number.isNaN(hours) ? null : sunInWords(hours),
       hours: Number.isNaN(hours) ? null : wholeHoursInWords(hours),
       dim: sun.nearlyDark.has(position) ? (DIM_WORDS["nearly-dark"] ?? null) : null,
-      /** The number on the pin. */
       value: measure === "score" ? String(score) : sunFigure(hours),
     };
   };

@@ -52,7 +52,6 @@ function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[
 /** Home shows at most this many saved places. The favorites page shows all. */
 const MOST_FAVORITES_ON_HOME = 12;
 
-/** Home's panel for a signed-in user. */
 export function recommendationsPanelView(
   places: PanelPlaces,
   context: ListContext,

@@ -2,7 +2,6 @@ import type { Preferences } from "#app/domain/accounts/preferences";
 import type { WarningsNoteView } from "#app/presenters/warnings/view";
 import type { CardView } from "#app/presenters/trips/card-view";
 
-/** A card in a row of cards, with all that it needs. */
 export interface ProposedCardView {
   card: CardView;
   /** One to three reasons in words; empty for favorites. */
@@ -15,7 +14,6 @@ export interface ProposedCardView {
   detailsQuery: string;
 }
 
-/** Where the drives to a user's places start. */
 export interface DrivesStart {
   /** The outcode where drives start, such as "SW1A"; null if no drives are known. */
   startingPoint: string | null;
@@ -53,7 +51,6 @@ export interface TripPlannerView extends DrivesStart {
   chips: string[];
   /** Whether the button says 'Update My Preferences'; otherwise it says 'Tell Us What You're Into'. */
   hasPreferences: boolean;
-  /** Whether the 'Trip Preference Assistant' opens by itself. */
   opensAssistant: boolean;
   /** "popular" once the user has chosen 'No, just show popular places'. The address then has ?show=popular. */
   show: "personal" | "popular";

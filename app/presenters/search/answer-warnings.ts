@@ -65,7 +65,6 @@ function warningsOfDrive({ places, start, warnings }: Findings): readonly Offici
   return [...new Set(during)];
 }
 
-/** Returns the periods of the drive there and of the drive back. */
 function drivesOf({ date, visit, away }: FoundPlace) {
   const at = (clock: number) => epochMsOfLondonClock(date, clock);
   const driveMs = at(visit.arrivesAt) - at(visit.leavesAt);

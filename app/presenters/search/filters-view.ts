@@ -68,7 +68,6 @@ export const choicesOn = (chosen: Filters): readonly FilterChoice[] =>
 /** A filter that keeps more than this share of the places is not offered, unless it is chosen or a need. */
 const KEEPS_NEARLY_ALL = 0.9;
 
-/** In these lists another choice adds places instead of removing some. */
 const WIDENING: readonly (readonly FilterChoice[])[] = [INTERESTS, STAYS];
 
 /**

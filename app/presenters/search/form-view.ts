@@ -18,7 +18,6 @@ function dateOptions(nowMs: number): DateOptionView[] {
   }));
 }
 
-/** The values to fill in. The postcode is as the visitor typed it. */
 interface FormInput {
   readonly postcode: string;
   readonly drivingHours: number;

@@ -4,7 +4,6 @@ import type { SearchBand } from "#app/services/search/search";
 import { namesInWords } from "#app/domain/text";
 import type { SearchPageContext } from "./urls";
 
-/** The part of a search that headings explain. */
 interface Ordered {
   readonly places: readonly FoundPlace[];
   readonly band: SearchBand;

@@ -145,7 +145,6 @@ export const resultsTitle = ({
 }: Pick<SearchPageContext, "origin" | "drivingHours" | "date" | "nights">): string =>
   `${origin.text}, within ${hoursInWords(drivingHours)}, ${formatLongDates(daysOfStay(date, nights))}`;
 
-/** Says in one sentence why a search found nothing. */
 export function explainEmpty(reason: EmptyReason): string {
   if (reason.code === "no-match") {
     const without = reason.removable.length > 0 ? "without one of your filters" : "without any filter";

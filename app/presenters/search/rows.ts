@@ -41,7 +41,6 @@ function closureWords({ rank, place, details }: FoundPlace, { date }: SearchPage
   return isOpen ? null : closureInWords(place, details.activities, date);
 }
 
-/** One day of a stay with its sky, temperature and score. */
 function stayDayView(
   { date, weather, score }: DayAtPlace,
   { temperatureUnit, nowMs }: SearchPageContext,

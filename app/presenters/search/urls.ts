@@ -19,11 +19,9 @@ import {
   unitsParameters,
 } from "#app/domain/search/address";
 
-/** The search for which a results page is drawn. */
 export interface SearchPageContext extends CardContext {
   /** The chosen time of leaving home, in minutes after midnight; null for the usual time. */
   readonly leave: ClockMinutes | null;
-  /** Whether the address names a day. */
   readonly hasDay: boolean;
   readonly nights: number;
   readonly origin: Postcode;

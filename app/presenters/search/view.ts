@@ -22,7 +22,6 @@ export const unknownPostcode = ({ text }: Postcode): string => `We couldn't find
 export const NO_ROAD_LINK =
   "Sunny Escape covers only the United Kingdom. You can't drive there from the Channel Islands or the Isle of Man.";
 
-/** Says why no drive can start at a postcode. */
 export function originProblem(postcode: Postcode, error: GeocodeError): string {
   return error === "no-road-link" ? NO_ROAD_LINK : `${unknownPostcode(postcode)} Check it and try again.`;
 }
@@ -34,7 +33,6 @@ export interface DateOptionView {
   label: string;
 }
 
-/** What the search form starts with, on Home and on results. */
 export interface SearchFormView {
   /** As typed, or the sector of the browser's position, such as "LS6 3". */
   postcode: string;
@@ -67,7 +65,6 @@ export interface SearchFormView {
 export interface AnswerView {
   /** "Worth the drive: Edinburgh 73, home 61." */
   sentence: string;
-  /** More sentences, such as the age of an old forecast. */
   notes: string[];
   /** The answer to "Why this order?", one sentence each. */
   why: string[];
@@ -79,7 +76,6 @@ export interface AnswerView {
   warnings?: AnswerWarningsView;
 }
 
-/** What results say about official warnings. */
 export interface AnswerWarningsView {
   /** The highest level first. `where` is "for 7 of these places" or "where you start". */
   issued: (WarningView & { where: string })[];
@@ -97,7 +93,6 @@ export interface AnswerWarningsView {
 
 /** The best places near a signed-in visitor's home today or tomorrow, and on two more days, if possible a weekend. */
 export interface NearHomeView {
-  /** The outcode of home. */
   start: string;
   days: {
     /** "Today", "Saturday 28 November". */
@@ -112,14 +107,12 @@ export interface NearHomeView {
   problem: string | null;
 }
 
-/** The sky and the score of the best place on a day. */
 export interface BestOfDayView {
   /** The score; without one "none", "dark" or, if there is no forecast, "–". */
   text: string;
   icon: WeatherIconName;
 }
 
-/** A place on one day. */
 export interface DayCellView {
   score: number | null;
   /** What is shown if there is a forecast but no score: "dark" or "none". */
@@ -132,7 +125,6 @@ export interface DayCellView {
   warning?: Pick<WarningView, "level" | "title">;
   /** Set if no place within the drive has a better score on that day, and there is no amber or red warning here. */
   isBest?: true;
-  /** The address of the place's page for that day. */
   url: string;
 }
 
@@ -214,7 +206,6 @@ export type SearchPageView =
       kind: "empty";
       form: SearchFormView;
       dateLabel: string;
-      /** Why nothing was found, as a sentence. */
       reason: string;
       /** The whole hours that would reach a place; null if five hours would not. */
       hoursNeeded: number | null;

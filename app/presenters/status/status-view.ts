@@ -13,7 +13,6 @@ export interface PublicRunView {
   provider: string;
 }
 
-/** The state of the forecasts, for the status page. */
 export interface StatusView {
   health: {
     isOk: boolean;
@@ -34,7 +33,6 @@ export interface StatusView {
   runs: PublicRunView[] | null;
 }
 
-/** Returns the name of a service, which is the beginning of its credit. */
 function providerName(provider: string): string {
   if (provider === SAMPLE_WEATHER) return "sample weather (made up)";
   return WEATHER_SERVICES[provider]?.name ?? provider;

@@ -36,7 +36,6 @@ export function ownSuggestionView(suggestion: Suggestion): OwnSuggestionView {
   };
 }
 
-/** A suggestion on the administrator's page. */
 export function suggestionCard(suggestion: SubmittedSuggestion, query: SuggestionsQuery): SuggestionCardView {
   const { id, type, status, name, description, location, website, telephone, area, whyVisit } = suggestion;
   const { isOwner, offersDiscounts, adminNotes, createdAt, reviewedAt } = suggestion;

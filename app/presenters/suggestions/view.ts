@@ -8,7 +8,6 @@ export const SUGGESTION_FAILED = "Failed to submit suggestion";
 export const REVIEW_FAILED = "Failed to update suggestion status.";
 export const CONVERSION_FAILED = "Failed to create destination.";
 
-/** The name of each type in the form. */
 export const SUGGESTION_TYPE_LABELS: Readonly<Record<SuggestionType, string>> = {
   location: "Location",
   activity: "Activities/Visitor Attraction",
@@ -31,14 +30,12 @@ export const FEATURES_ASKED: Readonly<Record<SuggestionType, readonly Suggestion
 
 export type BadgeStyle = "default" | "secondary" | "destructive" | "outline";
 
-/** A status in words, with the style of its badge. */
 export interface SuggestionStatusView {
   value: SuggestionStatus;
   label: string;
   badge: BadgeStyle;
 }
 
-/** One of the visitor's own suggestions. */
 export interface OwnSuggestionView {
   id: number;
   name: string;
@@ -69,7 +66,6 @@ export interface SuggestPageView {
   mine: OwnSuggestionView[] | null;
 }
 
-/** A suggestion as its card shows it to the administrator. */
 export interface SuggestionCardView {
   id: number;
   type: SuggestionType;

@@ -2,7 +2,6 @@ import type { DestinationKind } from "#app/domain/catalogue/destination";
 import type { ScoreWordView, WarningView, WarningsView } from "#app/presenters/warnings/view";
 import type { FerryKind } from "#app/services/ports";
 
-/** The weather pictures in public/icons/weather, by file name. */
 export type WeatherIconName =
   | "clear-day"
   | "clear-night"
@@ -28,7 +27,6 @@ export type WeatherIconName =
 export interface ScoreView extends ScoreWordView {
   /** A whole number from 0 to 100. */
   value: number;
-  /** Up to three reasons, each a plain word or phrase. */
   reasons: string[];
 }
 
@@ -145,7 +143,6 @@ export interface ForecastDayView {
   /** The strongest gust during the visit: "32 mph"; null if unknown. */
   gusts: string | null;
   score: ScoreView | null;
-  /** The parts of the score. Their points add up to it. */
   facets: FacetView[];
   /** The hours that the score is for: "Based on 9:50–16:01, while you're there."; null if it is dark. */
   scoredOver: string | null;
@@ -161,7 +158,6 @@ export interface ForecastDayView {
   hours: HoursView | null;
 }
 
-/** What falls during a visit. */
 export type FallView = "rain" | "snow" | "rain or snow";
 
 export type WindUnit = "mph" | "km/h";
@@ -215,7 +211,6 @@ export type BadgeName =
   | "History"
   | "Adventure";
 
-/** What we know about a thing to do, in a few words each. */
 export interface FactsView {
   known: string[];
   /** A warning of a danger such as the tide; null if there is none. */
@@ -224,7 +219,6 @@ export interface FactsView {
   unchecked: string[];
 }
 
-/** The car park of a place. */
 export interface ParkingView {
   name: string;
   /** "about 300 m south-west of the centre" */
@@ -232,12 +226,10 @@ export interface ParkingView {
   directionsUrl: string;
 }
 
-/** Something useful to know about a place, in a sentence or two. */
 export interface NoteView {
   /** "By train" */
   lead: string;
   text: string;
-  /** A link to another site. */
   link: { label: string; url: string } | null;
 }
 
@@ -259,7 +251,6 @@ export interface ListingView {
   facts?: FactsView;
 }
 
-/** An open card with its three tabs. */
 export interface DetailsView {
   id: number;
   slug: string;
@@ -283,7 +274,6 @@ export interface DetailsView {
   /** Ways to the place that the tide covers, each with a link to check its times. */
   crossings: NoteView[];
   parking: ParkingView | null;
-  /** The preferences that have filtered the lists, in words. */
   activePreferences: string[];
   moreHotelsUrl: string;
   /** The address of a search for hotels on the nights of a stay; null for a day out. */

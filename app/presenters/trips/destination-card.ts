@@ -31,7 +31,6 @@ import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
 import { dimLine, lightLine, visitLine } from "./visit-words";
 
-/** The search or list that a card is drawn for. */
 export interface CardContext extends Units {
   readonly origin: Postcode | null;
   readonly date: LondonDate;

@@ -5,7 +5,6 @@ export interface ExampleDestination {
   readonly slug: string;
   readonly imageUrl: string;
   readonly description: string;
-  /** The address of the place's own page. */
   readonly pageUrl: string;
   /** The address of a search for the best weather within an hour of the place. */
   readonly searchUrl: string;
@@ -20,7 +19,6 @@ const example = (name: string, slug: string, postcode: string, description: stri
   searchUrl: `/search?${searchParameters({ postcode, drivingHours: 1 })}`,
 });
 
-/** Three places of the catalogue that are far apart. */
 export const EXAMPLE_DESTINATIONS: readonly ExampleDestination[] = [
   example("Brighton", "brighton", "BN2 1TW", "Pebbles, a pier and the South Downs behind."),
   example("The Lake District", "the-lake-district", "LA23 3HJ", "Fells to climb and lakes to cross."),

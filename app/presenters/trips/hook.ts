@@ -3,7 +3,6 @@ import { isShutOn } from "#app/domain/catalogue/opening";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 
-/** The longest text, in Unicode characters. */
 const MOST_CHARACTERS = 30;
 const MOST_THINGS = 2;
 

@@ -6,7 +6,6 @@ import { chainToSearch } from "./outward-links";
 import type { BadgeName, ListingView } from "./card-view";
 
 type Listed = Activity | Hotel | Campsite;
-/** An activity, a hotel or a campsite, with the fields of all three. */
 type AnyListing = Listed & Partial<Activity> & Partial<Hotel>;
 
 /** The badges in order, each with the field that gives it. */

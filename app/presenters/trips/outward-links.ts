@@ -33,7 +33,6 @@ export function trainJourneyUrl(crs: string, date: LondonDate): string {
   });
 }
 
-/** The nights of a stay. */
 export interface NightsAway {
   readonly arrival: LondonDate;
   readonly nights: number;

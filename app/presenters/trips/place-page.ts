@@ -39,7 +39,6 @@ export interface PlacePageContext extends CardContext {
   readonly site: string;
 }
 
-/** A place's own page. */
 export function placePageView(
   { found, better, hasStart, noDrive }: FoundDestination,
   context: PlacePageContext,

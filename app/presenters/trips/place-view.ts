@@ -16,7 +16,6 @@ export interface BetterPlaceView {
   drives: string[];
 }
 
-/** A place's own page. */
 export interface PlacePageView {
   card: CardView;
   details: DetailsView;
@@ -31,9 +30,7 @@ export interface PlacePageView {
   better: BetterPlaceView[];
   /** A map with the place, and with what else the page names around it. */
   map: PointsMapView;
-  /** A description of what the map shows. */
   mapLabel: string;
-  /** The address of the calendar file. */
   calendarUrl: string;
   /** The names and values that "Add to my trip" posts to /trip. */
   addToTrip: [name: string, value: string][];
@@ -45,6 +42,5 @@ export interface PlacePageView {
     /** Links to this page with each town of the typed name, if several have it. */
     towns: { label: string; url: string }[];
   } | null;
-  /** The tags of the page's head. */
   head: HeadTag[];
 }

@@ -47,13 +47,11 @@ export function inCardOrder(
   return activities.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** Whether no thing to do matches the preferences. */
 export const matchesNoActivity = (
   { activities }: Pick<DestinationDetails, "activities">,
   preferences: Preferences,
 ): boolean => preferredEntries(activities, preferences).length === 0;
 
-/** The name of each preference, on its switch and on its chip. */
 const PREFERENCE_WORDS: Readonly<Record<PreferenceFlag, string>> = {
   dogFriendly: "Dog Friendly",
   familyFriendly: "Family Friendly",

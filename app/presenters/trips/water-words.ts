@@ -53,7 +53,6 @@ export function tideMarks(tides: TidesAtPlace | null, date: LondonDate): HoursVi
   }));
 }
 
-/** The Admiralty's free tables, for a crossing that has no published times. */
 const TIDE_TABLES = "https://easytide.admiralty.co.uk/";
 
 /**

@@ -1,13 +1,11 @@
 import type { WarningLevel } from "#app/domain/warnings/official-warning";
 
-/** An official warning as the service has issued it. */
 export interface WarningView {
   level: WarningLevel;
   /** "Amber warning of wind" */
   title: string;
   /** "today 6:00 to 21:00" or "Sat 22:00 to Sun 9:00". */
   times: string;
-  /** The address of the service's page about this warning. */
   url: string;
   /** Epoch milliseconds at which the warning ends. From then on neither pages nor offline copies show it. */
   until: number;
@@ -30,7 +28,6 @@ export interface WarningsNoteView {
   url: string;
 }
 
-/** What a place's page and an opened card say about warnings. */
 export interface WarningsView {
   issued: (WarningView & { headline: string })[];
   /** "Warnings not known since 12:03." or "No warning for these hours, as of 12:03."; null if warnings are shown. */
@@ -42,6 +39,5 @@ export interface WarningsView {
   knownUntil?: number;
   /** "Warnings not known since 12:03." */
   unknownNote?: string;
-  /** The address of the service's page of all warnings. */
   url: string;
 }

@@ -33,7 +33,6 @@ export function warningTimes(
   return `${dayOf(fromMs, nowMs)} ${clockOf(fromMs)} to ${isOneDay ? "" : `${dayOf(untilMs, nowMs)} `}${clockOf(untilMs)}`;
 }
 
-/** The address of the service's page that shows this warning. */
 export const warningUrl = ({ id, fromMs }: Pick<OfficialWarning, "id" | "fromMs">): string =>
   `${WARNINGS_URL}#?date=${londonDateOf(fromMs)}&id=${encodeURIComponent(id)}`;
 

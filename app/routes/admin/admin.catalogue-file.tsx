@@ -23,7 +23,6 @@ export {
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Import and export") }];
 
-/** Loads what the upload named by ?import= would change. Nothing is written here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const importId = new URL(request.url).searchParams.get("import");

@@ -10,7 +10,6 @@ const RULES = {
   unavailable: ACCOUNTS_UNAVAILABLE,
 };
 
-/** Returns the signed-in user. */
 const answers = calls(RULES, {
   GET: (_args, user) => Promise.resolve(answerJson(userJson(user))),
 });

@@ -4,7 +4,6 @@ import { answerJsonBytes } from "#app/http/answers/answer-json";
 import { requireUser } from "#app/http/session/guards.server";
 import { ownDataJson } from "#app/presenters/accounts/json";
 
-/** Returns everything that we store about the user, as a download. */
 const answers = calls(
   { needs: "anyone", unavailable: ACCOUNTS_UNAVAILABLE },
   {

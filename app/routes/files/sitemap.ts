@@ -7,7 +7,6 @@ import { SnapshotUnavailableError } from "#app/services/ports";
 
 const LISTED = ADDRESSES.filter(({ crawlers }) => crawlers === "listed").map(({ path }) => path);
 
-/** Lists all public pages for search engines. */
 export async function loader({ request, context: { app } }: LoaderFunctionArgs): Promise<Response> {
   try {
     const snapshot = await app.currentSnapshot();

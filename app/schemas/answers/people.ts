@@ -28,7 +28,6 @@ export const user = z.strictObject({
   isAdmin: z.boolean(),
 });
 
-/** The id of the record that a call created or found. */
 export const madeRecord = z.strictObject({ id });
 export const savedFavorite = z.strictObject({ destinationId: id });
 
@@ -57,7 +56,6 @@ const suggestionFields = {
 
 export const suggestion = z.strictObject(suggestionFields);
 
-/** A suggestion in the administrator's list. */
 export const submittedSuggestion = z.strictObject({
   ...suggestionFields,
   submitterName: text,

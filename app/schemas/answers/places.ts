@@ -35,7 +35,6 @@ const nearby = z
   })
   .optional();
 
-/** An entry of the public list of destinations. */
 export const publicDestination = z.strictObject({
   ...identity,
   ...publicFields(PLACE_FIELDS, "null"),
@@ -43,7 +42,6 @@ export const publicDestination = z.strictObject({
   nearby,
 });
 
-/** A destination as the administrator sees it. */
 export const adminDestination = z.strictObject({
   ...identity,
   ...answeredFields(DESTINATION_FIELDS, { seenBy: "admin", absent: "null" }),
@@ -98,13 +96,11 @@ export const hoursOfADay = z.strictObject({
   condition: perHour(z.enum(SKY_CONDITIONS)),
 });
 
-/** The high and low waters on the day of the search. */
 const tides = z
   .array(z.strictObject({ water: z.enum(["high", "low"]), at: clock }))
   .nullable()
   .meta({ description: "By the tide gauge near it, ± 20 minutes; null where unknown. Not for navigation." });
 
-/** The sea near the place on the day of the search. */
 const sea = z
   .strictObject({ temp: z.int().nullable(), waveMetres: z.number().min(0).nullable() })
   .nullable()
@@ -221,7 +217,6 @@ const result = {
 
 const filterChoice = z.enum([...FILTER_CHOICES.needs, ...FILTER_CHOICES.interests, ...FILTER_CHOICES.offers]);
 
-/** The lists and facts of a place that a result includes. */
 const details = { ...publicFields(DETAILS_FIELDS, "left-out"), nearby };
 
 const matches = z
@@ -240,7 +235,6 @@ const stay = z
 /** Whether the score of the place counts as equal to the best: see the header X-Search-Order. */
 const inBand = z.boolean();
 
-/** A place that a search has found. */
 export const searchResult = z.strictObject({ ...result, stay, inBand, matches, ...details });
 
 /** A place in the answer to `lists=none`. */
@@ -265,7 +259,6 @@ export const proposedPlace = z.strictObject({
   ...details,
 });
 
-/** A place that the user has saved. */
 export const favorite = z.strictObject({
   id,
   destinationId: id,

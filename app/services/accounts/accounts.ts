@@ -72,7 +72,6 @@ export function createAccounts(deps: AccountDeps) {
       if (hasEnded) log.info("account.session-ended", { by: "owner" });
       return hasEnded;
     },
-    /** Ends all of the user's sessions, including the present one. */
     async endAllSessions(userId: number): Promise<void> {
       await sessions.endAllOf(userId);
       log.info("account.signed-out-everywhere", {});
@@ -122,7 +121,6 @@ export function createAccounts(deps: AccountDeps) {
      * expired.
      */
     recoveryOf: async (token: string) => recoveries.usernameOf(await fingerprint(token), clock()),
-    /** Everything that is stored about a user, except the account itself. */
     ownRecords: (userId: number) => records.recordsOf(userId),
   };
 }

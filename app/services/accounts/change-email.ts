@@ -17,7 +17,6 @@ export interface EmailChange {
   readonly question: EmailQuestion;
 }
 
-/** Whether we ask the owner of the new mailbox to confirm the address. */
 export interface ChangedEmail {
   readonly isQuestioned: boolean;
 }

@@ -3,7 +3,6 @@ import { mailboxOf, QUESTION_ADDRESS_LIMIT, QUESTION_MAILBOX_LIMIT } from "#app/
 import type { AccountDeps } from "./ports";
 import { admitAttempt } from "./throttle";
 
-/** How we ask the owner of a mailbox to confirm an address. */
 export interface EmailQuestion {
   /** Returns the address of the page on which a token confirms an email address. */
   readonly confirmationAt: (token: string) => string;

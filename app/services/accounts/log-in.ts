@@ -14,7 +14,6 @@ export interface LogIn {
   readonly clientAddress: string;
   /** This browser; null if it has seen no sign-in before. */
   readonly device: KnownDevice | null;
-  /** The browser and its system in words, for the user's list of sessions. */
   readonly deviceName: string;
   /** The token of the session that this browser has now; null if it has none. */
   readonly replacedToken: string | null;

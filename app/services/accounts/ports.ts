@@ -64,7 +64,6 @@ export interface NewSession {
   readonly id: string;
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** The browser and its system in plain words. */
   readonly device: string;
 }
 
@@ -171,7 +170,6 @@ export interface RecoveryLink {
   readonly expiresAt: number;
 }
 
-/** An account to which we can send a link. */
 export interface RecoverableAccount {
   readonly userId: number;
   readonly email: string;
@@ -186,7 +184,6 @@ export interface RecoveryStore {
   accountsOf(key: string): Promise<readonly RecoverableAccount[]>;
   /** Returns false if the account already has the most open links that are allowed. */
   add(link: RecoveryLink): Promise<boolean>;
-  /** Adds the link and its record in the audit log, both or neither. */
   addByAdmin(link: RecoveryLink, author: Author, username: string): Promise<void>;
   /** Returns the username of a link's owner; null if the link is unknown, used or expired. */
   usernameOf(id: string, nowMs: number): Promise<string | null>;
@@ -209,9 +206,7 @@ export interface ThrottleStore {
     nowMs: number,
   ): Promise<AttemptWindow[]>;
   takeBack(subjects: readonly string[]): Promise<void>;
-  /** Deletes all attempts of a subject. */
   forget(subject: string): Promise<void>;
-  /** Removes the windows that have ended. */
   removeEnded(nowMs: number): Promise<void>;
 }
 
@@ -229,7 +224,6 @@ export interface OwnRecords {
     stay: string | null;
     changedAt: number;
   }[];
-  /** When the user shared their trip. The link's token is left out. */
   readonly tripShares: readonly { createdAt: number }[];
   readonly searchHistory: readonly {
     destinationId: number | null;
@@ -288,7 +282,6 @@ export interface OwnRecords {
    * can read them.
    */
   readonly feeds: readonly { createdAt: number }[];
-  /** What the user has changed in the catalogue, as an administrator. */
   readonly changes: readonly { action: string; subjectId: number | null; at: number }[];
 }
 
@@ -333,7 +326,6 @@ export class PasswordHasherBusyError extends Error {
 /** Returns a short hash of a text. The text cannot be recovered from it. */
 export type Fingerprint = (text: string) => Promise<string>;
 
-/** Returns a new text that cannot be guessed. */
 export type RandomToken = () => string;
 
 /** What the use cases of accounts need. */
@@ -355,9 +347,7 @@ export interface AccountDeps {
    * which they answer.
    */
   readonly emailQuestion: (url: string) => Omit<Mail, "to">;
-  /** Writes the email that says when an unused account will be deleted. */
   readonly unusedMail: (deletedAtMs: number) => Omit<Mail, "to">;
-  /** Resolves once the response has had time to leave. */
   readonly answerLeaves: () => Promise<void>;
   readonly hasher: PasswordHasher;
   /** A fingerprint without a key, for random tokens only. */

@@ -18,7 +18,6 @@ import { type Throttled, accountSubject, admitAttempt, deviceSubject } from "./t
 export type LinkTo = (token: string) => string;
 
 export interface RecoveryRequest {
-  /** A username or an email address, as typed. */
   readonly account: string;
   readonly clientAddress: string;
   readonly linkTo: LinkTo;
@@ -109,7 +108,6 @@ async function newLink(userId: number, { randomToken, fingerprint, clock }: Acco
 
 export interface AdminsLink {
   readonly username: string;
-  /** The administrator who makes the link. */
   readonly author: User;
   readonly linkTo: LinkTo;
 }

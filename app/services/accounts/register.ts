@@ -13,9 +13,7 @@ export interface Registration {
   readonly password: string;
   readonly email: string | null;
   readonly preferences: Preferences;
-  /** The client address. It limits how many accounts a visitor can create. */
   readonly clientAddress: string;
-  /** The browser and its system in words, for the user's list of sessions. */
   readonly deviceName: string;
   /** The token of the session that this browser has now; null if it has none. */
   readonly replacedToken: string | null;
@@ -62,7 +60,6 @@ export async function register(
   return ok({ user, sessionToken });
 }
 
-/** The counters of a client address. */
 interface Admission {
   readonly guess: string;
   readonly registrations: readonly string[];

@@ -3,7 +3,6 @@ import type { Point } from "#app/domain/geo/geo";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { Geocoder, RoutePlanner } from "#app/services/ports";
 
-/** Fixed districts all over the country, in which many people live. */
 const HOME_OUTCODES = [
   "B1",
   "BS1",

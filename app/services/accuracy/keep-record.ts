@@ -18,16 +18,13 @@ import type { AccuracyRecordStore, DayRecord } from "./ports";
 interface KeepRecordDeps {
   readonly records: AccuracyRecordStore;
   readonly forecasts: Pick<ForecastStore, "all">;
-  /** The weather service in use. */
   readonly weather: { readonly name: string };
   readonly clock: Clock;
   readonly log: Log;
 }
 
 interface Refreshed {
-  /** The new forecasts of the run. */
   readonly forecasts: readonly DestinationForecast[];
-  /** All destinations. */
   readonly candidates: readonly RefreshCandidate[];
 }
 

@@ -11,13 +11,11 @@ export interface DayRecord {
 }
 
 export interface AccuracyRecordStore {
-  /** Returns the records of what happened on these days. Takes one statement. */
   outcomes(dates: readonly LondonDate[]): Promise<readonly DayRecord[]>;
   /** Writes records with one statement. Existing outcomes are replaced; an existing forecast stays. */
   put(records: readonly DayRecord[]): Promise<void>;
 }
 
-/** The records and what was counted of them, for the nightly runs. */
 export interface CountedDayStore {
   /** Returns the counted days since this one, the earliest first. Takes one statement. */
   counted(since: LondonDate): Promise<readonly CountedDay[]>;
@@ -29,7 +27,6 @@ export interface CountedDayStore {
   removeBefore(date: LondonDate): Promise<void>;
 }
 
-/** Where pages read how right forecasts were. */
 export interface PublishedAccuracy {
   /** Returns null if nothing has been published. */
   read(): Promise<Accuracy | null>;

@@ -18,7 +18,6 @@ const COUNTING_HOURS = [1, 2, 3];
 const CLEARING_HOUR = 4;
 /** A day is counted this many days later, because its record may change until then. */
 const FINAL_AFTER_DAYS = 2;
-/** A run that was missed is caught up within a few nights. */
 const DAYS_PER_RUN = 4;
 /** The record of a day is stored, and figures are computed from it, for this many days. */
 const KEPT_DAYS = 400;

@@ -34,11 +34,8 @@ export interface AlertMailDeps {
 
 interface AlertMailQuestion {
   readonly userId: number;
-  /** The token of the present session. */
   readonly sessionToken: string;
-  /** The address to confirm. */
   readonly email: string;
-  /** The site's own address, for the links in the email. */
   readonly site: string;
   /** Limits how many mailboxes one client can send requests to, whatever accounts it uses. */
   readonly clientAddress: string;
@@ -49,7 +46,6 @@ interface AlertMailQuestion {
  * them.
  */
 export interface AlertMail {
-  /** Whether this site can send email. */
   readonly isSetUp: boolean;
   of(userId: number): Promise<MailChannel | null>;
   /**

@@ -43,14 +43,12 @@ export interface Alerts {
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
   remove(userId: number, alertId: number): Promise<boolean>;
   markRead(userId: number, lastMessageId: number): Promise<void>;
-  /** Makes a private address for the user's feeds. A former address ends. */
   makeFeed(userId: number): Promise<void>;
   endFeed(userId: number): Promise<void>;
   /** Returns the messages behind a private address; null if the address is unknown or has ended. */
   messagesAt(feedToken: string): Promise<readonly AlertMessage[] | null>;
 }
 
-/** How many messages a page shows. */
 const SHOWN_MESSAGES = 50;
 /**
  * How many messages feeds and the calendar have. It is enough for all messages about days to come, each with

@@ -5,7 +5,6 @@ import type { Prospect, ReportedDay, ReportedForTrip } from "#app/domain/alerts/
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { ProviderError } from "#app/services/ports";
 
-/** An alert as its owner sees it. */
 export interface OwnAlert extends AlertWish {
   readonly id: number;
   readonly isPaused: boolean;
@@ -31,7 +30,6 @@ export interface AlertMessage extends Prospect, WishedTrip {
   readonly readAt: number | null;
 }
 
-/** The alerts of a user. Every method checks that the user owns them. */
 export interface AlertStore {
   /** The oldest alert is first. */
   list(userId: number, today: LondonDate): Promise<readonly OwnAlert[]>;
@@ -50,15 +48,12 @@ export interface AlertStore {
   remove(userId: number, alertId: number): Promise<boolean>;
   /** The newest message is first. */
   messagesOf(userId: number, most: number): Promise<readonly AlertMessage[]>;
-  /** Marks all messages up to this one as seen. */
   markRead(userId: number, lastMessageId: number, nowMs: number): Promise<void>;
 }
 
-/** An alert with everything that an evaluation needs. */
 export interface WatchedAlert extends AlertWish {
   readonly id: number;
   readonly isStale: boolean;
-  /** The messages of this alert about today and later days. */
   readonly reported: readonly ReportedForTrip[];
   /** The kinds of messages that the owner has got today from any of their alerts, also from paused ones. */
   readonly ownerGotToday: readonly ReportedDay["kind"][];
@@ -101,7 +96,6 @@ export interface AlertFeedStore {
   remove(userId: number): Promise<void>;
 }
 
-/** The email address that a user's alerts go to. */
 export interface MailChannel {
   readonly address: string;
   /**
@@ -132,7 +126,6 @@ export interface NewMailChannel {
 export interface NewPushChannel extends PushConsent {
   readonly sessionId: string;
   readonly site: string;
-  /** The site's key that the browser consented to. */
   readonly vapidPublicKey: string;
 }
 
@@ -145,7 +138,6 @@ export interface PushSession {
   readonly isOutdated: boolean;
 }
 
-/** The channels over which a user's messages leave the site. */
 export interface AlertChannelStore {
   /** Returns null if the user has no mailbox, or did not confirm it in time. */
   mailOf(userId: number, nowMs: number): Promise<MailChannel | null>;
@@ -192,7 +184,6 @@ export interface OpenChannel {
   readonly vapidPublicKey: string | null;
 }
 
-/** A message, with the facts that decide whether it is still worth sending. */
 export interface DueMessage extends Pick<
   MessageState,
   "isAlertPaused" | "isOfFormerTrip" | "isPutRight" | "wasNewsSent"
@@ -207,12 +198,10 @@ export interface DueMessage extends Pick<
  * them: no other run gets them until the lease ends.
  */
 export interface DueBundle {
-  /** When the messages were made. This and the channel identify the bundle. */
   readonly createdAt: number;
   /** One or more messages, in the order in which they were made. */
   readonly due: readonly DueMessage[];
   readonly channel: OpenChannel;
-  /** The number of attempts, including the present one. */
   readonly attempts: number;
   /**
    * An earlier attempt may have sent the bundle: its run ended without a report, or the service did not
@@ -233,7 +222,6 @@ export type EndState = "sent" | "unknown" | "given-up";
 /** When to try a bundle again. */
 export interface NextTry {
   readonly dueAt: number;
-  /** The number of attempts so far. */
   readonly attempts: number;
   /** One of the attempts may have sent the bundle. */
   readonly isInDoubt: boolean;
@@ -274,7 +262,6 @@ export interface Carried {
   readonly failure?: ProviderError;
 }
 
-/** Sends messages over one kind of channel. */
 export interface MessageCarrier {
   /** How many bundles it may send in parallel. */
   readonly atOnce: number;

@@ -7,7 +7,6 @@ import type { AlertChannelStore, Carried, CarriedOutcome, MessageCarrier } from 
 
 export interface TestChannelDeps {
   readonly channels: Pick<AlertChannelStore, "openMail" | "openPush" | "remove">;
-  /** How to send over each channel that is set up. */
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
   readonly attempts: ThrottleStore;
   readonly pseudonym: Fingerprint;

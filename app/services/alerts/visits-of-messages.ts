@@ -6,7 +6,6 @@ import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { Geocoder, RoutePlanner } from "#app/services/ports";
 import type { AlertMessage } from "./ports";
 
-/** The visit that a message is about. */
 export interface MessageVisit {
   readonly place: Place;
   readonly visit: Visit;

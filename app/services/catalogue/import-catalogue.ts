@@ -5,7 +5,6 @@ import { type Result, fail, ok } from "#app/domain/result";
 import { type CheckDeps, destinationFaults } from "./check-content";
 import type { CatalogueImportStore, CatalogueStore, ImportWrite, PendingImports } from "./ports";
 
-/** An invalid entry of a file, with the reasons in words. */
 export interface FaultyEntry {
   /** The position of the entry; the first is 1. */
   readonly position: number;
@@ -92,7 +91,6 @@ export async function previewImport(
   return ok({ ...diff, added, changed, faulty: allFaulty, stale });
 }
 
-/** The most reasons for one invalid entry. */
 const MAX_REASONS = 20;
 
 /**

@@ -20,7 +20,6 @@ export type DestinationSummary = Pick<
   | "updatedAt"
 >;
 
-/** One page of the destinations that have all the searched words. */
 export interface DestinationPage {
   readonly rows: readonly DestinationSummary[];
   readonly total: number;
@@ -36,18 +35,15 @@ export interface CatalogueRange {
 
 export interface CataloguePart {
   readonly destinations: readonly Destination[];
-  /** The number of destinations in the whole catalogue. */
   readonly total: number;
 }
 
-/** A destination in a dropdown, with the lengths of its lists. */
 export interface DestinationChoice extends Pick<Destination, "id" | "name"> {
   readonly activityCount: number;
   readonly hotelCount: number;
   readonly campsiteCount: number;
 }
 
-/** A destination to create. */
 export interface NewDestination {
   readonly entry: DestinationEntry;
   readonly nowMs: number;
@@ -63,7 +59,6 @@ export interface Creation {
   readonly destination: Destination;
 }
 
-/** A new entry for one of a destination's lists. */
 export interface NewItem<List extends CatalogueList = CatalogueList> {
   readonly destinationId: number;
   readonly list: List;
@@ -125,7 +120,6 @@ export interface AuditStore {
   find(filter: AuditFilter): Promise<AuditPage>;
 }
 
-/** An entry of a file to write, and the destination that it replaces. */
 export interface ImportWrite {
   readonly entry: DestinationEntry;
   /** Null for a new destination. */

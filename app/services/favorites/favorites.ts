@@ -13,7 +13,6 @@ import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import { type ChangeFavoriteDeps, addFavorite, nameOfDestination, removeFavorite } from "./change-favorite";
 import type { Favorite } from "./ports";
 
-/** A user's saved destinations, with the weather and the drive for their cards. */
 export interface SavedPlaces extends Pick<TripRecord, "snapshot" | "searches" | "drive" | "noDrive"> {
   /** The newest favorite is first. */
   readonly favorites: readonly { readonly favorite: Favorite; readonly found: FoundPlace }[];

@@ -22,7 +22,6 @@ export interface RecordSearchDeps {
  */
 const SAME_SEARCH_MS = 30 * MINUTE_MS;
 
-/** Records a search and returns the id of its record. */
 export function recordSearch(
   { userId, postcode, drivingHours }: SearchToRecord,
   { history, clock }: RecordSearchDeps,
@@ -53,7 +52,6 @@ export async function reportSearch(
 
 export interface RecordSearchAfterAnswerDeps extends RecordSearchDeps {
   readonly log: Log;
-  /** Resolves once the response has had time to leave. */
   readonly afterAnswer: () => Promise<void>;
 }
 

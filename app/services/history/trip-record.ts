@@ -19,13 +19,11 @@ import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { WarningSource } from "#app/services/warnings/ports";
 import type { PastSearch, SearchHistoryStore } from "./ports";
 
-/** The drive times from a postcode that the user has searched. */
 export interface DriveFrom {
   readonly origin: Postcode;
   readonly table: DriveTable;
 }
 
-/** The personal data from which a user's lists are made. */
 export interface TripRecord {
   readonly snapshot: Snapshot;
   /** What is known of official warnings; null if this site asks no service. */
@@ -81,7 +79,6 @@ export function placesOfRecord(
   return placesSeenFrom(view);
 }
 
-/** Reads the record. It asks the database twice, in parallel. */
 export async function readTripRecord(userId: number, deps: TripRecordDeps): Promise<TripRecord> {
   const [snapshot, warnings, favorites, { clickedIds, searches }] = await Promise.all([
     deps.snapshots.current(),

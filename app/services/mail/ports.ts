@@ -1,8 +1,6 @@
 import type { ProviderError } from "#app/services/ports";
 
-/** An email to one person. */
 export interface Mail {
-  /** The address that it goes to. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;

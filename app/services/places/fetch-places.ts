@@ -14,7 +14,6 @@ export interface FetchPlacesDeps extends ChangeDeps {
 export interface PlacesFetched {
   readonly destination: Destination;
   readonly counts: MergeCounts;
-  /** The source lists no hotels at all. */
   readonly hasNoHotels: boolean;
 }
 

@@ -21,9 +21,7 @@ import type { FoundPlace } from "#app/services/search/found-place";
 import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 
-/** A recommended place with its reasons in words and its drive. */
 export interface ProposedPlace {
-  /** The place on the day for which it is recommended. */
   readonly found: FoundPlace;
   readonly reasons: readonly string[];
   readonly drive: Pick<DriveFrom, "origin"> | null;
@@ -39,7 +37,6 @@ export interface ProposedPlaces {
   readonly noDrive: TripRecord["noDrive"];
   /** The latest search is first. */
   readonly searches: readonly PastSearch[];
-  /** The ids of the destinations that the user has saved. */
   readonly savedIds: readonly number[];
 }
 

@@ -28,12 +28,10 @@ export interface BadDay {
   readonly sunniestDay: {
     readonly date: LondonDate;
     readonly place: Place;
-    /** In whole points. */
     readonly score: number;
   } | null;
 }
 
-/** What the advice for a bad day asks of its search. */
 interface SearchOnBadDay extends SearchOverDays {
   readonly day: SearchDay;
 }

@@ -17,7 +17,6 @@ import { type DriveTable, type Snapshot, placeAt } from "#app/services/ports";
 import type { DayAtPlace, FoundPlace } from "./found-place";
 import type { SearchDay } from "./search-day";
 
-/** What the comparisons of days ask of their search. */
 export interface SearchOverDays {
   readonly snapshot: Snapshot;
   readonly table: DriveTable;
@@ -50,9 +49,7 @@ export interface BestOfDays {
 export interface BestWeekend {
   readonly saturday: LondonDate;
   readonly place: Place;
-  /** The mean of its two days, in whole points. */
   readonly score: number;
-  /** Whether an amber or red warning forbids us to recommend it. */
   readonly isWarned: boolean;
 }
 
@@ -76,12 +73,10 @@ interface PlaceOverDays {
   readonly scores: readonly (number | null)[];
 }
 
-/** Two or three days in a row at one place. */
 export interface PlaceSpell {
   readonly place: Place;
   /** The index of its first day. */
   readonly firstDay: number;
-  /** The mean of its days' scores, in whole points. */
   readonly mean: number;
 }
 

@@ -21,7 +21,6 @@ export type EmptyReason =
    * of its own or, if `isCovered` is false, outside the country.
    */
   | { readonly code: "no-road-link"; readonly isCovered: boolean }
-  /** A route leads to a place, but takes longer than the limit. */
   | {
       readonly code: "too-far";
       readonly nearestName: string;
@@ -29,7 +28,6 @@ export type EmptyReason =
       /** Whether the search was only for places by the sea, so that the nearest place is by the sea too. */
       readonly isBySea: boolean;
     }
-  /** Places are within the drive, but none of them passes the filters. */
   | {
       readonly code: "no-match";
       readonly removable: readonly RemovableFilter[];

@@ -9,7 +9,6 @@ import type { EmptyReason } from "./explain-empty-search";
 import { type Search, type SearchDeps, beginSearch } from "./search";
 import { plainSearch } from "./search-query";
 
-/** How many of the best places of a day are named. */
 const BEST_OF_EACH = 3;
 
 /** Returns the weekend days after `day` that visitors can choose. */

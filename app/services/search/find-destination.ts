@@ -27,14 +27,12 @@ export interface DestinationQuery {
   readonly style: RankingStyle;
   /** The filters of the search that led here: what matches them at the place comes first. */
   readonly filters?: Filters;
-  /** Whether to look for better places nearby. */
   readonly asksBetter?: boolean;
 }
 
 /** A place nearby with better weather for a visit on the same day. */
 export interface BetterNearby {
   readonly found: FoundPlace;
-  /** In whole points. */
   readonly score: number;
   /** The drive in whole minutes to this place from the one that the visitor looks at. */
   readonly driveMinutes: number;

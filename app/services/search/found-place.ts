@@ -36,7 +36,6 @@ import type { ScoresOfSnapshot } from "./scores-of-snapshot";
 
 export interface Drive {
   readonly minutes: number;
-  /** The length of the route with its ferries. */
   readonly kilometres: number;
   readonly ferry: FerryKind;
   /** The start is the middle of a wide area, from whose edges the drive takes some minutes more or less. */
@@ -55,7 +54,6 @@ export interface DayAtPlace extends SeenVisit {
    * nothing is known.
    */
   readonly warnings: readonly OfficialWarning[];
-  /** From leaving home until being back. */
   readonly away: TimeSpan;
   /**
    * Whether an amber or red warning forbids us to recommend the visit. If no current warnings are known, the
@@ -68,11 +66,9 @@ export interface DayAtPlace extends SeenVisit {
 
 /** What decided a place's position in the order of a search, beside its score and its drive. */
 export interface RankOfPlace {
-  /** Whether its score counts as equal to the best. */
   readonly isInBand: boolean;
   /** How well it suits the search's needs, see `SuitabilityFor`; 0 without needs. */
   readonly suitability: number;
-  /** What is shut there on the day of the search. */
   readonly closure: Closure;
 }
 
@@ -93,7 +89,6 @@ export interface FoundPlace extends DayAtPlace {
   readonly forecast: PlaceForecast | null;
   /** Null without a start, or if no route is within the limit. */
   readonly drive: Drive | null;
-  /** There is a start, but no route within the limit. */
   readonly isOutOfReach: boolean;
   /** How many points better the place is than staying at home; null if one of the two scores is unknown. */
   readonly pointsAboveHome: number | null;
@@ -162,7 +157,6 @@ export function dayOfList(places: readonly FoundPlace[], nowMs: number): LondonD
   return isDayOver({ withoutEnoughLight, unknown }, places.length) ? addDays(today, 1) : today;
 }
 
-/** What all places of a list have in common on a day. */
 interface SharedDay {
   readonly date: LondonDate;
   readonly leavesAt: ClockMinutes;
@@ -173,7 +167,6 @@ interface SharedDays {
   readonly chosen: SharedDay;
   /** The further days of a stay, on which the visitor is already at the place. */
   readonly staying: readonly SharedDay[];
-  /** Returns the six days that visitors can choose. */
   readonly all: () => readonly SharedDay[];
 }
 
@@ -260,7 +253,6 @@ class SeenDay implements DayAtPlace {
     return this.#concern().some(forbidsPraise);
   }
 
-  /** From leaving home until being back. */
   get away(): TimeSpan {
     const { leavesAt, endsAt } = this.visit;
     const driveHome = Math.round(this.#at.drive?.minutes ?? 0);

@@ -18,7 +18,6 @@ export interface ScoresOfSnapshot {
     style: RankingStyle,
     nowMs: number,
   ): VisitScores;
-  /** Returns the rank of each place by name. */
   nameRanks(snapshot: Snapshot): Uint32Array;
 }
 

@@ -23,7 +23,6 @@ import type { ScoresOfSnapshot } from "./scores-of-snapshot";
 import type { SearchQuery } from "./search-query";
 import type { TraitsOfSnapshot } from "./traits-of-snapshot";
 
-/** What all days of a search have in common. */
 export interface SearchGround {
   readonly query: SearchQuery;
   readonly snapshot: Snapshot;
@@ -31,7 +30,6 @@ export interface SearchGround {
   readonly nowMs: number;
   readonly scores: ScoresOfSnapshot;
   readonly traits: TraitsOfSnapshot;
-  /** The rank of each place by name. */
   readonly nameRanks: Uint32Array;
 }
 
@@ -42,7 +40,6 @@ const longestMinutes = ({ drivingHours }: SearchQuery): number => drivingHours *
 export class SearchDay {
   readonly #ground: SearchGround;
   readonly date: LondonDate;
-  /** When visitors leave home on this day. */
   readonly leavesAt: ClockMinutes;
 
   constructor(ground: SearchGround, date: LondonDate, leavesAt: ClockMinutes) {
@@ -51,7 +48,6 @@ export class SearchDay {
     this.leavesAt = leavesAt;
   }
 
-  /** The scores of a day out. */
   get scores(): VisitScores {
     return this.scoresOf(0);
   }
@@ -93,7 +89,6 @@ export class SearchDay {
     return masksWithCalm(this.#masksOfMonth, calm);
   });
 
-  /** How many places would pass with each filter. */
   counts(): FilterCounts {
     const { table, query } = this.#ground;
     const { filters, drivingHours } = query;
@@ -127,7 +122,6 @@ export class SearchDay {
     return { visits: this.scoresOf(1), filter, leavesAt: this.leavesAt };
   }
 
-  /** The search's own page of the ranking. */
   readonly page = once(() => this.rank(this.#ground.query));
 
   /** Ranks the wanted places within the drive, for a stay of the search's nights. */
@@ -154,7 +148,6 @@ export class SearchDay {
     });
   }
 
-  /** What a day out finds at a place. */
   arrival(position: number): Arrival {
     const driveMinutes = this.#ground.table.minutes[position] ?? Infinity;
     return arrivalAt(this.scores, arrivalQuarter(this.leavesAt, driveMinutes), position);

@@ -87,7 +87,6 @@ export class Search {
   readonly #origin: Origin | null;
   readonly #roadNetwork: RoutePlanner;
   readonly day: SearchDay;
-  /** The query with the day of the answer. */
   readonly query: SearchQuery;
   /** What is known of official warnings; null if this site asks no service. */
   readonly warnings: KnownWarnings | null;
@@ -119,7 +118,6 @@ export class Search {
     return this.#ground.table;
   }
 
-  /** The rank of each place by name. */
   get nameRanks(): Uint32Array {
     return this.#ground.nameRanks;
   }
@@ -157,12 +155,10 @@ export class Search {
     return this.#origin.point;
   }
 
-  /** How many places within the drive pass the filters. */
   get total(): number {
     return this.day.page().total;
   }
 
-  /** The places that count as equal to the best. */
   get band(): SearchBand {
     const { positions, lowest, highest } = this.day.page().band;
     return {
@@ -241,17 +237,14 @@ export class Search {
     });
   });
 
-  /** How many places would pass with each filter. */
   counts(): FilterCounts {
     return this.day.counts();
   }
 
-  /** The best place of each of the six days, and of the weekend. */
   bestOfDays(): BestOfDays {
     return bestOfEachDay(this);
   }
 
-  /** The six days, place by place. */
   dayTable(): DaysSideBySide {
     return daysSideBySide(this);
   }
@@ -266,7 +259,6 @@ export class Search {
     return describeBadDay(this);
   });
 
-  /** Why the search found no place. */
   async whyEmpty(): Promise<EmptyReason> {
     const { table, day, snapshot, query } = this;
     if (!this.#origin) return { code: "no-road-link", isCovered: false };
@@ -293,7 +285,6 @@ export interface SearchBand {
 }
 
 interface HomeOfSearch {
-  /** In whole points. */
   readonly score: number;
   readonly from: readonly FoundPlace[];
 }

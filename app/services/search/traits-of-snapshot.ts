@@ -15,7 +15,6 @@ import { once } from "#app/domain/once";
 import { type ThingToDo, thingsToDoIn } from "#app/domain/recommendations/points";
 import { type Snapshot, detailsAt, placeAt } from "#app/services/ports";
 
-/** The part of a snapshot that comes from the catalogue. */
 type Catalogue = Pick<Snapshot, "places" | "detailsJson" | "masks">;
 
 export interface TraitsOfSnapshot {

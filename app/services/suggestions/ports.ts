@@ -32,7 +32,6 @@ export interface SuggestionPage {
   readonly counts: Readonly<Record<SuggestionStatus, number>>;
 }
 
-/** A change of the status of a suggestion. */
 export interface Review {
   readonly id: number;
   readonly status: SuggestionStatus;

@@ -4,7 +4,6 @@ import type { SuggestionFilter, SuggestionStore } from "./ports";
 import { reviewSuggestion } from "./review-suggestion";
 import { submitSuggestion } from "./submit-suggestion";
 
-/** How many of their own suggestions a user sees. */
 const OWN_LIST_LENGTH = 50;
 
 export interface SuggestionsDeps {
@@ -19,7 +18,6 @@ export function createSuggestions(deps: SuggestionsDeps) {
     ...bindUseCases({ submit: submitSuggestion, review: reviewSuggestion }, deps),
     /** Returns a user's own suggestions, the newest first. */
     ofUser: (userId: number) => suggestions.ofUser(userId, OWN_LIST_LENGTH),
-    /** Returns suggestions for the administrator. */
     list: (filter: SuggestionFilter) => suggestions.list(filter),
     find: (id: number) => suggestions.find(id),
   };

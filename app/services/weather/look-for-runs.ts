@@ -55,7 +55,6 @@ export function withRuns(
   });
 }
 
-/** Forecasts of another service say nothing about the runs of this one. */
 const lastLookOf = ({ provider, fetchedAt, checkedAt }: RefreshCandidate, { name }: { name: string }) =>
   provider === name ? (checkedAt ?? fetchedAt ?? NEVER) : NEVER;
 

@@ -34,7 +34,6 @@ const BREAKFAST_HOUR = 7;
 const DAY_HOURS = { from: 6, until: 21 };
 const LATER_DAYS_WAIT_MS = 3 * HOUR_MS;
 
-/** Whether the forecast of a place is of the newest whole run. */
 export function isOfNewestRun(
   { fetchedAt, runAt, provider, ...point }: RefreshCandidate,
   { wholeRunAt, answeredSince }: NewestRuns,

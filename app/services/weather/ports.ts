@@ -15,7 +15,6 @@ export interface RefreshCandidate extends Point {
   readonly destinationId: number;
   readonly fetchedAt: number | null;
   readonly provider: string | null;
-  /** Whether the place needs a forecast of the sea. */
   readonly isByTheSea: boolean;
   readonly runAt: number | null;
   readonly checkedAt: number | null;
@@ -29,7 +28,6 @@ export interface DestinationForecast {
 export interface ForecastStore {
   /** Returns every destination, with or without a forecast. */
   candidates(): Promise<readonly RefreshCandidate[]>;
-  /** Returns every stored forecast, by the id of its destination. */
   all(): Promise<ReadonlyMap<number, PlaceForecast>>;
   /**
    * Writes all forecasts or none. A stored forecast that was fetched later stays. Deleted destinations are
@@ -109,7 +107,6 @@ export interface SnapshotPublisher {
   publish(gather: () => Promise<SnapshotContent>, when: "always" | "if-different"): Promise<void>;
 }
 
-/** Predicts the tides. */
 export interface TidePredictor {
   /**
    * Returns the high and low waters at each gauge between two instants (epoch milliseconds), with the gauge's
@@ -118,7 +115,6 @@ export interface TidePredictor {
   between(fromMs: number, untilMs: number): Promise<readonly (GaugeTides & { readonly id: string })[]>;
 }
 
-/** Forecasts the sea. */
 export interface SeaProvider {
   readonly name: string;
   /** How many places one call of `fetchSea` may ask for. */
@@ -130,7 +126,6 @@ export interface SeaProvider {
   fetchSea(points: readonly Point[], nowMs: number): Promise<readonly (readonly SeaDay[] | null)[]>;
 }
 
-/** Records the refreshes that an administrator starts. */
 export interface RefreshRecords {
   /** `destination` is null if all places are refreshed. */
   record(refresh: {

@@ -27,7 +27,6 @@ export interface SnapshotContentDeps {
   readonly calibration?: () => Promise<Calibration | null>;
 }
 
-/** Reads the content of a snapshot from the database, with two queries. */
 export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<SnapshotContent> {
   const [destinations, forecasts, sea, calibration] = await Promise.all([
     deps.destinations.all(),

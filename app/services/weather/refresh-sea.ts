@@ -19,7 +19,6 @@ const LIMIT_MS = 75_000;
 export interface RefreshSeaDeps {
   /** Null if the weather service of this site has no forecast of the sea. */
   readonly sea?: SeaProvider | null;
-  /** Returns the sea of the published snapshot. */
   readonly publishedSea?: () => Promise<PublishedSea>;
   readonly clock: Clock;
   readonly log: Log;

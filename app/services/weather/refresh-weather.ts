@@ -41,7 +41,6 @@ export interface RefreshResult {
   readonly provider: string;
   readonly outcome: Extract<RunOutcome, "complete" | "partial" | "failed">;
   readonly placesRefreshed: number;
-  /** The number of places that were due, but got no new forecast. */
   readonly placesFailed: number;
   readonly error: string | null;
 }
@@ -211,7 +210,6 @@ async function finishRun(
 }
 
 export interface RunHourlyDeps extends RefreshWeatherDeps {
-  /** Deletes expired rows, such as old counts of attempts. */
   readonly removeExpired: () => Promise<void>;
   /** The name of a fallback that is configured, but lacks its key or contact; null if there is none. */
   readonly missingFallback: string | null;

@@ -10,7 +10,6 @@ const RUN_CUT_OFF_MS = 10 * MINUTE_MS;
 
 export interface WeatherStatus {
   readonly nowMs: number;
-  /** The provider that the next run asks. */
   readonly provider: string;
   /** The provider that replaces the primary if the primary fails completely; null if there is none. */
   readonly secondProvider: string | null;

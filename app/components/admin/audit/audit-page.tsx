@@ -6,7 +6,6 @@ import { LoadFailed, NothingListed } from "#app/components/admin/load-failed";
 import { NewerOlder } from "#app/components/admin/table-pages";
 import { countLine } from "#app/components/admin/admin-table";
 
-/** Who changed what, and when. */
 export function AuditPage({ view }: { view: AuditPageView }) {
   const { loadError, filter, actions, entries, total, page, pageCount, newerHref, olderHref } = view;
   const isFiltered = Object.values(filter).some((value) => value !== "");

@@ -22,7 +22,6 @@ export interface Deletion {
 interface Props {
   deletion: Deletion;
   onTaken?: () => void;
-  /** The button to cancel. */
   children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ import { form } from "#app/components/ui/field";
 
 interface Props {
   editor: AdminEditorView;
-  /** The address of the page with this editor open. */
   action: string;
   /** The address of the page without this editor. It is shown after saving. */
   returnTo: string;

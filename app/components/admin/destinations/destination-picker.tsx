@@ -67,7 +67,6 @@ export function DestinationPicker({ tab, offered, picked }: Props) {
   );
 }
 
-/** Searches a list that is too long to look through. */
 function NameSearch({ tab, offered }: Omit<Props, "picked">) {
   const { words, isCut, choices } = offered;
   const found = isCut

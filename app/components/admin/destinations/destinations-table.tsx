@@ -8,12 +8,10 @@ import { hint } from "#app/components/ui/field";
 
 interface Props {
   list: DestinationList;
-  /** The destination whose form is open. */
   editedId: number | null;
   onDelete: (row: DestinationRowView) => void;
 }
 
-/** One page of the destinations that were found. */
 export function DestinationsTable({ list, editedId, onDelete }: Props) {
   const { rows, query } = list;
   return (

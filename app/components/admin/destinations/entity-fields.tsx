@@ -7,11 +7,8 @@ import { hint } from "#app/components/ui/field";
 
 interface Props extends Pick<FormControl, "values" | "field"> {
   form: EntityForm;
-  /** Replaces the fields for postcode and coordinates, which belong together. */
   place?: ReactNode;
-  /** Replaces the field for a destination's kind. */
   kind?: ReactNode;
-  /** Addresses of pictures to choose from. */
   ownPictures?: readonly string[] | undefined;
   fill: FormControl["fill"];
 }

@@ -9,7 +9,6 @@ import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import type { FieldRules } from "#app/domain/field-rules";
 import type { FieldDefinition } from "#app/components/forms/form-field";
 
-/** Returns the form field for a field of the catalogue. */
 export function definitionOf(name: string, field: TypedField): FieldDefinition {
   const { kind, label, hint } = field;
   const isRequired = field.isRequired ?? field.isAskedFor;
@@ -59,7 +58,6 @@ export interface EntityForm {
   readonly boxes: readonly { legend: FlagGroup; boxes: readonly { name: string; label: string }[] }[];
 }
 
-/** Makes the form of an entity from its description. */
 export function formOf(fields: Fields): EntityForm {
   const shown = Object.entries(fields).filter(([, { isInForm }]) => isInForm !== false);
   const typed = shown.filter((entry): entry is [string, TypedField] => isTyped(entry[1]));

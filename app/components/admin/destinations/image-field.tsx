@@ -12,7 +12,6 @@ const NO_PICTURE =
 interface Props {
   definition: FieldDefinition;
   field: FieldState;
-  /** Our own pictures to choose from. */
   pictures?: readonly string[] | undefined;
   fill: FormControl["fill"];
 }

@@ -27,7 +27,6 @@ export function useLocating({ fill, refuse }: Options) {
   return {
     isBusy: fetcher.state !== "idle",
     news,
-    /** Fills in the coordinates of this form. */
     locate: (element: HTMLFormElement): void => {
       setNews("");
       const typed = new FormData(element);

@@ -11,7 +11,6 @@ import { form } from "#app/components/ui/field";
 
 interface Props {
   editor: AdminEditorView & { subject: CatalogueItem };
-  /** The address of the page with this editor open. */
   action: string;
   /** The address of the page with a new entry's form. It is shown after saving. */
   returnTo: string;

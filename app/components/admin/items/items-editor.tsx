@@ -16,7 +16,6 @@ import { ItemsTable } from "./items-table";
 
 interface Props {
   picked: PickedDestinationView;
-  /** The search by which the administrator found the destination. Links keep it. */
   shown: ListQuery;
   editor: AdminEditorView & { subject: CatalogueItem };
   isConfirmingDelete: boolean;

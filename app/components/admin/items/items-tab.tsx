@@ -12,7 +12,6 @@ import { ItemsEditor } from "./items-editor";
 
 interface Props {
   view: AdminPageView;
-  /** What the tab is about, for the sentence that asks for a destination. */
   about: string;
   children?: ReactNode;
 }

@@ -21,15 +21,12 @@ import { hint } from "#app/components/ui/field";
 interface Props {
   subject: CatalogueItem;
   destination: { id: number; name: string };
-  /** The search by which the administrator found the destination. Links keep it. */
   shown: ListQuery;
   items: readonly ItemRowView[];
-  /** The entry whose form is open. */
   editedIndex: number | null;
   onDelete: (item: ItemRowView) => void;
 }
 
-/** The entries of one list of a destination. */
 export function ItemsTable({ subject, destination, shown, items, editedIndex, onDelete }: Props) {
   const { heading } = ITEM_FORMS[subject];
   const hasPrice = subject !== "activity";

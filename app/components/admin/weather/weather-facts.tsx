@@ -3,7 +3,6 @@ import { weekdayTimeInWords } from "#app/domain/calendar/words";
 import { tile } from "#app/components/ui/panel";
 import { Facts } from "#app/components/admin/admin-layout";
 
-/** The state of all forecasts at a glance. */
 export function WeatherFacts({ status }: { status: WeatherStatusView }) {
   const {
     runs,

@@ -11,7 +11,6 @@ interface LogInPageProps {
   children: ReactNode;
 }
 
-/** Shown to guests instead of a form that needs an account. */
 export const LogInPage = ({ title, logIn = "/auth", children }: LogInPageProps) => (
   <MessagePage
     scene={<FormScene />}

@@ -4,7 +4,6 @@ interface Props {
   scene: ReactNode;
   title: string;
   children: ReactNode;
-  /** Links and buttons that help. */
   actions: ReactNode;
 }
 

@@ -36,7 +36,6 @@ export function watchPresses(): () => void {
 
 export const takeToasts = (): Toast[] => waiting.splice(0);
 
-/** The number of toasts so far, for useSyncExternalStore. */
 export const toastCount = (): number => count;
 
 export function subscribeToToasts(listen: () => void): () => void {

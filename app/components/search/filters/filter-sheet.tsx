@@ -13,7 +13,6 @@ import { FilterForm } from "./filter-form";
 /** The id of the filters if they are a part of the page. Without JavaScript the button links to it. */
 const PLACE = "filters";
 
-/** Opens all filters as a sheet over the page. */
 export function FiltersButton({ filters }: { filters: FiltersView }) {
   const [isOpen, setOpen] = useState(false);
   const on = chosenFilters(filters.chosen).length;

@@ -6,9 +6,7 @@ import { tickChip } from "#app/components/ui/segments";
 
 interface Props {
   initial: SearchFormView["filters"];
-  /** The id of the form to which the field belongs. */
   form: string;
-  /** Called when a choice is switched on or off. */
   onToggle: (choice: string, isOn: boolean) => void;
 }
 

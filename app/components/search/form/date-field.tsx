@@ -22,7 +22,6 @@ export const isWeekendChosen = ({
   weekend,
 }: Pick<SearchFormView, "travelDate" | "nights" | "weekend">) => nights === 1 && travelDate === weekend;
 
-/** The choice of today, one of the next five days, or the weekend. */
 export function DateField({ form, onChange }: Props) {
   const { travelDate, dates, today, isTooLateToday, weekend } = form;
   const isWeekend = isWeekendChosen(form);

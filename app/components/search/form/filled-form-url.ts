@@ -1,6 +1,5 @@
 import { searchParameters } from "#app/domain/search/address";
 
-/** A search, as far as the form on Home can show it. */
 interface FilledForm {
   postcode: string;
   drivingHours: number | string;
@@ -18,7 +17,6 @@ interface FilledForm {
   };
 }
 
-/** The address of Home with its form filled in. */
 export function filledFormUrl({
   postcode,
   drivingHours,

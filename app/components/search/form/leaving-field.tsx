@@ -3,7 +3,6 @@ import { SelectField } from "#app/components/forms/select";
 
 interface Props {
   initial: string;
-  /** The id of the form to which the field belongs. */
   form: string;
   onChange: (leave: string) => void;
 }

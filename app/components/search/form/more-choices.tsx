@@ -12,9 +12,7 @@ import { NightsField } from "./nights-field";
 
 interface Props {
   view: SearchFormView;
-  /** The id of the form to which the choices belong. */
   form: string;
-  /** The chosen day. */
   travelDate: string;
 }
 

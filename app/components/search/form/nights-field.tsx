@@ -6,7 +6,6 @@ const CHOICES = ["No, home the same day", "One night", "Two nights"];
 
 interface Props {
   view: SearchFormView;
-  /** The id of the form to which the field belongs. */
   form: string;
 }
 

@@ -10,11 +10,9 @@ import { panel } from "#app/components/ui/panel";
 interface Props {
   form: SearchFormView;
   units: Units;
-  /** A class for the box's width. */
   className?: string;
 }
 
-/** The search form with the settings for its units. */
 export function SearchBox({ form, units: savedUnits, className }: Props) {
   const { units, save, keep } = useUnits(savedUnits);
   const [chosen, setChosen] = useState(units);

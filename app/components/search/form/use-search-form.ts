@@ -69,7 +69,6 @@ export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () 
   return { error: problem.message, isBusy, summary, onSubmit, clearError: clear };
 }
 
-/** Towns have letters and no digits. */
 const mayBeTown = (typed: string): boolean => /\p{L}{2}/u.test(typed) && !/\p{N}/u.test(typed);
 
 function textOf(data: FormData, name: string): string {

@@ -16,7 +16,6 @@ export function RowSkeleton() {
   );
 }
 
-/** A grey card while a place loads. */
 export function CardSkeleton() {
   return (
     <div className={clsx(cardBox(), "pointer-events-none min-h-88")}>

@@ -16,7 +16,6 @@ export function CardIconSheet() {
   );
 }
 
-/** An icon from CardIconSheet, in the colour of the text. */
 export function CardIcon({ name }: { name: keyof typeof ICONS }) {
   return (
     <svg className="icon" aria-hidden>

@@ -11,7 +11,6 @@ interface Props {
   id: string;
   name: string;
   slug: string;
-  /** The place's own page. */
   url: string;
   content: OpenCard;
 }

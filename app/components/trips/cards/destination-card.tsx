@@ -16,7 +16,6 @@ interface Props {
   detailsQuery: string;
   isEager?: boolean;
   heading?: "h2" | "h3";
-  /** Why the place is recommended. These reasons replace the words about the score. */
   reasons?: readonly string[];
 }
 

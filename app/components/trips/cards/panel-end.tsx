@@ -7,11 +7,9 @@ import { ShareLink } from "#app/components/trips/share-link";
 
 interface Props {
   name: string;
-  /** The address of the place's own page, for this search. */
   url: string;
   /** The address of a search for hotels on the nights of the stay; null for a day out. */
   roomsUrl: string | null;
-  /** The address of the place's page to share. */
   shareUrl: string;
   onClose: () => void;
 }

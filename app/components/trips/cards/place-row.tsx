@@ -15,9 +15,7 @@ import { useClickTracking, useOpenCard } from "./use-open-card";
 
 interface Props {
   row: RowView;
-  /** Whether its score counts as equal to the best. */
   isInBand: boolean;
-  /** The parameters of the search, for the address of the place's details. */
   detailsQuery: string;
   isEager?: boolean;
 }
@@ -103,7 +101,6 @@ function RowWeather({ weather, score, wind }: Pick<RowView, "weather" | "score" 
   );
 }
 
-/** Each day of a stay, with its sky, temperature and score. */
 const StayWeather = ({ days }: { days: readonly StayDayView[] }) => (
   <ul className="flex flex-wrap gap-x-3">
     {days.map(({ label, icon, description, temperature, score }) => (

@@ -24,7 +24,6 @@ export interface OpenCard {
   load: () => void;
   open: () => void;
   close: () => void;
-  /** Closes the card and returns the focus to the element that opened it. */
   closeToToggle: () => void;
 }
 

@@ -26,7 +26,6 @@ function factsOf(day: ForecastDayView): [string, string][] {
   return facts;
 }
 
-/** The details of one day, below the grid. */
 export function ForecastDayDetails({ id, day, onClose }: Props) {
   return (
     <div

@@ -15,7 +15,6 @@ interface Props {
   onChoose: (index: number | null) => void;
 }
 
-/** Five days side by side. Choosing one opens its details below. */
 export function ForecastGrid({ days, placeId, chosen, onChoose }: Props) {
   const grid = useRef<HTMLOListElement>(null);
   const day = chosen === null ? undefined : days[chosen];

@@ -9,7 +9,6 @@ import { notice } from "#app/components/ui/panel";
 
 const KINDS = ["Hotels", "Campsites"] as const;
 
-/** Hotels or campsites, one at a time. */
 export function AccommodationPanel({ details }: { details: DetailsView }) {
   const [kind, setKind] = useKeptState<(typeof KINDS)[number]>(`stays ${details.id}`, "Hotels");
   return (

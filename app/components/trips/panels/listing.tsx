@@ -1,7 +1,6 @@
 import type { ListingView, BadgeName } from "#app/presenters/trips/card-view";
 import { badge } from "#app/components/ui/badge";
 
-/** The heading of an entry, one level below that of its list. */
 export type ListingHeading = "h3" | "h4";
 
 interface Props {
@@ -11,7 +10,6 @@ interface Props {
   heading: ListingHeading;
 }
 
-/** A thing to do or a place to stay. */
 export function Listing({ listing, linkWord, heading: Heading }: Props) {
   const { name, websiteUrl, searchAt, description, location, price, badges, specialOffer, partnershipCode } =
     listing;
@@ -51,7 +49,6 @@ export function Listing({ listing, linkWord, heading: Heading }: Props) {
 
 const TONES: Partial<Record<BadgeName, "sun" | "leaf">> = { Featured: "sun", "Special Offer": "leaf" };
 
-/** The badges of an entry. */
 function Badges({ names }: { names: BadgeName[] }) {
   if (names.length === 0) return null;
   return (

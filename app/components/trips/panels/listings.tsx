@@ -28,7 +28,6 @@ export function Listings({ listings, linkWord, heading = "h3" }: Props) {
 }
 
 interface NoMatchesProps {
-  /** What the list would contain. */
   what: "activities" | "hotels";
   activePreferences: string[];
 }

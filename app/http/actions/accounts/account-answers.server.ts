@@ -12,7 +12,6 @@ export function accountFormBase(name: AccountFormName) {
   return { id, failure: { title, message: ACCOUNTS_UNAVAILABLE } };
 }
 
-/** Returns the refused form with the message for this failure. */
 export const refused = (posted: PostedForm, failure: AccountFailure): FormAnswer =>
   posted.refuse(accountRefusal(failure));
 

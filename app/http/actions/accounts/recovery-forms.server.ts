@@ -28,7 +28,6 @@ export const FORGOTTEN_FORM: PageForm = {
   },
 };
 
-/** Sets a new password. The page's address has the token that allows it. */
 export const RECOVERY_FORM: PageForm = {
   ...accountFormBase("recovery"),
   needs: "anyone",

@@ -68,7 +68,6 @@ export const ASSISTANT_FORM: PageForm = {
   },
 };
 
-/** The forms of the settings page by their intent. */
 const SETTINGS_FORMS: Readonly<
   Record<"preferences" | "home" | "password" | "email" | "sessions" | "delete", PageForm>
 > = {

@@ -95,7 +95,6 @@ export async function logInFrom(
   return { ...credentials, ...origin, replacedToken, question: emailQuestionFrom({ request, context }) };
 }
 
-/** Returns a registration with these fields, and with the request's address and browser. */
 export async function registrationFrom(
   { request, context }: LogInArgs,
   fields: z.output<typeof registrationSchema>,

@@ -51,7 +51,6 @@ const APPLY_FORM: OwnForm = {
 
 export const importFormOf = formByIntent({ upload: UPLOAD_FORM, apply: APPLY_FORM });
 
-/** The form for an upload, with the size limit of its body. */
 export const IMPORT_UPLOAD: UploadForm = {
   form: UPLOAD_FORM,
   maxBytes: MAX_UPLOAD_BYTES,

@@ -58,7 +58,6 @@ type Step = (
   ...rest: Parameters<OwnForm["submit"]> extends [unknown, ...infer Rest] ? Rest : never
 ) => Promise<Toast | FormAnswer>;
 
-/** What each button of /alerts does, by its intent. */
 const STEPS: Readonly<Record<string, Step>> = {
   pause: (posted, { context }, { id }) =>
     found(posted, context.app.alerts.setPaused(id, postedId(posted, "alertId"), true), {
@@ -136,7 +135,6 @@ const COMMON_PUSH = {
   failure: { title: ALERT_PUSH_FORM.title, message: FAILED },
 } as const;
 
-/** Stores the browser's push subscription. */
 const PUSH_FORM: PageForm = {
   ...COMMON_PUSH,
   async submit(posted, args, { id }) {

@@ -12,7 +12,6 @@ import { CONVERSION_FAILED, REVIEW_FAILED } from "#app/presenters/suggestions/vi
 
 const DESTINATION = postedFields("destination");
 
-/** Changes a suggestion's status. */
 const REVIEW_FORM: PageForm = {
   id: "review",
   needs: "admin",
@@ -40,7 +39,6 @@ const REVIEW_FORM: PageForm = {
   },
 };
 
-/** Makes a destination of a suggestion. */
 const CONVERSION_FORM: PageForm = {
   id: "convert",
   needs: "admin",

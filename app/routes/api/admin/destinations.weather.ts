@@ -6,7 +6,6 @@ import { answerJson } from "#app/http/answers/answer-json";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { refreshRefusal } from "#app/http/answers/weather-refusals";
 
-/** Refreshes the forecast of one destination now. */
 const answers = calls(CALLS["api/admin/destinations/:id/weather"], {
   async POST(args, user) {
     const { app } = args.context;

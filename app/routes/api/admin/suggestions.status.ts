@@ -7,7 +7,6 @@ import { suggestionJson } from "#app/presenters/suggestions/json";
 import { readId } from "#app/schemas/fields";
 import { reviewSchema } from "#app/schemas/suggestion-review";
 
-/** Changes a suggestion's status. */
 const answers = calls(CALLS["api/admin/suggestions/:id/status"], {
   async PUT({ request, context, params }, { id: reviewerId, username }) {
     const id = readId(params["id"]);

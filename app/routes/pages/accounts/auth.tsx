@@ -34,7 +34,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(authPageView(new URL(request.url).searchParams), { headers });
 }
 
-/** Anything but a registration counts as a login. */
 export const action = (args: ActionFunctionArgs) =>
   answerForm(args, (form) => SIGN_IN_FORMS[form.get("intent") === "register" ? "register" : "login"]);
 

@@ -16,7 +16,6 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
   view?.head ?? [{ title: pageTitle("Destination") }];
 
-/** Loads one destination, for the search or link that led to it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [found, { user }] = await Promise.all([
     findDestinationPage(request, params.slug ?? "", context, { asksBetter: true }),
