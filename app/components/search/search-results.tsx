@@ -200,7 +200,7 @@ function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl:
     <ResultsGrid beside={view.layout === "list" ? null : <LateMapBeside />}>
       {groups.map(({ heading, first, rows }) => (
         <Fragment key={first}>
-          {heading !== undefined && <p className="mt-3 mb-1.5 font-semibold first:mt-0">{heading}</p>}
+          {heading !== undefined && <p className="mt-3 mb-1 text-sm leading-tight font-semibold first:mt-0 md:text-base">{heading}</p>}
           <ol className={placeRows}>
             {rows.map((card, index) => (
               <Fragment key={card.id}>

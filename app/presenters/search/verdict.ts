@@ -28,7 +28,8 @@ const isOuting = ({ drive }: FoundPlace): boolean =>
 export function verdictOn(findings: Search, context: SearchPageContext): string {
   // An island that the tide cuts off is not recommended here. Its own page has the times to cross.
   const reachable = findings.places.filter(({ isCutOff }) => !isCutOff);
-  const open = reachable.filter(({ isWarned, rank }) => !isWarned && rank?.closure !== CLOSURES.all);
+  const isOpen = ({ rank }: FoundPlace) => (rank?.closure ?? CLOSURES.none) === CLOSURES.none;
+  const open = reachable.filter((found) => !found.isWarned && isOpen(found));
   const first = open.find(isOuting) ?? open[0];
   if (!first || first.score === null || isDriveWarned(findings)) return "";
   const verdict = badDayInWords(findings, context) ?? comparison(findings, context, open, first);
