@@ -15,7 +15,11 @@ export function Answer({ answer: { sentence, notes, isBadDay, dark, warnings }, 
     <section aria-label="In short" className="@container grid content-center gap-1">
       {dark && <Darkness {...dark} />}
       {sentence !== "" && (
-        <p className={dark ? "" : "text-lg leading-snug font-semibold @max-[16rem]:text-base"}>
+        <p
+          className={
+            dark ? "" : "text-lg leading-snug font-semibold @max-[16rem]:text-base @max-[14rem]:text-sm"
+          }
+        >
           {sentence}
           {isBadDay && (
             <Link to={alertUrl} className="ml-1.5 text-sm font-semibold whitespace-nowrap copy:hidden">

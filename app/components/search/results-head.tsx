@@ -72,7 +72,7 @@ function Why({ sentences }: { sentences: readonly string[] }) {
   return (
     <Menu
       label={label}
-      summaryClass="grid size-8 -my-1.5 place-items-center text-sea"
+      summaryClass="grid size-[min(2rem,36px)] -my-1.5 place-items-center text-sea"
       className="inline-block align-middle"
       isAcross
     >

@@ -124,7 +124,7 @@ export function SearchResults({ view }: Props) {
         ref={places}
         id="places"
         tabIndex={-1}
-        className="places scroll-mt-14 outline-none"
+        className="places @container scroll-mt-14 outline-none"
         aria-busy={isBusy}
       >
         {dayTable ? (
@@ -200,7 +200,11 @@ function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl:
     <ResultsGrid beside={view.layout === "list" ? null : <LateMapBeside />}>
       {groups.map(({ heading, first, rows }) => (
         <Fragment key={first}>
-          {heading !== undefined && <p className="mt-3 mb-1 text-sm leading-tight font-semibold first:mt-0 md:text-base">{heading}</p>}
+          {heading !== undefined && (
+            <p className="mt-3 mb-1 text-sm leading-tight font-semibold first:mt-0 md:text-base @max-[14rem]:text-xs">
+              {heading}
+            </p>
+          )}
           <ol className={placeRows}>
             {rows.map((card, index) => (
               <Fragment key={card.id}>

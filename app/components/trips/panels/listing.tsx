@@ -16,9 +16,11 @@ export function Listing({ listing, linkWord, heading: Heading }: Props) {
   const { known = [], caution = null, unchecked = [] } = listing.facts ?? {};
   const facts = [location, price, ...known].filter((fact) => fact !== null).join(" · ");
   return (
-    <li className="grid content-start gap-1.5 border-t border-line py-4 only:max-w-text">
-      <div className="flex items-baseline justify-between gap-4">
-        <Heading className="font-sans text-lg leading-[1.3] font-strong tracking-normal">{name}</Heading>
+    <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5 border-t border-line py-4 only:max-w-text">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Heading className="flex-[1_1_9rem] font-sans text-lg leading-[1.3] font-strong tracking-normal">
+          {name}
+        </Heading>
         {websiteUrl !== null && (
           <a
             href={websiteUrl}
