@@ -23,6 +23,7 @@ const places = (page: Page) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
 
 const WEDNESDAY = "2027-07-14T08:10:00Z";
+const SATURDAY = "2027-07-17T08:10:00Z";
 const SUNDAY = "2027-07-18T08:10:00Z";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -94,6 +95,32 @@ test("a cell of the table of days opens its place on its day", async ({ page, we
   await row.getByRole("cell").nth(3).getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText("Saturday 17 July").first()).toBeVisible();
+});
+
+test("on a Saturday the weekend is marked and not today, has one number, and New Search keeps its night", async ({
+  page,
+  weatherSite,
+}) => {
+  await weatherSite.forecastAt(SATURDAY, SUN);
+  await openResults(page, "postcode=CF101AA&drivingHours=2");
+  const days = page.getByRole("navigation", { name: "Days" });
+  const [today, weekend] = [
+    days.getByRole("link", { name: /^Today/ }),
+    days.getByRole("link", { name: /^Weekend/ }),
+  ];
+  await expect(today).toHaveAttribute("aria-current", "date");
+  await weekend.click();
+  await expect(page.getByText("Saturday 17 and Sunday 18 July").first()).toBeVisible();
+  await expect(weekend).toHaveAttribute("aria-current", "date");
+  await expect(today).not.toHaveAttribute("aria-current");
+  await expect(page.getByRole("link", { name: /^Remove: / })).toHaveCount(0);
+  const score = /best score (\d+)/.exec((await weekend.textContent()) ?? "")?.[1] ?? "";
+  await page.getByRole("link", { name: "New Search" }).click();
+  await expect(page.getByRole("radio", { name: /^Weekend/ })).toBeChecked();
+  await page.goBack();
+  await page.getByRole("link", { name: "Days", exact: true }).click();
+  await expect(page.getByText(`, ${score} on average`).first()).toBeVisible();
+  await expect(page.getByText(/^Best 2 days: Saturday and Sunday/)).toHaveCount(0);
 });
 
 test("on a Sunday no weekend is offered", async ({ page, weatherSite }) => {

@@ -16,6 +16,19 @@ describe("the form of a search", () => {
     expect(formOf("")).toMatchObject({ drivingHours: 2, filters: { within: null } });
   });
 
+  it.each([
+    ["2026-11-26", "weekend"],
+    ["2026-11-28", "weekend"],
+    ["2026-11-29", "today"],
+    ["2026-11-30", "today"],
+  ])("on %s chooses the %s where the weekend was asked for", (today, chosen) => {
+    const form = formOf("travelDate=weekend", Date.parse(`${today}T08:30:00Z`));
+    expect(form.travelDate).toBe(chosen === "weekend" ? form.weekend : "");
+    expect([form.nights, form.weekend !== null]).toEqual(chosen === "weekend" ? [1, true] : [0, false]);
+    const dayOut = formOf("", Date.parse(`${today}T08:30:00Z`));
+    expect([dayOut.travelDate, dayOut.nights]).toEqual(["", 0]);
+  });
+
   it("says whether whoever leaves today leaves now", () => {
     expect(formOf("").isPastUsualLeaving).toBeUndefined();
     expect(formOf("", AFTERNOON).isPastUsualLeaving).toBe(true);
