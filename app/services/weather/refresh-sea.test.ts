@@ -108,15 +108,21 @@ describe("the sea of a run", () => {
     expect(log.events().filter((event) => event === "sea.batch-failed")).toHaveLength(25);
   });
 
-  it("stops at the first batch that fails, and keeps what was answered", async () => {
+  it("loses only the batch that fails, which is asked for again", async () => {
     let calls = 0;
     const { state, run } = setUp((points) =>
       ++calls === 2 ? Promise.reject(new Error("no")) : Promise.resolve(points.map(() => [DAY])),
     );
-    expect(await run(candidates(240))).toEqual([100, 100]);
+    expect(await run(candidates(240))).toEqual([100, 100, 40]);
     expect(seaShown(state.published, 100, state.now)).not.toBeNull();
     expect(seaShown(state.published, 101, state.now)).toBeNull();
-    expect(await run(candidates(240), NOON + 30 * MINUTE_MS)).toEqual([100, 40]);
+    expect(seaShown(state.published, 201, state.now)).not.toBeNull();
+    expect(await run(candidates(240), NOON + 30 * MINUTE_MS)).toEqual([100]);
+  });
+
+  it("stops where the service wants no more calls", async () => {
+    const { run } = setUp(() => Promise.reject(new ProviderError("open-meteo", "rate-limited", "no")));
+    expect(await run(candidates(240))).toEqual([100]);
   });
 
   it("is given up at the run's deadline", async () => {

@@ -63,8 +63,8 @@ function placesDue(
 }
 
 /**
- * Fetches the sea in batches. The first batch that fails ends the work; its places and all later ones are due
- * again in the next run.
+ * Fetches the sea in batches. A batch that fails costs only its own places, which are due again in the next run. If the
+ * service wants no more calls, or the time is over, the later batches are due again too.
  */
 async function fetchSea(
   due: readonly RefreshCandidate[],
@@ -83,7 +83,7 @@ async function fetchSea(
       );
     } catch (error) {
       log.error("sea.batch-failed", error, { places: batch.length });
-      break;
+      if ((error instanceof ProviderError && error.isBusy) || clock() >= deadlineMs) break;
     }
   }
   const head = { provider: sea.name, fetchedAt, firstDate: londonDateOf(fetchedAt), days: DAYS_AHEAD + 1 };
