@@ -45,8 +45,8 @@ export async function measureFreshIsolate(): Promise<Row[]> {
   const share = (ms: readonly number[]) => (median(ms) - median(rounds.helloAnswers)) / startUpMs;
   return [
     atMost("10", "start-up of an isolate, beyond hello's", startUpMs, 130, "ms"),
-    atMost("16", "its first search, of its start-up", share(rounds.search), 1),
-    atMost("16", "its first results page as its first request, of its start-up", share(rounds.page), 2),
+    atMost("16", "its first search, of its start-up", share(rounds.search), 0.7),
+    atMost("16", "its first results page as its first request, of its start-up", share(rounds.page), 1.6),
   ];
 }
 
