@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { CALLS } from "#app/http/address/addresses";
 import { logInSchema, preferencesSchema, registrationSchema } from "#app/schemas/account";
-import * as people from "#app/schemas/answers/people";
-import * as places from "#app/schemas/answers/places";
-import * as running from "#app/schemas/answers/running";
+import * as people from "./answers/people";
+import * as places from "./answers/places";
+import * as running from "./answers/running";
 import {
   activitySchema,
   campsiteSchema,
@@ -18,7 +18,7 @@ import { reviewSchema } from "#app/schemas/suggestion-review";
 
 /* The description of a call, and the shapes that have a name in the document. */
 
-/** The shapes of app/schemas/answers; their names begin with a capital in the document. */
+/** The shapes of the answers; their names begin with a capital in the document. */
 type Shapes = typeof people & typeof places & typeof running;
 type ByName = { readonly [Name in keyof Shapes as Capitalize<Name>]: Shapes[Name] };
 

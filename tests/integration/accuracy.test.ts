@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { someAccuracy } from "../fakes/accuracy";
-import { accuracy as accuracyShape } from "#app/schemas/answers/running";
+import { accuracy as accuracyShape } from "../../scripts/openapi/answers/running";
 import { type Site, startSite } from "../harness/site";
 
 /* It takes weeks to collect the record. So this test writes figures directly to where the nightly runs publish them. */
