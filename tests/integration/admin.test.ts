@@ -218,7 +218,7 @@ describe("a destination", () => {
     ["an image at the loopback address", { imageUrl: "http://[::1]/" }],
     ["an image at a number", { imageUrl: "http://2130706433" }],
     ["a blank name", { name: " \u200B " }],
-    ["a wrong postcode", { postcode: "SW1A-1AA" }],
+    ["a wrong postcode", { postcode: "SW1A1AAAA" }],
   ])("is not made with %s", async (_, fields) => {
     const before = await stored();
     await site.watch();

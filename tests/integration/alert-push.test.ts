@@ -63,7 +63,7 @@ describe("alerts as notifications", () => {
     const [push, ...more] = pushesTo("once");
     expect(more).toEqual([]);
     expect(push?.headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "normal" });
-    expect(push?.headers["topic"]).toMatch(/^alert-\d+$/);
+    expect(push?.headers["topic"]).toMatch(/^day-\d+-\d+-\d{8}$/);
     expect(Number(push?.headers["ttl"])).toBeLessThanOrEqual(12.5 * 3_600);
     expect(push?.headers["authorization"]).toMatch(/^vapid t=\S+, k=\S+$/);
     const told = JSON.parse(await device.decrypt(push!.body)) as Record<string, string>;

@@ -66,8 +66,10 @@ describe("a search call", () => {
 
   it("carries what a card needs, in the units asked for", async () => {
     const query = "postcode=SW1A1AA&drivingHours=2";
-    const [metric] = await found(`${query}&distanceUnit=kilometers`);
-    const [imperial] = await found(`${query}&temperatureUnit=fahrenheit`);
+    // Not one next door, whose distance rounds to nothing.
+    const isFar = ({ drivingTime }: { drivingTime: { hours: number } }) => drivingTime.hours > 0;
+    const metric = (await found(`${query}&distanceUnit=kilometers`)).find(isFar);
+    const imperial = (await found(`${query}&temperatureUnit=fahrenheit`)).find(isFar);
     expect(metric?.destination.id).toBe(imperial?.destination.id);
     expect(metric?.drivingTime.distanceUnit).toBe("kilometers");
     expect((metric?.drivingTime.distance ?? 0) / (imperial?.drivingTime.distance ?? 1)).toBeCloseTo(1.609, 1);

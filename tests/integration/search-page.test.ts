@@ -452,7 +452,7 @@ describe("the places after those of the page", () => {
   });
 
   it.each([
-    ["postcode=B1-1BB&offset=20", 400],
+    ["postcode=B1X1BBB&offset=20", 400],
     ["offset=20", 400],
     ["postcode=B11BB&drivingHours=9&offset=20", 400],
     ["postcode=B11BB&drivingHours=5", 400],

@@ -154,7 +154,7 @@ describe("a refresh on the real database and cache", () => {
       ["2026-06-16", 4],
       ["2026-06-17", 5],
     ]);
-    expect(rows.reduce((sum, { entries }) => sum + entries.length, 0)).toBeLessThan((250 / 700) * 100_000);
+    expect(rows.reduce((sum, { entries }) => sum + entries.length, 0)).toBeLessThan((250 / 700) * 130_000);
     const [outcome] = await records.outcomes(["2026-06-11"]);
     expect(outcome?.entries).toHaveLength(250);
     await records.put([{ date: "2026-06-13", daysAhead: 1, entries: [] }]);

@@ -76,7 +76,7 @@ function numberIn(field: NumberField, typed: string): number {
   const text = typed
     .normalize("NFKC")
     .replaceAll(/[\u2010-\u2015\u2212]/g, "-")
-    .replaceAll(/[\s()°]/g, " ")
+    .replaceAll(/[\s()\u00b0]/g, " ")
     .trim();
   const pair = /^(\S+?)(?:\s*[,;]\s+|\s+|(?<=\.\d+),(?=-?\d+\.))(\S+)$/.exec(text);
   const [, first, second] = field.kind === "degrees" && pair ? pair : [null, text, text];

@@ -95,7 +95,7 @@ const isPart = (words: string, name: string): boolean =>
 const plain = (text: string): string =>
   text
     .normalize("NFKD")
-    .replaceAll(/[\p{M}\p{Cf}'’‘`´]/gu, "")
+    .replaceAll(/[\p{M}\p{Cf}'\u2019\u2018`\u00b4]/gu, "")
     .toLowerCase()
     .replaceAll("&", " and ")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")

@@ -17,7 +17,7 @@ const COLUMNS = [
 ];
 
 /** A spreadsheet treats a text with such a beginning as a formula. */
-const FORMULA_START = /^[\s]*[=+\-@\t\r＝＋－＠]/;
+const FORMULA_START = /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = "\ufeff";
 
