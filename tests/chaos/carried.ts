@@ -134,7 +134,14 @@ async function checkOnce({ carried, people }: World, each: Carried, bundle: stri
   const what = `${bundle} for ${address}`;
   if (!isTimeToSend(request.atMs) && !isTimeToSend(request.atMs - ON_ITS_WAY_MS))
     throw new Violation(`${what} came at ${new Date(request.atMs).toISOString()}`);
-  const key = `${address} ${bundle}`;
+  const owners = people.filter(({ mailboxes, devices }) =>
+    [...mailboxes.map((box) => box.address), ...devices.map(({ endpoint }) => endpoint)].includes(address),
+  );
+  const [owner, ...others] = owners;
+  const isOnlyOwner = owner !== undefined && others.length === 0;
+  // News and its correction have one topic, so that the second replaces the first: their words differ.
+  const words = isPush && isOnlyOwner ? await textOf(owner, each) : "";
+  const key = `${address} ${bundle} ${words}`;
   const before = carried.tries.get(key) ?? { times: 0, wasTaken: false };
   // The email service drops a second email with the same key.
   if (before.wasTaken && isPush) throw new Violation(`${what} came twice`);
@@ -142,12 +149,8 @@ async function checkOnce({ carried, people }: World, each: Carried, bundle: stri
   carried.tries.set(key, { times: before.times + 1, wasTaken: before.wasTaken || mayBeTaken });
   if (!mayBeTaken || before.wasTaken) return;
   carried.arrived[isPush ? "notifications" : "mails"] += 1;
-  const owners = people.filter(({ mailboxes, devices }) =>
-    [...mailboxes.map((box) => box.address), ...devices.map(({ endpoint }) => endpoint)].includes(address),
-  );
-  const [owner, ...others] = owners;
-  if (!owner || others.length > 0) return;
-  for (const [told, note] of newsIn(isPush ? await textOf(owner, each) : request.body)) {
+  if (!isOnlyOwner) return;
+  for (const [told, note] of newsIn(isPush ? words : request.body)) {
     if (owner.removedNotes.has(note)) continue;
     const news = `${address}: ${told} ${note}`;
     const earlier = carried.bundleOf.get(news);

@@ -73,6 +73,7 @@ describe("alerts as notifications", () => {
         /^Sample weather, not a forecast\. The best fresh forecast within 3 hours of SW1A\.$/,
       ) as string,
       tag: push?.headers["topic"],
+      isNoticed: false,
       path: expect.stringMatching(/^\/destinations\//) as string,
     });
     expect((await openBrowser(site).get(told.path!)).status).toBe(200);

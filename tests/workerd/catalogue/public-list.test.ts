@@ -68,7 +68,9 @@ describe("GET /api/destinations/all", () => {
         ...Object.keys(FACTS),
       ].sort(),
     );
-    expect(guest).toMatchObject([{ ...FACTS, activities: [{ dogs: "grounds", dogFriendly: true }] }]);
+    expect(guest).toMatchObject([
+      { ...FACTS, hook: "Walk, baths", activities: [{ dogs: "grounds", dogFriendly: true }] },
+    ]);
   });
 
   it("leaves out unchecked facts", async () => {
