@@ -29,7 +29,6 @@ export default defineConfig({
             "app/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
             "tools/previews/**/*.test.ts",
-            "tools/photographs/**/*.test.ts",
             "tests/integration/**/*.test.ts",
             "tests/browsers/**/*.test.ts",
             "vendor/**/*.test.ts",

@@ -12,10 +12,8 @@ import { composeWarnings } from "./composition/warnings.server";
 import { composeWeather } from "./composition/weather.server";
 import { asOneRequest } from "./db/one-request";
 import { createSiteMarkStore } from "./db/accounts/site-mark-store";
-import type { Photograph } from "./domain/photographs/photograph";
 import { SAMPLE_WEATHER, weatherNotice } from "./domain/weather/forecast-origin";
 import { type Variables, readEnvironment } from "./env.server";
-import photographs from "./geodata/photographs.json";
 import { createCookies } from "./http/session/cookies.server";
 
 let composed: { bindings: Record<string, unknown>; app: App } | null = null;
@@ -145,7 +143,4 @@ const RELEASED = {
   /** Returns the slug of the place that a former place was merged into; null for any other slug. */
   mergedInto: (slug: string): string | null =>
     Object.hasOwn(merged, slug) ? merged[slug as keyof typeof merged].into : null,
-  /** Returns the photograph that a person approved; null if the place has only its drawing. */
-  findPhotograph: (slug: string): Photograph | null =>
-    Object.hasOwn(photographs, slug) ? ((photographs as Record<string, Photograph>)[slug] ?? null) : null,
 };

@@ -23,25 +23,12 @@ import { ForecastTable } from "./forecast/forecast-table";
 import { Offer } from "./panels/listing";
 import { PlaceWarnings } from "#app/components/warnings/official-warnings";
 import { PlaceFacts } from "./place-facts";
-import { PlacePhotograph } from "./place-photograph";
 import { ShareLink } from "./share-link";
 
 /** A place's own page: everything that its card has, one part below the other. */
 export function DestinationPage({ view }: { view: PlacePageView }) {
-  const {
-    card,
-    details,
-    backUrl,
-    note,
-    dayLabel,
-    better,
-    calendarUrl,
-    addToTrip,
-    askHome,
-    photograph,
-    map,
-    mapLabel,
-  } = view;
+  const { card, details, backUrl, note, dayLabel, better, calendarUrl, addToTrip, askHome, map, mapLabel } =
+    view;
   const { isCopy } = useDocument();
   return (
     <article className="place-page wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 print:gap-[1.1rem] print:p-0 print:text-[1.1rem] [&>section>h2]:mb-4">
@@ -88,7 +75,6 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
           </div>
         </div>
       </div>
-      {photograph && <PlacePhotograph slug={card.slug} name={card.name} photograph={photograph} />}
       <section aria-labelledby="forecast" className="weather-old:hidden">
         <h2 id="forecast">Weather Forecast</h2>
         <ForecastPanel details={details} />

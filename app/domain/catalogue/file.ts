@@ -39,7 +39,7 @@ export function cataloguePath({ region, slug }: Pick<CatalogueFile, "region" | "
   return `${region === "" ? NO_REGION : slugOf(region)}/${slug}.json`;
 }
 
-const OTHER_FILES = ["fallbacks.json", "merged.json", "photographs.json"];
+const OTHER_FILES = ["fallbacks.json", "merged.json"];
 
 /** The folder of the open data about places, with one file for each source and its licence. */
 const FACTS_FOLDER = "facts/";

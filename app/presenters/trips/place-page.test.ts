@@ -43,7 +43,7 @@ function viewOf({ context = {}, found = {}, activities = [], minutes = null }: S
         startTowns: [],
         preferences: NO_PREFERENCES,
       },
-      ...{ photograph: null, towns: [], site: "https://sunny.example" },
+      ...{ towns: [], site: "https://sunny.example" },
       ...context,
     },
   );

@@ -7,7 +7,6 @@ import type { DestinationDetails, Place } from "#app/domain/catalogue/destinatio
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import type { MapTown } from "#app/domain/map/map-towns";
 import type { Preferences } from "#app/domain/accounts/preferences";
-import type { Photograph } from "#app/domain/photographs/photograph";
 import type { GeocodeError } from "#app/services/ports";
 import type { BetterNearby, FoundDestination } from "#app/services/search/find-destination";
 import { headOf } from "#app/presenters/head";
@@ -32,7 +31,6 @@ export interface PlacePageContext extends CardContext {
   /** The towns that it may mean, if there are several. */
   readonly startTowns: readonly Postcode[];
   readonly preferences: Preferences;
-  readonly photograph: Photograph | null;
   /** The towns that a map may name, the largest first. */
   readonly towns: readonly MapTown[];
   /** The site's own address, such as "https://sunny.example". */
@@ -49,7 +47,6 @@ export function placePageView(
   return {
     card: cardView(found, context),
     details: detailsView(found, context, context.preferences, details),
-    photograph: context.photograph,
     backUrl: hasStart ? `/search?${query}` : "/",
     note: notes.length > 0 ? notes.join(" ") : null,
     dayLabel: longDateOrToday(context.date, nowMs),

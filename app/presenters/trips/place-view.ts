@@ -1,5 +1,4 @@
 import type { HeadTag } from "#app/presenters/head-view";
-import type { Photograph } from "#app/domain/photographs/photograph";
 import type { PointsMapView } from "#app/presenters/map/map-view";
 import type { CardView, DetailsView } from "./card-view";
 
@@ -19,8 +18,6 @@ export interface BetterPlaceView {
 export interface PlacePageView {
   card: CardView;
   details: DetailsView;
-  /** The photograph that a person approved; null if there is none. */
-  photograph: Photograph | null;
   /** The address of the search that led here, or of Home if there was none. */
   backUrl: string;
   /** A sentence about what was corrected in the address; null if nothing was. */

@@ -28,7 +28,7 @@ const LIGHTS: Readonly<Record<WeatherIconName, Light | null>> = {
 
 /**
  * Returns a picture's address with a fragment that names the light for the weather shown. Our drawings read it;
- * photographs stay unchanged. Browsers don't send fragments, so each drawing is fetched only once.
+ * other pictures stay unchanged. Browsers don't send fragments, so each drawing is fetched only once.
  */
 export function inWeather(imageUrl: string, weather: CardView["weather"]): string {
   const light = weather?.isDark ? "night" : LIGHTS[weather?.icon ?? "not-available"];

@@ -31,7 +31,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     startTowns: query.towns,
     preferences: user ?? NO_PREFERENCES,
     towns: context.app.mapTowns(),
-    photograph: context.app.findPhotograph(params.slug ?? ""),
     site: new URL(request.url).origin,
   });
   const seen = [destination.found, ...destination.better.map(({ found: other }) => other)];
