@@ -5,10 +5,7 @@ import type { DetailsTexts } from "#app/services/ports";
 const LINE_BREAK = 10;
 export const detailsKeyOf = (hash: string): string => `details:3:${hash}`;
 
-/**
- * Joins one line per place as UTF-8 bytes. Line breaks can separate the lines, because JSON contains no bare line
- * break. Each line is written straight into the result, so that memory holds the bytes only once.
- */
+/** One line per place, written straight into the result so that memory holds the bytes only once. */
 export function encodeLines(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const lengths = lines.map((line) => Buffer.byteLength(line));
   const bytes = new Uint8Array(lengths.reduce((sum, length) => sum + length, Math.max(0, lines.length - 1)));
@@ -22,17 +19,13 @@ export function encodeLines(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/**
- * How many bytes of the first texts form the dictionary that compresses the others. Because texts are alike, this
- * saves a quarter.
- */
+/** The first texts are the dictionary of the others: because texts are alike, this saves a quarter. */
 const DICTIONARY_BYTES = 4_000;
 const WORD_BYTES = 4;
 
 /**
- * Returns the value for the details' key, with each place compressed on its own. Layout: the number of places, the
- * end of each place, the dictionary's length, the dictionary, the places. Numbers have 32 bits, the lowest byte
- * first.
+ * Layout: the number of places, the end of each place, the dictionary's length, the dictionary, the places,
+ * each compressed on its own. Numbers have 32 bits, the lowest byte first.
  */
 export function packDetails(texts: readonly string[]): Uint8Array {
   const dictionary = Buffer.from(texts.slice(0, 10).join("")).subarray(0, DICTIONARY_BYTES);
@@ -43,10 +36,7 @@ export function packDetails(texts: readonly string[]): Uint8Array {
   return Buffer.concat([new Uint8Array(numbers.buffer), dictionary, ...packed]);
 }
 
-/**
- * Returns the texts by position. A text is decompressed when it is first read, because a page shows only twenty of
- * hundreds of texts. Throws RangeError if the bytes are not complete packed details.
- */
+/** Decompresses a text at its first reading: a page shows twenty of hundreds. Throws RangeError. */
 export function unpackDetails(bytes: Uint8Array): DetailsTexts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const numberAt = (index: number) => view.getUint32(index * WORD_BYTES, true);

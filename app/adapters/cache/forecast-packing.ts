@@ -6,15 +6,13 @@ import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast"
 import type { ForecastOrNull } from "#app/services/ports";
 
 /**
- * One forecast as a flat list: fetchedAt, the provider's index, temperature, feels like, the condition's index, 1 for
- * daytime, the first date as days since 1970, the number of days, the number of bytes of hours, the minutes from the
- * model run to the fetch, the minutes from the fetch to the last check. The last two are null if unknown; lists of
- * earlier releases lack them. An unknown day is a blank record between the others, so that the first date is enough
- * to date all days.
+ * One forecast: fetchedAt, the provider's index, temperature, feels like, the condition's index, 1 for
+ * daytime, the first date as days since 1970, the number of days, the bytes of hours, the minutes from the
+ * model run to the fetch and from there to the last check (null if unknown). An unknown day is a blank
+ * record.
  */
 export type PackedForecast = readonly (number | null)[];
 
-/** Forecasts as lists, and the bytes of their days and of their hours in the same order. */
 export interface PackedForecasts {
   readonly providers: readonly string[];
   readonly lists: readonly (PackedForecast | null)[];
@@ -30,7 +28,6 @@ const CHECK_FIELD = 10;
 /** Eleven numbers of two bytes. */
 const BYTES_PER_DAY = 22;
 const CONDITION_AT = 20;
-/** Marks an unknown day, in place of the condition's index. */
 const BLANK_DAY = -1;
 const UNKNOWN_SUNSHINE = -1;
 const CHANCE_NOT_KNOWN = -1;
@@ -57,7 +54,6 @@ export function packForecasts(forecasts: readonly ForecastOrNull[]): PackedForec
   };
 }
 
-/** Returns the number of days from the first to the last, including unknown days between them. */
 function spanOf(days: readonly DailyForecast[]): number {
   const [first, last] = [days[0], days.at(-1)];
   return first && last ? daysSinceEpoch(last.date) - daysSinceEpoch(first.date) + 1 : 0;
@@ -73,7 +69,6 @@ function packDays(bytes: Uint8Array<ArrayBuffer>, start: number, days: readonly 
   }
 }
 
-/** Throws RangeError if a list is not a packed forecast or if bytes are missing. */
 export function unpackForecasts({ providers, lists, days, hours }: PackedForecasts): ForecastOrNull[] {
   const view = new DataView(days.buffer, days.byteOffset, days.byteLength);
   let [daysAt, hoursAt] = [0, 0];
@@ -121,7 +116,6 @@ function packForecast(forecast: PlaceForecast, providers: readonly string[]): Pa
   ];
 }
 
-/** Packs the times of the model run and of the last check; returns an empty list if both are unknown. */
 function packTimes({ fetchedAt, runAt = null, checkedAt = null }: PlaceForecast): (number | null)[] {
   if (runAt === null && checkedAt === null) return [];
   return [
@@ -132,10 +126,7 @@ function packTimes({ fetchedAt, runAt = null, checkedAt = null }: PlaceForecast)
 
 const minuteOf = (ms: number): number => Math.floor(ms / MINUTE_MS);
 
-/**
- * Returns when the model run began and when we last checked for a newer one, rounded down to whole minutes; leaves
- * out what is unknown.
- */
+/** Rounded down to whole minutes. */
 function timesOf(packed: PackedForecast): Pick<PlaceForecast, "runAt" | "checkedAt"> {
   const [sinceRun, untilCheck] = [packed[RUN_FIELD] ?? null, packed[CHECK_FIELD] ?? null];
   const fetchedAt = instantAt(packed, 0);
@@ -207,7 +198,7 @@ function at<T>(list: readonly T[], index: number): T {
   return value;
 }
 
-/** A snapshot of hundreds of places has only a few different dates, so each date is parsed and formatted only once. */
+/** Hundreds of places have only a few different dates. */
 const knownDates = new Map<number, string>();
 const knownEpochDays = new Map<LondonDate, number>();
 

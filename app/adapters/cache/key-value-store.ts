@@ -10,15 +10,14 @@ interface Namespace {
   put(key: string, value: string | Uint8Array, options?: { expirationTtl?: number }): Promise<void>;
 }
 
-/** The part of a KV namespace that we use: small enough to imitate in a test. */
 export interface KeyValueStore {
-  /** Returns null if there is no such key. KV caches a miss for a while, even after the key is written. */
+  /** KV caches a miss for a while, even after the key is written. */
   get(key: string, options?: ReadOptions): Promise<string | null>;
   getBytes(key: string, options?: ReadOptions): Promise<Uint8Array | null>;
   put(key: string, value: string | Uint8Array, options?: { expirationTtl?: number }): Promise<void>;
 }
 
-/** Adapts a KV namespace to this interface and throws StoreUnavailableError if KV fails. */
+/** Throws StoreUnavailableError if KV fails. */
 export function keyValueStore(namespace: Namespace): KeyValueStore {
   return {
     get: (key, options = {}) => namespace.get(key, options).catch(unavailable),

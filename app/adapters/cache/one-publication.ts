@@ -2,9 +2,9 @@ import type { Clock } from "#app/services/ports";
 import type { SnapshotPublisher } from "#app/services/weather/ports";
 
 const LOOK_AGAIN_MS = 50;
-/** Longer than any publication takes. One that is still running after this time was cancelled and never finishes. */
+/** Longer than any publication takes: one that still runs was cancelled and never finishes. */
 const LONGEST_PUBLICATION_MS = 20_000;
-/** Waiting requests check far more often than this. One that has not checked for this long was cancelled. */
+/** Waiting requests check far more often: one that has not for this long was cancelled. */
 const GONE_AFTER_MS = 1_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -15,10 +15,9 @@ interface Turns {
 }
 
 /**
- * Runs one publication at a time in an isolate, because each holds the whole catalogue in memory several times over. A
- * changed catalogue is not published again if a publication is already waiting: that one reads the content only when
- * it begins, and so includes the change. A weather refresh always publishes by itself. Waiting requests poll with
- * timers of their own, because a shared promise would never settle if its request were cancelled.
+ * Runs one publication at a time in an isolate, because each holds the catalogue several times over. One
+ * waiting publication serves all changes of the catalogue so far. Requests poll with timers of their own: a
+ * shared promise never settles if its request is cancelled.
  */
 export function onePublicationAtATime(
   publisher: SnapshotPublisher,

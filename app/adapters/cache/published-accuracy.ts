@@ -3,14 +3,10 @@ import { isRecord } from "#app/domain/values";
 import type { PublishedAccuracy } from "#app/services/accuracy/ports";
 import type { KeyValueStore } from "./key-value-store";
 
-/** Raise the number with every change of the figures' shape. Pages then show no figures until the next night's run. */
+/** Raise the number with every change of the figures' shape. */
 const KEY = "accuracy:2";
 const CACHE_TTL_SECONDS = 300;
 
-/**
- * The accuracy figures in KV. A nightly run writes them; the page, its call and each publication of the snapshot read
- * them.
- */
 export function createPublishedAccuracy(kv: KeyValueStore): PublishedAccuracy {
   return {
     async read() {

@@ -6,17 +6,15 @@ import { settledWithin } from "#app/adapters/http/settled-within";
 import type { KeyValueStore } from "./key-value-store";
 
 export const WARNINGS_KEY = "warnings:1";
-/** How long KV keeps the warnings: a site that stops asking the service forgets them after a day. */
+/** A site that stops asking the service forgets the warnings after a day. */
 const FORGOTTEN_AFTER_SECONDS = DAY_MS / 1_000;
 
 const KEPT_MS = MINUTE_MS;
-/** How old KV's own cached copy may be, in addition to the isolate's minute. KV allows no shorter time. */
+/** KV allows no shorter time for its own cached copy. */
 const CACHE_TTL_SECONDS = 30;
 const READ_LIMIT_MS = 1_000;
-/** How long an isolate waits after a failed read before it reads again. */
 const RETRY_MS = 5_000;
 
-/** Parses the stored text. Throws if the store did not write it. */
 function readLooked(json: string): WarningsAnswer {
   const looked = JSON.parse(json) as Partial<WarningsAnswer> | null;
   if (typeof looked?.lookedAtMs !== "number" || !Array.isArray(looked.warnings)) {
@@ -36,14 +34,14 @@ interface Deps {
   readonly log: Log;
 }
 
-/** A source that can also return the warnings in this isolate's memory, without a read. Cached answers use it. */
+/** Returns also what is in this isolate's memory, without a read, for cached answers. */
 export interface RememberedWarnings extends WarningSource {
   readonly remembered: () => KnownWarnings | null;
 }
 
 /**
- * Reads the warnings that the cron has published, at most once a minute. If KV fails, the last value stays in use and
- * ages. Create one per isolate.
+ * Reads what the cron has published, at most once a minute. If KV fails, the last value stays in use and
+ * ages.
  */
 export function createWarningSource({ kv, clock, log }: Deps): RememberedWarnings {
   let looked: WarningsAnswer | null = null;
@@ -61,8 +59,7 @@ export function createWarningSource({ kv, clock, log }: Deps): RememberedWarning
   }
 
   async function refresh(): Promise<void> {
-    // This read ends if its visitor leaves, so other requests do not depend on it: they use the last value or read for
-    // themselves.
+    // This read ends if its visitor leaves, so others use the last value or read for themselves.
     keptUntilMs = clock() + RETRY_MS;
     const mine = read();
     reading = mine;

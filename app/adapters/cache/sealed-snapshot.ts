@@ -8,25 +8,19 @@ import { detailsKeyOf, encodeLines } from "./details-codec";
 import { type PackedForecasts, packForecasts } from "./forecast-packing";
 import { packSea } from "./snapshot-parts";
 
-/** A snapshot with a name for each of its parts. Parts with equal names have equal content. */
+/** Parts with equal names have equal content. */
 export interface SealedSnapshot extends Snapshot {
   readonly placesVersion: string;
   readonly detailsKey: string;
-  /**
-   * How the places are joined to the roads; null if the snapshot was published without labels. Not part of the
-   * version, because answers are the same with and without labels.
-   */
+  /** Null if published without labels. Not part of the version: answers are the same with and without. */
   readonly labels: HubLabels | null;
   readonly masks: PublishedMasks | null;
-  /** Not part of the version, because the same gauges and days always have the same tides. */
+  /** Not part of the version: the same gauges and days always have the same tides. */
   readonly tides: PublishedTides | null;
   readonly sea: PublishedSea;
 }
 
-/**
- * Names each part by its content. The version ignores the time of publication, so equal content has an equal version.
- * Pass `packed` if the forecasts are already packed.
- */
+/** The version ignores the time of publication, so equal content has an equal version. */
 export async function sealSnapshot(
   content: SnapshotContent,
   packed: PackedForecasts = packForecasts(content.forecasts),
@@ -67,10 +61,7 @@ export async function sealSnapshot(
 
 const HASH_CHARACTERS = 20;
 
-/**
- * Returns the first 80 bits of the content's SHA-256 in hexadecimal: long enough that two contents never share a
- * name.
- */
+/** The first 80 bits of SHA-256 in hexadecimal: two contents never share a name. */
 async function contentHash(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   const digest = await crypto.subtle.digest("SHA-256", bytes);

@@ -20,18 +20,17 @@ import type { SealedSnapshot } from "./sealed-snapshot";
 
 export const SNAPSHOT_KEY = "snapshot:1";
 
-/** Raise it with every change of the layout. Readers use the database while KV still holds another format. */
+/** Raise it with every change of the layout: readers use the database while KV holds another format. */
 const FORMAT = 3;
-/** The length of the number at the start: the size of the compressed head, 32 bits, lowest byte first. */
+/** The size of the compressed head at the start: 32 bits, lowest byte first. */
 const LENGTH_BYTES = 4;
-/** Separates the JSON in the head from the days after it. JSON contains no bare line break. */
+/** Separates the JSON in the head from the days after it: JSON contains no bare line break. */
 const LINE_BREAK = 10;
 
-/** The value of the snapshot's key: everything except the details, which have a key of their own. */
+/** The details have a key of their own. */
 export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson" | "labels" | "masks"> {
-  /** The facts from the details that filters need; null if the publication has none. */
+  /** Null if the publication has none. */
   readonly masks: PackedMasks | null;
-  /** How the places are joined to the roads; null if the publication does not say. */
   readonly labels: PackedLabels | null;
   /** Epoch milliseconds. The details' key expires some time after this. */
   readonly detailsWrittenAt: number;
@@ -44,24 +43,22 @@ interface SnapshotJson extends Omit<
   readonly masks?: PackedMasks;
   readonly tides?: PublishedTides;
   readonly sea?: readonly PackedSeaTable[];
-  /** The key of the graph that the labels belong to, and the number of bytes that the labels take at the end. */
+  /** The graph that the labels belong to, and the number of their bytes at the end. */
   readonly labels?: { readonly graphKey: string; readonly length: number };
   readonly format: number;
   readonly providers: readonly string[];
   readonly forecasts: readonly (PackedForecast | null)[];
   /** A place is a list: the index of its shape, then its values. */
   readonly places: readonly (readonly unknown[])[];
-  /** The lists of fields that places have: a few lists for thousands of places. */
+  /** A few lists of fields for thousands of places. */
   readonly shapes: readonly (readonly string[])[];
 }
 
-/** Results that the publication computes once, so that isolates need not. */
 export type Prepared = Partial<Pick<StoredSnapshot, "labels" | "masks" | "tides">>;
 
 /**
- * Returns the bytes to store: the compressed head, the hours of all forecasts, the labels. The head has one line of
- * JSON and the days of all forecasts. Hours are not compressed, because decompressing them would take as long as
- * reading the rest. Pass `packed` if the forecasts are already packed.
+ * Layout: the compressed head (one line of JSON, then the days of all forecasts), the hours, the labels.
+ * Hours are not compressed: decompressing them would take as long as reading the rest.
  */
 export async function encodeSnapshot(
   snapshot: SealedSnapshot,
@@ -110,7 +107,7 @@ export async function decodeSnapshot(bytes: Uint8Array): Promise<StoredSnapshot>
   const daysAt = head.indexOf(LINE_BREAK) + 1;
   const json: unknown = JSON.parse(new TextDecoder().decode(head.subarray(0, daysAt)));
   if (!isUsable(json)) throw new RangeError("not a snapshot of a known layout");
-  // The hours and the labels are copied, so that the original buffer can be freed.
+  // Copied, so that the original buffer can be freed.
   const hoursEnd = bytes.length - (json.labels?.length ?? 0);
   const hours = new Uint8Array(bytes.subarray(headEnd, hoursEnd));
   const labels = json.labels && {
@@ -135,7 +132,7 @@ export async function decodeSnapshot(bytes: Uint8Array): Promise<StoredSnapshot>
   };
 }
 
-/** Packs each place as its shape's index and its values, because field names would be half of the text. */
+/** Field names would be half of the text. */
 function packPlaces(places: readonly Place[]): Pick<SnapshotJson, "places" | "shapes"> {
   const shapes = new Map<string, { readonly index: number; readonly fields: readonly string[] }>();
   const rows = places.map((place) => {
@@ -157,10 +154,7 @@ function unpackPlaces({ places, shapes }: Pick<SnapshotJson, "places" | "shapes"
   });
 }
 
-/**
- * Looks only for damage, such as a truncated value. Our own publisher wrote the JSON, so its shape needs no further
- * check.
- */
+/** Looks only for damage, such as a truncated value: our own publisher wrote the JSON. */
 function isUsable(json: unknown): json is SnapshotJson {
   if (!isRecord(json)) return false;
   const { format, places, shapes, forecasts, providers, detailsKey, placesVersion, publishedAt } = json;

@@ -4,15 +4,14 @@ import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import type { HubLabels } from "#app/domain/roads/hub-labels";
 import type { PublishedSea, SeaTable } from "#app/domain/sea/published-sea";
 
-// Uses node:zlib, because web streams take ten times as long for values of a few megabytes.
+// node:zlib, because web streams take ten times as long for a few megabytes.
 export const gzip = (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   Promise.resolve(new Uint8Array(gzipSync(bytes)));
 
-/** Rejects if the bytes are damaged. */
 export const gunzip = (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   Promise.resolve(bytes).then((packed) => new Uint8Array(gunzipSync(packed)));
 
-/** Labels in the form in which a snapshot holds them: compressed to a third, some 130 bytes per place. */
+/** Compressed to a third, some 130 bytes per place. */
 export interface PackedLabels {
   readonly graphKey: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -27,10 +26,7 @@ export async function unpackLabels({ graphKey, bytes }: PackedLabels): Promise<H
   return { graphKey, words: new Uint16Array((await gunzip(bytes)).buffer) };
 }
 
-/**
- * Masks in the form in which a snapshot's JSON holds them: compressed, then base64. They compress well, because most
- * places have the same masks in most months.
- */
+/** Compressed, then base64: most places have the same masks in most months. */
 export interface PackedMasks {
   readonly release: string;
   readonly base64: string;
@@ -41,13 +37,11 @@ export async function packMasks({ release, words }: PublishedMasks): Promise<Pac
   return { release, base64: Buffer.from(bytes).toString("base64") };
 }
 
-/** Rejects if the bytes are damaged. */
 export async function unpackMasks({ release, base64 }: PackedMasks): Promise<PublishedMasks> {
   const bytes = await gunzip(new Uint8Array(Buffer.from(base64, "base64")));
   return { release, words: new Uint32Array(bytes.buffer) };
 }
 
-/** A table of the sea, in the form in which a snapshot's JSON holds it. */
 export interface PackedSeaTable extends Omit<SeaTable, "bytes"> {
   readonly base64: string;
 }

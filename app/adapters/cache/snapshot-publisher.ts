@@ -14,10 +14,7 @@ import { decodeSnapshot, encodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } fro
 
 const SECONDS_PER_DAY = 86_400;
 const DETAILS_TTL_SECONDS = 30 * SECONDS_PER_DAY;
-/**
- * Details older than this are written again. This is well below their time to live, so that details in use never
- * expire as long as the site publishes.
- */
+/** Well below the details' time to live, so that those in use never expire as long as the site publishes. */
 const DETAILS_RENEWAL_MS = 10 * SECONDS_PER_DAY * 1000;
 
 interface SnapshotPublisherDeps {
@@ -28,10 +25,7 @@ interface SnapshotPublisherDeps {
   readonly tidesOf: (content: SnapshotContent) => Promise<PublishedTides>;
 }
 
-/**
- * Writes snapshots to KV. Details that are new or about to expire are written first, under a name made from their
- * content; then the snapshot that names them. A reader therefore never finds a snapshot without its details.
- */
+/** Writes the details first, under a name made from their content: no snapshot is without its details. */
 export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPublisher {
   return {
     async publish(gather, when) {
@@ -53,10 +47,7 @@ export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPu
   };
 }
 
-/**
- * Returns when these details were written (epoch ms), or null if they must be written because they are missing or
- * about to expire.
- */
+/** Returns null if the details are missing or about to expire, and must be written. */
 function reusableDetailsTime(
   published: StoredSnapshot | null,
   snapshot: SealedSnapshot,
@@ -66,7 +57,6 @@ function reusableDetailsTime(
   return nowMs - published.detailsWrittenAt < DETAILS_RENEWAL_MS ? published.detailsWrittenAt : null;
 }
 
-/** Reuses the published labels if neither the places nor the roads have changed; otherwise computes them. */
 async function labelsFor(
   { places }: SealedSnapshot,
   published: StoredSnapshot | null,
@@ -86,7 +76,7 @@ async function writeDetails(
   return clock();
 }
 
-/** Returns null if nothing usable is published. The publisher then writes everything again. */
+/** Returns null if nothing usable is published; the publisher then writes everything again. */
 async function readStored(kv: KeyValueStore): Promise<StoredSnapshot | null> {
   try {
     const bytes = await kv.getBytes(SNAPSHOT_KEY);

@@ -9,18 +9,12 @@ import { unpackLabels, unpackMasks } from "./snapshot-parts";
 import type { SealedSnapshot } from "./sealed-snapshot";
 import { decodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
 
-/** How old KV's own cached copy may be, in addition to the age that an isolate allows. */
+/** The age of KV's own copy, in addition to the age that an isolate allows. */
 const SNAPSHOT_CACHE_TTL_SECONDS = 30;
-/**
- * Details never change under their name, so they could be cached for long. But KV caches a miss for just as long, so
- * this is short.
- */
+/** Details never change under their name, but KV caches a miss for just as long, so this is short. */
 const DETAILS_CACHE_TTL_SECONDS = 300;
 
-/**
- * Reads the published snapshot: one KV read, and a second one if its details differ from those of `previous`. Throws
- * if the snapshot or its details are missing or unusable.
- */
+/** One KV read, and a second one if its details differ from those of `previous`. Throws if unusable. */
 export async function readPublishedSnapshot(
   kv: KeyValueStore,
   previous: SealedSnapshot | null,
@@ -37,7 +31,6 @@ export async function readPublishedSnapshot(
   return { ...stored, detailsJson, labels, masks };
 }
 
-/** Reuses the previous masks if the details, the kinds of places and the release are the same. */
 function readMasks(
   { masks, placesVersion, detailsKey }: StoredSnapshot,
   previous: SealedSnapshot | null,
@@ -47,7 +40,6 @@ function readMasks(
   return masks ? unpackMasks(masks) : Promise.resolve(null);
 }
 
-/** Reuses the previous labels if the places are the same. */
 function readLabels(
   { labels, placesVersion }: StoredSnapshot,
   previous: SealedSnapshot | null,
@@ -56,10 +48,7 @@ function readLabels(
   return labels ? unpackLabels(labels) : Promise.resolve(null);
 }
 
-/**
- * Removes forecasts that must not be shown while `provider` is the site's provider. A snapshot may contain some, if
- * it was published before the provider was changed.
- */
+/** A snapshot from before a change of the provider may contain forecasts that must not be shown. */
 export function withShowableForecasts(snapshot: SealedSnapshot, provider: string): SealedSnapshot {
   const isHidden = (part: { readonly provider: string } | null) =>
     part !== null && !isShownBeside(provider, part);
@@ -81,10 +70,7 @@ async function readDetails(
   return unpackDetails(bytes);
 }
 
-/**
- * Returns the previous snapshot if nothing has changed; otherwise reuses each list that has not changed. Whatever was
- * computed from the reused objects (orders, texts, drive times) stays valid.
- */
+/** Keeps unchanged lists, so that what was computed from them (orders, texts, drive times) stays valid. */
 export function withKeptLists(snapshot: SealedSnapshot, previous: SealedSnapshot | null): SealedSnapshot {
   if (!previous) return snapshot;
   if (snapshot.version === previous.version) return previous;
@@ -95,10 +81,7 @@ export function withKeptLists(snapshot: SealedSnapshot, previous: SealedSnapshot
   };
 }
 
-/**
- * Reads the sea of the published snapshot. Returns an empty list if nothing usable is published; the next run then
- * requests the sea again.
- */
+/** Returns an empty list if nothing usable is published; the next run then requests the sea again. */
 export async function readPublishedSea(kv: KeyValueStore): Promise<PublishedSea> {
   try {
     const bytes = await kv.getBytes(SNAPSHOT_KEY);

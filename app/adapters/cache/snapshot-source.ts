@@ -16,25 +16,19 @@ import { type SealedSnapshot, sealSnapshot } from "./sealed-snapshot";
 import { readPublishedSnapshot, withKeptLists, withShowableForecasts } from "./snapshot-reader";
 
 const KEPT_MS = MINUTE_MS;
-/**
- * How long an isolate uses a snapshot without any current forecast. Short, because the first refresh of a new site may
- * run in another isolate.
- */
+/** For a snapshot without any current forecast: a new site's first refresh may run in another isolate. */
 const EMPTY_KEPT_MS = 2_000;
-/** How long an old snapshot is used if nothing newer can be read. Short, so that the site recovers soon. */
+/** For an old snapshot if nothing newer can be read: short, so that the site recovers soon. */
 const BRIDGED_MS = 5_000;
 const CACHE_LIMIT_MS = 1_800;
 const REBUILD_LIMIT_MS = 6_000;
-/**
- * Other requests wait this much longer than a time limit, so that the reading request can first go on to its next step.
- */
+/** Others wait this much longer than a time limit, so that the reading request goes on first. */
 const GRACE_MS = 200;
-/** A request waits for this many reads by other requests before it reads for itself. */
+/** A request waits for this many reads by others before it reads for itself. */
 const WAITS_FOR_OTHERS = 2;
 
 export interface SnapshotSourceDeps {
   readonly kv: KeyValueStore;
-  /** Reads the content from the database if the cache has none. */
   readonly rebuild: () => Promise<SnapshotContent>;
   /** The weather provider in use: see `isShownBeside`. */
   readonly provider: string;
@@ -44,19 +38,16 @@ export interface SnapshotSourceDeps {
 
 interface Reading {
   readonly snapshot: Promise<SealedSnapshot>;
-  /**
-   * When the others stop waiting (epoch ms). Without this they could wait for ever, because the read of a cancelled
-   * request never ends.
-   */
+  /** Epoch ms. Without it others could wait for ever: the read of a cancelled request never ends. */
   readonly givenUpAtMs: () => number;
 }
 
 interface PublishedSnapshots extends SnapshotSource {
-  /** Returns the labels published with these places, or null if the latest snapshot has other places. */
+  /** Null if the latest snapshot has other places. */
   readonly labelsOf: (places: readonly Point[]) => HubLabels | null;
 }
 
-/** Create one per isolate. It uses the parsed snapshot for a minute, and parallel requests share one read. */
+/** Keeps the parsed snapshot for a minute; parallel requests share one read. */
 export function createSnapshotSource(deps: SnapshotSourceDeps): PublishedSnapshots {
   let kept: { readonly snapshot: SealedSnapshot; readonly untilMs: number } | null = null;
   let reading: Reading | null = null;
@@ -103,7 +94,7 @@ function keptMs({ snapshot, isBridge }: FoundSnapshot, nowMs: number): number {
   return hasWeather ? KEPT_MS : EMPTY_KEPT_MS;
 }
 
-/** Returns the snapshot, or null after the time limit. The limit is extended if the read goes on to the database. */
+/** Null after the time limit, which is extended if the read goes on to the database. */
 async function waitFor({ snapshot, givenUpAtMs }: Reading, clock: Clock): Promise<SealedSnapshot | null> {
   for (;;) {
     const untilMs = givenUpAtMs();
@@ -114,14 +105,11 @@ async function waitFor({ snapshot, givenUpAtMs }: Reading, clock: Clock): Promis
 
 interface FoundSnapshot {
   readonly snapshot: SealedSnapshot;
-  /** Whether this is an old snapshot that is used because nothing newer could be read. */
+  /** An old snapshot, used because nothing newer could be read. */
   readonly isBridge: boolean;
 }
 
-/**
- * Reads from the cache; if that fails, from the database; if that fails too, returns the previous snapshot. Throws
- * SnapshotUnavailableError if there is none.
- */
+/** From the cache, else the database, else the previous one. Throws SnapshotUnavailableError. */
 async function newestSnapshot(
   deps: SnapshotSourceDeps,
   previous: SealedSnapshot | null,

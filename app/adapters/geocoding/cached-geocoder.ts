@@ -6,7 +6,7 @@ import { createLookUpCache, type LookUpCacheDeps } from "#app/adapters/http/look
 
 const SECONDS_PER_DAY = 86_400;
 const TTL_SECONDS = 30 * SECONDS_PER_DAY;
-/** New postcodes appear every month, so "no such postcode" is cached for a day only. */
+/** New postcodes appear every month. */
 const NOT_FOUND_TTL_SECONDS = SECONDS_PER_DAY;
 
 const keptSchema = z.lazy(() =>
@@ -35,10 +35,7 @@ function restore(postcode: Postcode, kept: StoredOrigin): Result<Origin, Geocode
   return ok({ postcode, point: { latitude, longitude }, precision });
 }
 
-/**
- * Caches a geocoder's answers for 30 days; ProviderErrors are not cached. Wrap the third party's geocoder and not the
- * fallback, because the fallback's rougher answers must not be cached.
- */
+/** Wrap the third party's geocoder and not the fallback, whose rougher answers must not be cached. */
 export function cachedGeocoder(geocoder: Geocoder, deps: LookUpCacheDeps): Geocoder {
   const cache = createLookUpCache(deps, keptSchema);
   return {

@@ -9,7 +9,7 @@ import {
 } from "#app/domain/geo/sector-index";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
 
-/** Returns the mean position of a postcode's sector or, if the sector is unknown, of its outcode. Makes no request. */
+/** The mean position of a postcode's sector, else of its outcode. */
 export function createEmbeddedGeocoder(index: SectorIndex): Geocoder {
   return { locate: (postcode) => Promise.resolve(locate(index, postcode)) };
 }

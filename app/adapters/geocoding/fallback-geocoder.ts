@@ -6,16 +6,14 @@ import type { Geocoder, Log, Origin } from "#app/services/ports";
 import { logFallback } from "#app/adapters/http/log-fallback";
 
 /**
- * A withdrawn postcode, or a house in the hills, may be outside the sector as the open data draw it. Of 117 postcodes in
- * Scotland the farthest is 2.1 km beyond one and a half times the reach of its sector.
+ * A withdrawn postcode, or a house in the hills, may be outside its sector: of 117 postcodes in Scotland the
+ * farthest is 2.1 km beyond one and a half times its reach.
  */
 const OUTSIDE = { reaches: 1.5, furtherKm: 5 };
 
 /**
- * Asks `primary` first. `embedded` answers if `primary` fails or puts the postcode far outside its own sector. A
- * postcode that `primary` does not know may belong to a new street: `embedded` answers if it knows the sector, and
- * otherwise the postcode is not found. Districts and sectors go straight to `embedded`, since `primary` could not locate
- * them better.
+ * `embedded` answers if `primary` fails, or puts the postcode far outside its sector, or does not know it (a
+ * new street). Districts and sectors need no `primary`.
  */
 export function withFallbackGeocoder(primary: Geocoder, embedded: Geocoder, log: Log): Geocoder {
   return {

@@ -10,15 +10,13 @@ export interface PostcodesIoOptions {
 }
 
 const NAME = "postcodes-io";
-/**
- * The time limit is short, because a visitor waits for this request. If it fails, the sector's centre is good enough.
- */
+/** A visitor waits; if it fails, the sector's centre is good enough. */
 const VISITOR_HTTP: HttpOptions = { timeoutMs: 2_500, maxRetries: 1, maxBytes: 100_000 };
 
 const WITHOUT_ROAD_LINK: readonly string[] = ["Channel Islands", "Isle of Man"];
 
 const answerSchema = z.lazy(() => {
-  /** Each number is within the United Kingdom's bounding rectangle, or null. */
+  /** Within the United Kingdom's bounding rectangle. */
   const position = z.object({
     latitude: z.number().min(49).max(61).nullable(),
     longitude: z.number().min(-9).max(2).nullable(),
@@ -35,15 +33,11 @@ function originOf(postcode: Postcode, answer: Answer): Result<Origin, GeocodeErr
   if (answer.status === 200 && WITHOUT_ROAD_LINK.includes(answer.result.country ?? ""))
     return fail("no-road-link");
   const { latitude, longitude } = (answer.status === 200 ? answer.result : answer.terminated) ?? {};
-  // Some real postcodes, such as those of PO boxes, have no position. They count as not found.
+  // Some real postcodes, such as those of PO boxes, have no position.
   if (typeof latitude !== "number" || typeof longitude !== "number") return fail("not-found");
   return ok({ postcode, point: { latitude, longitude }, precision: "unit" });
 }
 
-/**
- * Looks up exact positions of postcodes at postcodes.io. Throws ProviderError if the service does not
- * answer.
- */
 export function createPostcodesIo({ baseUrl, http }: PostcodesIoOptions): Geocoder {
   const fetchJson = createFetchJson(NAME, { ...VISITOR_HTTP, ...http });
   return {

@@ -3,36 +3,28 @@ import { ProviderError } from "#app/services/ports";
 import type { Clock } from "#app/services/ports";
 
 export interface CircuitBreakerSettings {
-  /** Failures in a row after which the breaker opens and no calls are made. */
+  /** Failures in a row. */
   readonly failuresToOpen: number;
-  /** How long the breaker stays open before it allows a single call as a probe. */
+  /** Then a single call is allowed as a probe. */
   readonly openMs: number;
   /** Whether a 429 stops all other calls until the time that it names; true by default. */
   readonly heedsRateLimits?: boolean;
 }
 
 export interface CircuitBreaker {
-  /**
-   * Makes the call. Throws ProviderError `circuit-open` or `rate-limited`, without making the call, while calls are
-   * stopped.
-   */
+  /** Throws `circuit-open` or `rate-limited`, without making the call, while calls are stopped. */
   run<T>(call: () => Promise<T>): Promise<T>;
-  /**
-   * Throws if `run` would refuse a call now. A caller checks before it queues, so that a refused call does not wait.
-   */
+  /** Throws if `run` would. Ask before you queue, so that a refused call does not wait. */
   check(): void;
 }
 
-/**
- * A request is tried three times by default, so the breaker opens during the second request that fails. Five minutes
- * are over well before the next hourly run.
- */
+/** Each request is tried three times: the second that fails opens it, well before the next hourly run. */
 export const DEFAULT_BREAKER: CircuitBreakerSettings = { failuresToOpen: 5, openMs: 5 * MINUTE_MS };
 
-/** After this time another probe is allowed, because a cancelled request never reports the outcome of its probe. */
+/** A cancelled request never reports the outcome of its probe. */
 const PROBE_LEASE_MS = MINUTE_MS;
 
-/** Statuses that are about our access and not about one request, so that the next request would fail too. */
+/** About our access and not about one request, so that the next would fail too. */
 const ACCESS_STATUSES: readonly unknown[] = [401, 403];
 
 type Verdict = "failure" | "rate-limited" | "alive";
@@ -44,10 +36,7 @@ function judge(error: unknown): Verdict {
   return "failure";
 }
 
-/**
- * Stops calls to a service that fails or limits our rate. States: closed; open after several failures in a row;
- * half-open for a single probe; closed again after a success. The state is in one isolate's memory.
- */
+/** Stops calls to a service that fails or limits our rate, in one isolate's memory. */
 export function createCircuitBreaker(
   provider: string,
   clock: Clock,

@@ -9,25 +9,20 @@ export interface HttpRequest {
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
-  /** Whether one redirect is followed, if it stays within the origin. Others would take the key to another host. */
+  /** One redirect within the origin; others would take the key to another host. */
   readonly followsOwnRedirect?: boolean;
-  /** Statuses outside 2xx whose body is a valid answer, such as the 404 of a look-up. */
+  /** Such as the 404 of a look-up. */
   readonly answerStatuses?: readonly number[];
-  /**
-   * Called before each attempt to wait for the rate limit. The wait does not count towards the attempt's time limit.
-   */
+  /** Waits for the rate limit, outside the attempt's time limit. */
   readonly beforeAttempt?: () => Promise<void> | undefined;
 }
 
 export interface JsonRequest<T> extends HttpRequest {
-  /**
-   * The shape that the answer must have; otherwise the call fails as `malformed`. Make constant schemas lazy, since
-   * most isolates never use them.
-   */
+  /** Otherwise the call fails as `malformed`. Constant schemas are lazy: most isolates never use them. */
   readonly schema: z.ZodType<T>;
 }
 
-/** The body's text, or null if the service answered 304: unchanged since If-Modified-Since. */
+/** Null if the service answered 304: unchanged since If-Modified-Since. */
 export interface Exchanged {
   readonly text: string | null;
   readonly headers: Headers;
@@ -38,7 +33,7 @@ const NOT_MODIFIED = 304;
 export interface ExchangeSettings {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly clock: Clock;
-  /** The time limit for one whole attempt, from the first byte sent to the last byte read. */
+  /** For one attempt, from the first byte sent to the last byte read. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
 }
@@ -48,7 +43,6 @@ function rateLimited(provider: string, response: Response, retryAtMs: number): P
   return new ProviderError(provider, "rate-limited", `status ${status}`, { status, retryAtMs });
 }
 
-/** Returns the failure for this status, or null if the status is a success. */
 function failureOf(provider: string, response: Response, nowMs: number): ProviderError | null {
   const { status } = response;
   if (response.ok) return null;
@@ -67,7 +61,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<Response> {
   const { url, method = "GET", headers, body = null } = request;
-  // The platform follows no redirect, because a key in the address or in a header must not reach another host.
+  // A key in the address or in a header must not reach another host.
   const init: RequestInit = { method, body, redirect: "manual", signal };
   const fetchFrom = (address: string) =>
     settings.fetch(address, { ...init, headers: { Accept: "application/json", ...headers } });
@@ -80,7 +74,7 @@ async function send(
 
 const REDIRECTS = [301, 302, 307, 308];
 
-/** Returns where the answer leads, or null if it leads nowhere or to another origin. */
+/** Null if it leads nowhere or to another origin. */
 function movedWithin(url: string, { status, headers }: Response): string | null {
   const location = headers.get("Location");
   const target = location !== null && REDIRECTS.includes(status) ? URL.parse(location, url) : null;
@@ -95,10 +89,7 @@ function explain(provider: string, cause: unknown, timedOut: boolean): ProviderE
   return new ProviderError(provider, "unreachable", "the connection failed", { cause });
 }
 
-/**
- * Makes one attempt: sends the request and reads at most `maxBytes` within `timeoutMs`. Throws ProviderError for
- * every failure.
- */
+/** Reads at most `maxBytes` within `timeoutMs`. Throws ProviderError for every failure. */
 export async function exchangeText(
   provider: string,
   request: HttpRequest,
@@ -128,11 +119,11 @@ export async function exchangeText(
   }
 }
 
-/** A string of JSON, or a bare word such as -nan, inf, NaN, None or nan(0x8). Numbers such as 1e5 have none. */
+/** A string of JSON, or a bare word such as -nan, inf, None or nan(0x8). Numbers such as 1e5 have none. */
 const STRING_OR_WORD = /"(?:[^"\\]|\\.)*"|(?<![\w.])[-+]?[a-z_]\w*(?:\([^()"]*\))?/gi;
 const WORDS_OF_JSON = ["true", "false", "null"];
 
-/** Parses JSON in which programs have printed numbers that JSON does not have. These become null. */
+/** Numbers that programs print but JSON does not have become null. */
 function parseLoosely(text: string): unknown {
   return JSON.parse(
     text.replace(STRING_OR_WORD, (found) =>
@@ -149,10 +140,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Parses JSON of the given shape. Throws ProviderError `malformed` if the text is not JSON of that shape. A bare word
- * in the place of a value costs that value only.
- */
+/** Throws ProviderError `malformed`. A bare word in the place of a value costs that value only. */
 export function parseAnswer<T>(provider: string, text: string, schema: z.ZodType<T>): T {
   let json: unknown;
   try {

@@ -10,36 +10,27 @@ export interface KeyValueCache {
 export interface LookUpCacheDeps {
   readonly cache: KeyValueCache;
   readonly log: Log;
-  /** Keeps the Worker alive for work that the response does not wait for. */
   readonly keepAlive: (work: Promise<unknown>) => void;
 }
 
 export interface LookUpCache<T> {
-  /**
-   * Returns null if there is no usable value. Never throws or hangs: if the cache fails, the value counts as missing.
-   */
+  /** Never throws or hangs: if the cache fails, the value counts as missing. */
   read(key: string): Promise<T | null>;
   /** Returns at once and never throws. */
   write(key: string, value: T, ttlSeconds: number): void;
 }
 
-/** The longest time that a visitor waits for the cache; after it, asking the service is as fast. */
+/** After this time asking the service is as fast. */
 const READ_LIMIT_MS = 1_000;
 
-/**
- * Caches answers of third parties in KV. Values are checked when they are read, since an older release may have
- * written them.
- */
+/** Values are checked when they are read, since an older release may have written them. */
 export function createLookUpCache<T>(
   { cache, log, keepAlive }: LookUpCacheDeps,
   schema: z.ZodType<T>,
 ): LookUpCache<T> {
   let isFailing = false;
 
-  /**
-   * Logs an outage once instead of once per visitor. Does not log a SyntaxError itself, because its message could
-   * quote a value that reveals a place.
-   */
+  /** Once instead of once per visitor. A SyntaxError's message could quote a value that reveals a place. */
   function noteFailure(error: unknown): void {
     if (!isFailing) log.error("look-up-cache.failed", error instanceof SyntaxError ? "not JSON" : error);
     isFailing = true;
@@ -49,7 +40,7 @@ export function createLookUpCache<T>(
     try {
       await cache.put(key, value, options);
     } catch (error) {
-      // A lost write affects no visitor: the next look-up asks the service again.
+      // The next look-up asks the service again.
       noteFailure(error);
     }
   }

@@ -14,9 +14,8 @@ interface PaceDeps {
 export type TakeTurn = (calls: number) => Promise<void>;
 
 /**
- * Limits calls to the number that a service allows in any window of time. Waiting runs poll with timers of their own,
- * because a shared promise would never settle if its run were cancelled. Throws RangeError if more calls are asked
- * for than a window allows.
+ * In any window of time. Waiting runs poll with timers of their own: a shared promise never settles if its
+ * run is cancelled. Throws RangeError if a window allows fewer calls.
  */
 export function createPace({ calls: most, windowMs }: PaceLimits, deps: PaceDeps = {}): TakeTurn {
   const { clock = () => Date.now(), sleep = sleepFor } = deps;
@@ -25,7 +24,7 @@ export function createPace({ calls: most, windowMs }: PaceLimits, deps: PaceDeps
     if (calls > most) throw new RangeError(`${calls} calls at once, of at most ${most}`);
     for (;;) {
       const nowMs = clock();
-      // Calls with a time in the future were made before the clock was set back; nothing waits for them.
+      // Calls in the future were made before the clock was set back.
       taken = taken.filter(({ atMs }) => atMs <= nowMs && nowMs - atMs < windowMs);
       const inWindow = taken.reduce((sum, turn) => sum + turn.calls, 0);
       const [oldest] = taken;

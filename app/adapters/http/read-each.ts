@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-/** Reads each element of an answer by itself, so that an odd one costs only itself. */
+/** By itself, so that an odd element costs only itself. */
 export function readEach<T>(
   schema: z.ZodType<T>,
   elements: readonly unknown[],

@@ -1,4 +1,3 @@
-/** Thrown if a body is longer than allowed. */
 export class BodyTooLarge extends Error {
   constructor(readonly maxBytes: number) {
     super(`more than ${maxBytes} bytes`);
@@ -6,10 +5,7 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/**
- * Reads a body as UTF-8 text. Throws BodyTooLarge at the first byte over the limit. Counts the bytes as they arrive,
- * because a Content-Length may be missing, wrong, or the length of the compressed body.
- */
+/** Counts bytes as they arrive: a Content-Length may be missing, wrong or of the compressed body. */
 export async function readLimited(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
@@ -18,7 +14,7 @@ export async function readLimited(response: Response, maxBytes: number): Promise
   return text + decoder.decode();
 }
 
-/** Yields the chunks of a body as they arrive. Throws BodyTooLarge at the limit. */
+/** Throws BodyTooLarge at the limit. */
 export async function* limitedChunks(response: Response, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (response.body === null) return;
   const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();

@@ -1,7 +1,4 @@
-/**
- * Returns the promise's value, or null if it has not settled within `ms`. Use it for a shared read, which never
- * settles if its request is cancelled.
- */
+/** Null after `ms`: a shared read never settles if its request is cancelled. */
 export async function settledWithin<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<null>((resolve) => {

@@ -5,9 +5,8 @@ export interface Dataset {
 }
 
 /**
- * Counts requests in a dataset of Cloudflare's Analytics Engine. index1 and blob1 are the part of the site, blob2 is
- * the method, blob3 the status; double1 is the number of places found, or −1 if the request was not a search. Counts
- * nothing without a dataset. Logs only the first failure.
+ * index1 and blob1 are the part of the site, blob2 the method, blob3 the status; double1 is the number of
+ * places found, −1 if it was no search. Without a dataset nothing is counted.
  */
 export function createRequestCounter(dataset: Dataset | undefined, log: Pick<Log, "error">): RequestCounter {
   let isBroken = false;

@@ -1,9 +1,6 @@
 import type { Log } from "#app/services/ports";
 
-/**
- * Writes each event as one line of JSON. JSON escapes control characters in names, so that a name cannot break a
- * line.
- */
+/** One line of JSON each, whose escapes keep a name from breaking the line. */
 export function createConsoleLog(): Log {
   return {
     info: (event, fields) => console.log(toLine("info", event, fields)),
@@ -29,10 +26,10 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** How many causes are logged: enough for a store's error, the driver's and the engine's. */
+/** Enough for a store's error, the driver's and the engine's. */
 const MOST_CAUSES = 3;
 
-/** Returns the messages of the errors that caused this one, the nearest first. */
+/** The nearest first. */
 function causesOf({ cause }: Error): string[] {
   const causes: string[] = [];
   for (let each = cause; each instanceof Error && causes.length < MOST_CAUSES; each = each.cause)
@@ -40,7 +37,7 @@ function causesOf({ cause }: Error): string[] {
   return causes;
 }
 
-/** Returns a failed query's statement without its parameters, which may contain a hash, a postcode or a name. */
+/** Its parameters may contain a hash, a postcode or a name. */
 function withoutParameters(text: string): string {
   return text.replace(/\nparams: [^]*$/, "");
 }

@@ -2,12 +2,11 @@ import { emailRule } from "#app/domain/accounts/rules";
 import type { Mail, MailResult, MailSender } from "#app/services/mail/ports";
 import { type Log, ProviderError } from "#app/services/ports";
 
-/** The sender's name, which recipients see before the address. */
 export const SENDER_NAME = "Sunny Escape";
 
-/** A service that sends messages. Throws ProviderError if the service did not accept the message. */
+/** Throws ProviderError if the service did not accept the message. */
 export interface MailTransport {
-  /** Whether the service sends only one of several messages with the same idempotencyKey. */
+  /** Whether of several messages with the same idempotencyKey only one is sent. */
   readonly dropsRepeats: boolean;
   deliver(mail: Mail): Promise<void>;
 }
@@ -15,17 +14,14 @@ export interface MailTransport {
 const MAX_SUBJECT_LENGTH = 200;
 const MAX_BODY_LENGTH = 200_000;
 const MAX_HEADER_LENGTH = 2_000;
-/** Only printable ASCII, because a line break would begin another header. */
+/** A line break would begin another header. */
 const HEADER_VALUE = /^[\x20-\x7e]*$/;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;
-/** Headers that only the site or the service may set. */
+/** Only the site or the service may set these. */
 const RESERVED_HEADERS = /^(from|sender|to|cc|bcc|subject|date|message-id|mime-version|content-.*)$/i;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
-/**
- * Creates a sender for one service. It refuses input that could turn one message into another, such as a line break
- * in a header.
- */
+/** Refuses input that could turn one message into another, such as a line break in a header. */
 export function createMailSender(transport: MailTransport, log: Log): MailSender {
   return {
     dropsRepeats: transport.dropsRepeats,
@@ -47,7 +43,6 @@ export function createMailSender(transport: MailTransport, log: Log): MailSender
   };
 }
 
-/** Returns why a message cannot be sent, or null if it can. */
 function faultOf({ to, subject, text, html = "", headers = {} }: Mail): string | null {
   const address = emailRule(to);
   if (!address.ok || address.value !== to) return "not one address";
@@ -61,14 +56,11 @@ function faultOf({ to, subject, text, html = "", headers = {} }: Mail): string |
   return null;
 }
 
-/** Statuses about our access or a passing fault; the message itself may be fine. */
+/** About our access or a passing fault; the message itself may be fine. */
 const NOT_THE_MESSAGES_FAULT: readonly unknown[] = [401, 403, 408];
-/** After these failures the service may still have accepted the message. */
+/** The service may still have accepted the message. */
 const UNCLEAR: readonly ProviderError["code"][] = ["timeout", "malformed"];
-/**
- * Resend's status for an idempotency key that it knows. It is still sending that message, or has sent another message
- * under the key.
- */
+/** Resend's status for an idempotency key that it is still sending, or has used for another message. */
 const KEY_IS_TAKEN = 409;
 
 function resultOf(error: unknown): MailResult {

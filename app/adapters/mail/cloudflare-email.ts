@@ -9,7 +9,7 @@ export interface CloudflareEmailOptions {
 }
 
 const NAME = "cloudflare-email";
-/** Codes that mean a fault of the message; all other codes are about the account, its limits or the service. */
+/** Faults of the message; all others are about the account, its limits or the service. */
 const REFUSALS: readonly unknown[] = [
   "E_VALIDATION_ERROR",
   "E_FIELD_MISSING",
@@ -17,13 +17,9 @@ const REFUSALS: readonly unknown[] = [
   "E_RECIPIENT_NOT_ALLOWED",
   "E_RECIPIENT_SUPPRESSED",
 ];
-/** The format of the service's codes. Any other text is ignored, because it may contain the recipient's address. */
+/** Any other text may contain the recipient's address. */
 const CODE = /^E_[A-Z_]{1,60}$/;
 
-/**
- * Sends through Cloudflare's own service, which the Worker reaches by the binding `[[send_email]]`. The service builds
- * the MIME message itself.
- */
 export function createCloudflareEmail(options: CloudflareEmailOptions): MailTransport {
   const { binding, from, timeoutMs = 10_000 } = options;
   return {
@@ -45,9 +41,7 @@ export function createCloudflareEmail(options: CloudflareEmailOptions): MailTran
   };
 }
 
-/**
- * Uses only the error's code, since the text may contain an address. Without a code the outcome is unknown.
- */
+/** Only the error's code, since the text may contain an address. Without one the outcome is unknown. */
 function failureOf(error: unknown): ProviderError {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code !== "string" || !CODE.test(code))

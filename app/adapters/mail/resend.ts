@@ -12,17 +12,14 @@ export interface ResendOptions {
 }
 
 const NAME = "resend";
-/** Resend's limit per account. Other isolates share the limit, and Resend answers 429 above it. */
+/** Resend's limit per account. Other isolates share it, and Resend answers 429 above it. */
 const PACE = { calls: 2, windowMs: 1_000 };
 /** One 429 must not hold back the next email, which may be a link to set a new password. */
 const BREAKER = { ...DEFAULT_BREAKER, heedsRateLimits: false };
-/** The answer must have a message id. Without one, the service has not accepted the message, whatever the status. */
+/** Without a message id the service has not accepted the message, whatever the status. */
 const taken = z.lazy(() => z.object({ id: z.string().min(1) }));
 
-/**
- * Sends through Resend (`POST /emails`), at its pace and without retries: the caller decides whether to try
- * again.
- */
+/** At its pace and without retries: the caller decides whether to try again. */
 export function createResend({ baseUrl, apiKey, from, http }: ResendOptions): MailTransport {
   const fetchJson = createFetchJson(NAME, {
     maxRetries: 0,
@@ -41,7 +38,7 @@ export function createResend({ baseUrl, apiKey, from, http }: ResendOptions): Ma
         headers: {
           Authorization: `Bearer ${apiKey}`,
           "Content-Type": "application/json",
-          // Without a User-Agent every request is refused, and the runtime sends none by default.
+          // The runtime sends none by default, and Resend then refuses every request.
           "User-Agent": "sunny-escape",
           ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
         },

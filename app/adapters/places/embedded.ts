@@ -17,7 +17,7 @@ import {
 const MUSEUMS = { radiusKm: 8, count: 10 };
 const BATHING_WATERS = { radiusKm: 8, count: 5 };
 
-/** A museum of this size counts as this many kilometres nearer, so that it is listed before smaller ones. */
+/** Counts as this many kilometres nearer than smaller ones. */
 const HEAD_START_KM: Readonly<Record<string, number>> = { huge: 4, large: 2, medium: 1 };
 
 const HISTORY = new Set([
@@ -40,7 +40,7 @@ const AGENCIES: Readonly<Record<string, string>> = {
 const SAYS_WHAT_IT_IS =
   /\b(bay|beach|cove|lake|links|llyn|loch|pond|pool|reservoir|river|sands?|water|windermere)\b/i;
 
-/** Places from open data: museums, campsites, and bathing waters with their quality. No hotels. */
+/** Museums, campsites and bathing waters with their quality. No hotels. */
 export function createEmbeddedPlaces(tables: PlaceTables): PlacesProvider {
   let openData: OpenData | null = null;
   return {

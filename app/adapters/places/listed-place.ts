@@ -17,13 +17,12 @@ type Flags = Partial<AudienceFlags & ActivityFlags>;
 export interface PlaceFacts {
   readonly name: string;
   readonly point: Point;
-  /** What the place is, beginning with a capital: "Museum of local history". */
+  /** Begins with a capital: "Museum of local history". */
   readonly what: string;
   readonly more?: string;
   readonly websiteUrl?: string | null;
-  /** The kind of a thing to do, if the source names it. */
   readonly kind?: ActivityKind | undefined;
-  /** The flags that the source confirms; the others are unknown. */
+  /** Those that the source confirms; the others are unknown. */
   readonly flags?: Flags;
 }
 
@@ -38,10 +37,7 @@ export function toActivity(facts: PlaceFacts, middle: Point): Found<Activity> {
   return { item, point: facts.point };
 }
 
-/**
- * The hotel's `location` is its address, or its distance from the centre if the address is unknown. Prices stay
- * unknown until an administrator adds them.
- */
+/** `location` is its address, or its distance from the centre. Prices stay unknown. */
 export function toHotel(facts: PlaceFacts, middle: Point, location: string): Found<Hotel> {
   const whereabouts = location || `${milesFrom(middle, facts.point)} from the centre`;
   const item = { ...commonParts(facts, middle), location: whereabouts, priceRange: "", featured: false };

@@ -1,12 +1,9 @@
 import { haversineKm, type Point } from "#app/domain/geo/geo";
 
-/** Kilometres per degree of latitude, rounded down. Used for a cheap first test that rules out most items. */
+/** Rounded down: a cheap first test that rules out most items. */
 const KM_PER_LATITUDE_DEGREE = 111;
 
-/**
- * Returns the `count` nearest items within `radiusKm`, the nearest first. `headStartKm` is how many kilometres
- * nearer an item counts in the order.
- */
+/** `headStartKm` is how many kilometres nearer an item counts in the order. */
 export function nearest<Item extends Point>(
   middle: Point,
   items: readonly Item[],

@@ -1,7 +1,7 @@
 import type { OpenCampsite, Town } from "#app/domain/catalogue/file-campsites";
 import type { Point } from "#app/domain/geo/geo";
 
-/** The tables of open data as the Worker carries them: tab-separated text in UTF-8. */
+/** Tab-separated text in UTF-8. */
 export interface PlaceTables {
   readonly museums: ArrayBuffer;
   readonly bathingWaters: ArrayBuffer;
@@ -30,7 +30,7 @@ export interface OpenData {
   readonly towns: readonly Town[];
 }
 
-/** Parses all tables. This takes some milliseconds, so call it only if a request needs the tables. */
+/** Takes some milliseconds, so call it only if a request needs the tables. */
 export function readOpenData({ museums, bathingWaters, campsites, towns }: PlaceTables): OpenData {
   return {
     museums: readTable(museums, (place, [subject = "", accredited = "", size = ""]) => ({

@@ -8,7 +8,7 @@ const element = z.lazy(() => {
   return z.object({
     lat: position.lat.optional(),
     lon: position.lon.optional(),
-    /** The centre of a way or relation; a node has its own position instead. */
+    /** Of a way or relation; a node has its own position. */
     center: z.object(position).optional(),
     tags: z
       .record(z.string(), z.unknown())
@@ -18,7 +18,7 @@ const element = z.lazy(() => {
 });
 const isText = (tag: [string, unknown]): tag is [string, string] => typeof tag[1] === "string";
 
-/** An answer of Overpass. `remark` reports an error, such as a time-out. */
+/** `remark` reports an error, such as a time-out. */
 export const overpassAnswer = z.lazy(() =>
   z.object({
     elements: z.array(z.unknown()),
@@ -33,7 +33,7 @@ export interface NamedElement extends Point {
   readonly tags: OsmTags;
 }
 
-/** The elements that have a position and a name. Throws if there are elements and none can be read. */
+/** Those with a position and a name. Throws if there are elements and none can be read. */
 export function namedElements({ elements }: z.output<typeof overpassAnswer>): NamedElement[] {
   const { read } = readEach(element, elements);
   if (elements.length > 0 && read.length === 0) {

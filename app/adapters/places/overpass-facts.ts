@@ -39,7 +39,7 @@ export function isOpenToVisitors({ tags }: NamedElement): boolean {
   return !isGone && tags["access"] !== "private" && tags["access"] !== "no";
 }
 
-/** Returns the facts in a place's tags, or null if the place has no name that can be shown. */
+/** Null if the place has no name that can be shown. */
 export function factsOf({ latitude, longitude, name, tags }: NamedElement): PlaceFacts | null {
   const shown = plainLine(name);
   if (shown === "" || codePointLength(shown) > LONGEST_NAME) return null;
@@ -58,7 +58,7 @@ export function isActivity({ tags }: NamedElement): boolean {
   return includes(ATTRACTIONS, tags["tourism"]) || includes(HISTORIC, tags["historic"]);
 }
 
-/** Returns an address made of the tagged parts, such as "Church Street, Whitby". */
+/** Such as "Church Street, Whitby". */
 export function addressOf({ tags }: NamedElement): string {
   const parts = [tags["addr:street"], tags["addr:city"] ?? tags["addr:town"] ?? tags["addr:village"]];
   return plainLine(parts.filter((part) => part).join(", ")).slice(0, LONGEST_ADDRESS);
@@ -68,7 +68,7 @@ export function includes(values: readonly string[], value: string | undefined): 
   return value !== undefined && values.includes(value);
 }
 
-/** Our kind for each tag of tourism and history; other tags give no kind. */
+/** By tag of tourism and history; other tags give no kind. */
 const KIND_OF: Readonly<Record<string, ActivityKind>> = {
   aquarium: "aquarium",
   gallery: "gallery",
@@ -80,7 +80,7 @@ const KIND_OF: Readonly<Record<string, ActivityKind>> = {
   ruins: "ruins",
 };
 
-/** For a monument its type is shown, because "attraction" says less. */
+/** For a monument its type, because "attraction" says less. */
 function whatItIs(tags: OsmTags): string {
   const kinds =
     tags["tourism"] === "attraction" ? [tags["historic"], "attraction"] : [tags["tourism"], tags["historic"]];
@@ -88,7 +88,7 @@ function whatItIs(tags: OsmTags): string {
   return WHAT[known ?? ""] ?? "Attraction";
 }
 
-/** Returns only flags that a mapper has recorded: a missing tag means that the fact is unknown. */
+/** Only what a mapper has recorded: a missing tag means that the fact is unknown. */
 function flagsOf(tags: OsmTags): Partial<AudienceFlags & ActivityFlags> {
   return {
     accessible: tags["wheelchair"] === "yes" || tags["wheelchair"] === "designated",

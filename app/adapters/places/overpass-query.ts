@@ -1,9 +1,9 @@
 import type { Point } from "#app/domain/geo/geo";
 
-/** A few miles for attractions and hotels; campsites use ten miles, as everywhere in the product. */
+/** Campsites use ten miles, as everywhere in the product. */
 const RADIUS_METRES = 6_000;
 const CAMPSITE_RADIUS_METRES = 16_093;
-/** The most elements that Overpass returns for each kind of place. We keep far fewer: the best of them. */
+/** Of each kind of place. We keep the best of them. */
 const MOST_ELEMENTS = 200;
 /** Shorter than our own time limit, so that Overpass stops first and reports it. */
 const TIMEOUT_SECONDS = 8;

@@ -21,16 +21,15 @@ const HEADERS = {
   "Content-Type": "application/x-www-form-urlencoded",
   "User-Agent": "sunny-escape (administrator's look-up)",
 };
-/** One retry only, because Overpass is slow and free. */
+/** Overpass is slow and free. */
 const HTTP: HttpOptions = { maxRetries: 1 };
 
 const ACTIVITIES = { radiusKm: 6, count: 20 };
 const PLACES_TO_STAY = { radiusKm: 6, count: 12 };
 const SITES = { radiusKm: 16.1, count: 12 };
-/** A museum or a castle may be this many kilometres farther away than other places and still be listed before them. */
+/** A museum or a castle may be this much farther away and still be listed first. */
 const WORTH_MORE_KM = 2;
 
-/** OpenStreetMap through Overpass: attractions, museums, castles, hotels and campsites within a few miles. */
 export function createOverpass({ baseUrl, http }: OverpassOptions): PlacesProvider {
   const fetchJson = createFetchJson(NAME, { ...HTTP, ...http });
   return {
@@ -43,7 +42,7 @@ export function createOverpass({ baseUrl, http }: OverpassOptions): PlacesProvid
         schema: overpassAnswer,
         body: new URLSearchParams({ data: overpassQuery(place) }).toString(),
       });
-      // Overpass ran out of time, so the answer is incomplete in an arbitrary way.
+      // The answer is incomplete in an arbitrary way.
       if (/error/i.test(answer.remark ?? "")) throw new ProviderError(NAME, "timeout", "it ran out of time");
       return sort(place, namedElements(answer).filter(isOpenToVisitors));
     },

@@ -3,12 +3,12 @@ import { fromBase64Url, joinBytes } from "#app/domain/bytes";
 
 const P_256 = { name: "ECDH", namedCurve: "P-256" } as const;
 const SALT_BYTES = 16;
-/** The record size. One record is enough: push services accept 4,096 bytes, and our messages are far shorter. */
+/** One record is enough: push services accept 4,096 bytes. */
 const RECORD_BYTES = 4_096;
 /** The byte that marks the last record (RFC 8188, section 2). */
 const LAST_RECORD = Uint8Array.of(2);
 
-/** The salt and keys, which must be new for each message. */
+/** New for each message. */
 export interface SenderKeys {
   readonly salt: Uint8Array<ArrayBuffer>;
   readonly sender: CryptoKeyPair;
@@ -19,10 +19,7 @@ export async function makeSenderKeys(): Promise<SenderKeys> {
   return { salt: crypto.getRandomValues(new Uint8Array(SALT_BYTES)), sender };
 }
 
-/**
- * Encrypts a text for one browser (RFC 8291), as the body of a push with the content encoding aes128gcm
- * (RFC 8188). Throws if the browser's key is not a point of the curve.
- */
+/** RFC 8291, with the content encoding of RFC 8188. Throws if the browser's key is no point of the curve. */
 export async function encryptMessage(
   text: string,
   { p256dh, auth }: PushSubscriptionKeys,
@@ -42,7 +39,7 @@ export async function encryptMessage(
   return joinBytes([header(salt, senderBytes), new Uint8Array(encrypted)]);
 }
 
-/** Returns the header of RFC 8188: the salt, the record size, and the sender's public key after its length. */
+/** RFC 8188: the salt, the record size, and the sender's public key after its length. */
 function header(salt: Uint8Array, senderBytes: Uint8Array): Uint8Array {
   const sizes = new DataView(new ArrayBuffer(5));
   sizes.setUint32(0, RECORD_BYTES);
@@ -50,7 +47,7 @@ function header(salt: Uint8Array, senderBytes: Uint8Array): Uint8Array {
   return joinBytes([salt, new Uint8Array(sizes.buffer), senderBytes]);
 }
 
-/** Derives `length` bytes by HKDF with SHA-256 (RFC 5869). */
+/** HKDF with SHA-256 (RFC 5869). */
 async function derive(
   secret: ArrayBuffer,
   salt: Uint8Array<ArrayBuffer>,

@@ -1,18 +1,15 @@
 import { fromBase64Url, toBase64Url } from "#app/domain/bytes";
 
-/** The site's own pair of keys in base64url: a public key of 65 bytes, a point on P-256, and a secret of 32 bytes. */
+/** In base64url: a public key of 65 bytes, a point on P-256, and a secret of 32 bytes. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** Twelve hours; push services accept a day at most. */
+/** Push services accept a day at most. */
 const VALID_SECONDS = 12 * 3_600;
 
-/**
- * Returns the Authorization header that identifies the sender to a push service (RFC 8292). `subject` is a
- * mailto: or https: address of the operator.
- */
+/** RFC 8292. `subject` is a mailto: or https: address of the operator. */
 export async function vapidAuthorization(
   endpoint: string,
   subject: string,

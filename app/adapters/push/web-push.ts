@@ -22,35 +22,23 @@ export interface PushMessage {
   /** A mailto: or https: address of the operator. */
   readonly subject: string;
   readonly text: string;
-  /** The days that the message is about. After the last one the message is no longer shown. */
+  /** After the last of these days the message is no longer shown. */
   readonly dates: readonly LondonDate[];
-  /**
-   * At most 32 letters and digits. Of several messages with the same topic, a device that was offline gets only the
-   * last.
-   */
+  /** At most 32 letters and digits. A device that was offline gets only the last message of a topic. */
   readonly topic: string;
 }
 
 const NAME = "web-push";
 const GONE: readonly unknown[] = [404, 410];
-/**
- * With these statuses the service refuses our keys for this browser. The keys are wrong, or have changed since the
- * browser subscribed.
- */
+/** The service refuses our keys: they are wrong, or have changed since the browser subscribed. */
 const KEYS_REFUSED: readonly unknown[] = [401, 403];
-/** How many hosts have a breaker in memory; beyond that, the least recently used is forgotten. */
+/** Beyond that, the least recently used is forgotten. */
 const REMEMBERED_HOSTS = 100;
 
-/**
- * Sends messages through the push services that browsers name. Tries once and never throws. Each host has its own
- * breaker, which stops calls for a while if the host fails or limits our rate.
- */
+/** Tries once and never throws. Each host has its own breaker. */
 export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushOptions) {
   const breakers = new Map<string, CircuitBreaker>();
-  /**
-   * Returns the host's breaker. Keeps a limited number of them and forgets the least recently used, because visitors
-   * choose the hosts and could name any number.
-   */
+  /** A limited number of them, because visitors choose the hosts and could name any number. */
   function breakerOf(service: string): CircuitBreaker {
     const breaker = breakers.get(service) ?? createCircuitBreaker(service, clock);
     breakers.delete(service);
@@ -91,9 +79,9 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
       await exchangeText(NAME, request, { ...settings, fetch: asking });
       return { outcome: "sent" };
     } catch (error) {
-      // The service has accepted the message, so a fault in the rest of its answer does not matter.
+      // Accepted, so a fault in the rest of the answer does not matter.
       if (isTaken) return { outcome: "sent" };
-      // A refusal of one subscription is not thrown, because it would open the breaker and stop messages to others.
+      // It would open the breaker and stop messages to others.
       if (!(error instanceof ProviderError) || error.code !== "refused") throw error;
       if (GONE.includes(error.details.status)) return { outcome: "gone", failure: error };
       if (KEYS_REFUSED.includes(error.details.status)) throw error;
@@ -102,7 +90,7 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
     }
   }
 
-  /** Returns null if the site's own keys are invalid. The operator has to correct them; no subscription is at fault. */
+  /** Null if the site's own keys are invalid: no subscription is at fault. */
   async function authorizationFor({ endpoint, subject }: PushMessage): Promise<string | null> {
     try {
       return await vapidAuthorization(endpoint, subject, keys, clock());

@@ -11,7 +11,7 @@ const keptSchema = z.lazy(() =>
     .object({
       /** Identifies the places and their order. */
       places: z.string(),
-      /** The limit that the table was made for. Longer times may be missing or inexact. */
+      /** Longer times may be missing or inexact. */
       limitMinutes: z.number(),
       minutes: z.array(z.number().nullable()),
       kilometres: z.array(z.number()),
@@ -24,7 +24,7 @@ const keptSchema = z.lazy(() =>
 );
 type StoredTable = z.infer<typeof keptSchema>;
 
-/** Stores Infinity (a place has no route) as null, because JSON has no Infinity. */
+/** Infinity (no route) as null, because JSON has no Infinity. */
 function keep(table: DriveTable): Pick<StoredTable, "minutes" | "kilometres" | "ferry"> {
   return {
     minutes: Array.from(table.minutes, (value) => (Number.isFinite(value) ? toTenth(value) : null)),
@@ -42,9 +42,8 @@ function restore(kept: StoredTable): DriveTable {
 }
 
 /**
- * Caches drive tables for 30 days, one per postcode sector and `name`. A cached table also serves lower limits for
- * the same places. A higher limit or other places replace the table. Wrap the third party's planner and not the
- * fallback, because the fallback's tables must not be cached.
+ * One table per postcode sector and `name`; it also serves lower limits for the same places. Wrap the third
+ * party's planner and not the fallback, whose tables must not be cached.
  */
 export function cachedRoutePlanner(name: string, planner: RoutePlanner, deps: LookUpCacheDeps): RoutePlanner {
   const cache = createLookUpCache(deps, keptSchema);

@@ -9,10 +9,7 @@ import type { DriveAreas } from "#app/services/map/ports";
 
 const BYTES_A_NUMBER = 8;
 
-/**
- * Computes drive-time areas from the road graph in memory; the first area also loads the graph and its cells. An area
- * takes some milliseconds, or none if its origin and limit were used recently.
- */
+/** The first area loads the graph; an area takes some milliseconds, a recent one none. */
 export function createEmbeddedAreas(graph: () => RoadGraph, readCells: () => DriveCells): DriveAreas {
   let cells: DriveCells | undefined;
   const kept = createByteLimitedCache<readonly Ring[]>(MEMORY_SHARES.driveAreas);

@@ -8,15 +8,13 @@ import type { RoadGraph } from "#app/domain/roads/road-graph";
 import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
 
 /**
- * How far tables reach, in minutes: just over the usual two hours, and just over five hours, the longest drive that a
- * search can ask for. For ten thousand places a short table costs a third of a long one. A long table, once computed,
- * also serves short drives.
+ * Just over the usual two hours, and just over five, the longest drive of a search. For ten thousand places a
+ * short table costs a third of a long one; a long one also serves short drives.
  */
 const REACHES_MINUTES = [135, 315];
 /** Minutes and kilometres as two floats, and the kind of ferry as a byte. */
 const BYTES_A_PLACE = 9;
 
-/** One list of places: how its places are joined to the roads, and the drive tables of recent origins. */
 interface KnownPlaces {
   readonly destinations: RoadDestinations;
   readonly tables: ByteLimitedCache<DriveTable>;
@@ -24,14 +22,12 @@ interface KnownPlaces {
 
 export interface EmbeddedPlannerOptions {
   readonly mostTableBytes?: number;
-  /** Returns the published labels of these places, or null if there are none. */
   readonly labelsOf?: (places: readonly Point[]) => HubLabels | null;
 }
 
 /**
- * Computes drive times from the road graph in memory. The first search loads the graph. Each new origin and reach
- * takes one shortest-path run; recent ones take none. A table may contain times beyond the limit, up to five and a
- * quarter hours. Equal calls return the same table object, so do not write to it.
+ * Each new origin and reach takes one shortest-path run. Times may exceed the limit, up to five and a quarter
+ * hours. Equal calls share a table object: do not write to it.
  */
 export function createEmbeddedRoutePlanner(
   graph: () => RoadGraph,
@@ -42,7 +38,7 @@ export function createEmbeddedRoutePlanner(
   const knownPlaces = (places: readonly Point[]): KnownPlaces => {
     const found = known.get(places);
     if (found) return found;
-    // Most publications change only the forecasts, so places that have not moved keep their tables.
+    // Most publications change only the forecasts.
     if (!latest || !areSamePoints(places, latest.destinations.points)) {
       latest = {
         destinations: joinToRoads(graph(), places, labelsOf(places)),
@@ -70,16 +66,13 @@ export function createEmbeddedRoutePlanner(
   };
 }
 
-/** Returns the reaches that cover the limit, the shortest first. */
+/** The shortest first. */
 function reachesFor(limitMinutes: number): number[] {
   const reaches = REACHES_MINUTES.filter((minutes) => minutes >= limitMinutes);
   return reaches.length > 0 ? reaches : [limitMinutes];
 }
 
-/**
- * Uses the published labels if they fit the graph. Otherwise joins each place to the roads, which takes ten times as
- * long.
- */
+/** Joining each place to the roads takes ten times as long as published labels. */
 function joinToRoads(graph: RoadGraph, places: readonly Point[], labels: HubLabels | null): RoadDestinations {
   const labelled = labels && destinationsOf(graph, places, labels);
   return (
@@ -91,10 +84,7 @@ function joinToRoads(graph: RoadGraph, places: readonly Point[], labels: HubLabe
   );
 }
 
-/**
- * Returns the first part of the keys of an origin's tables; the reach follows. All postcodes of a sector have the same
- * position unless a geocoder returns exact ones.
- */
+/** All postcodes of a sector have one position unless a geocoder returns exact ones. */
 const positionKey = ({ point }: Origin): string => `${point.latitude},${point.longitude},`;
 
 function computeTable(

@@ -7,7 +7,7 @@ import { createRefinedRoutePlanner } from "./refined-route-planner";
 export interface OsrmOptions {
   readonly baseUrl: string;
   readonly embedded: RoutePlanner;
-  /** The server's max-table-size: the most points of one request, including the origin. */
+  /** The server's max-table-size, including the origin. */
   readonly tableSize?: number;
   readonly http?: HttpOptions;
 }
@@ -34,10 +34,7 @@ function tableSchema(placeCount: number) {
 const scaled = (values: readonly (number | null)[], divisor: number) =>
   values.map((value) => (value === null ? null : value / divisor));
 
-/**
- * Uses OSRM's table service: `GET /table/v1/driving/…?sources=0`. Throws ProviderError; wrap it with
- * withFallbackRoutePlanner.
- */
+/** `GET /table/v1/driving/…?sources=0`. Wrap it with withFallbackRoutePlanner. */
 export function createOsrm({
   baseUrl,
   embedded,

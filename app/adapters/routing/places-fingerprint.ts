@@ -22,7 +22,7 @@ function compute(places: readonly Point[]): string {
     .join("-");
 }
 
-/** Returns a hash of the places' positions (to a metre) and their order. */
+/** Of the positions (to a metre) and their order. */
 export function placesFingerprint(places: readonly Point[]): string {
   const known = remembered.get(places);
   if (known !== undefined) return known;

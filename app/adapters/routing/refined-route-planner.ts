@@ -8,32 +8,28 @@ import {
   ProviderError,
 } from "#app/services/ports";
 
-/** A service's answer for some places, in their order. An entry is null if the service found no route. */
+/** In the places' order; null if the service found no route. */
 export interface RoadRow {
   readonly minutes: readonly (number | null)[];
   readonly kilometres: readonly (number | null)[];
-  /** The point on a road that the service measured from, as often as it gives one. */
+  /** Where the service measured from, as often as it gives one. */
   readonly snappedOrigins: readonly Point[];
   readonly snapped: readonly Point[];
 }
 
 export interface RoadService {
   readonly provider: string;
-  /** The most places that one request may ask about. */
   readonly placesPerRequest: number;
   /** Throws ProviderError. */
   ask(origin: Point, places: readonly Point[]): Promise<RoadRow>;
 }
 
-/**
- * The service is also asked about places that are this far beyond the limit by the embedded graph, because it may find
- * a shorter drive.
- */
+/** Beyond the embedded graph's limit, because the service may find a shorter drive. */
 const WIDENING = { factor: 1.25, extraMinutes: 15 };
 
-/** Faster than any real average speed. An answer with a faster drive must be about other places. */
+/** An answer with a faster drive must be about other places. */
 const FASTEST_KMH = 150;
-/** A road farther than this from a place does not lead to it: it may be across a sound, or below a cliff. */
+/** A road farther away does not lead to the place: it may be across a sound, or below a cliff. */
 const FARTHEST_ROAD_KM = 1;
 
 function copyOf(table: DriveTable) {
@@ -47,7 +43,7 @@ function copyOf(table: DriveTable) {
 const isBeside = (place: Point, road: Point | undefined): boolean =>
   road !== undefined && haversineKm(place, road) <= FARTHEST_ROAD_KM;
 
-/** Returns whether a row has an entry for each place, and no impossible speed between the roads that it names. */
+/** Whether each place has an entry, without an impossible speed between the roads. */
 function isPossible(origin: Point, places: readonly Point[], row: RoadRow): boolean {
   const lengths = [row.minutes.length, row.kilometres.length, row.snapped.length];
   if (lengths.some((length) => length !== places.length)) return false;
@@ -58,7 +54,7 @@ function isPossible(origin: Point, places: readonly Point[], row: RoadRow): bool
   });
 }
 
-/** Returns the row's minutes; null for a place that is too far from any road, and for all if the origin is. */
+/** Null for a place that is too far from any road, and for all if the origin is. */
 function minutesToPlaces(origin: Point, places: readonly Point[], row: RoadRow): (number | null)[] {
   const isFromHere = row.snappedOrigins.every((road) => isBeside(origin, road));
   return places.map((place, index) =>
@@ -82,10 +78,8 @@ async function askInTurn(service: RoadService, origin: Point, places: readonly P
 }
 
 /**
- * Takes drive times from a road service for all places that the embedded graph puts within the limit plus 25 % and 15
- * minutes, and that a car reaches without a ferry. The embedded graph supplies the times of all other places, and of
- * those to which or from which the service finds no road beside them. Throws ProviderError if any request fails, because times can be compared
- * only if they come from one source.
+ * Times of the service for all places near the limit that need no ferry; the embedded graph's for the others,
+ * and where the service finds no road. Throws if any request fails: only times of one source compare.
  */
 export function createRefinedRoutePlanner(service: RoadService, embedded: RoutePlanner): RoutePlanner {
   return {
@@ -111,7 +105,6 @@ export function createRefinedRoutePlanner(service: RoadService, embedded: RouteP
   };
 }
 
-/** Asks `primary`. If it fails, takes the whole table from `embedded`. */
 export function withFallbackRoutePlanner(
   primary: RoutePlanner,
   embedded: RoutePlanner,

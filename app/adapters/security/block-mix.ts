@@ -1,14 +1,13 @@
-/** The number of words in a Salsa20 block. */
 const SALSA_WORDS = 16;
 export const blockWords = (r: number): number => 2 * r * SALSA_WORDS;
 
 const rotated = (value: number, bits: number) => (value << bits) | (value >>> (32 - bits));
-// Every index is in range. The fallback only satisfies the type checker, and costs nothing.
+// Only for the type checker; costs nothing.
 const word = (words: Int32Array, index: number) => words[index] ?? 0;
 
 /**
- * BlockMix of scrypt with Salsa20/8 (RFC 7914, sections 3 and 4). The source and the target must not overlap. The
- * rounds are written out word by word, because sixteen local variables make this nearly as fast as native code.
+ * scrypt with Salsa20/8 (RFC 7914, sections 3 and 4). Source and target must not overlap. Written out word by
+ * word, because sixteen local variables make this nearly as fast as native code.
  */
 export function blockMix(
   source: Int32Array,

@@ -4,26 +4,19 @@ import type { Clock } from "#app/services/ports";
 type When = "soon" | "later";
 
 /**
- * Queues work and runs it in order of arrival; "later" work runs only when no "soon" work is waiting. Throws
- * PasswordHasherBusyError after the longest wait, and at once if the queue is full.
+ * "later" runs only when no "soon" waits. Throws PasswordHasherBusyError if the wait or queue is too long.
  */
 export type TakeTurn = <Outcome>(work: () => Promise<Outcome>, when?: When) => Promise<Outcome>;
 
 const LOOK_AGAIN_MS = 20;
-/**
- * How long a request may wait for its turn. Even after the longest wait and the request's own hash, the answer comes
- * within five seconds, before people give up.
- */
+/** With the request's own hash the answer then comes within five seconds, before people give up. */
 const LONGEST_WAIT_MS = 4_000;
-/** Waiting requests check far more often than this. One that has not checked for this long was cancelled. */
+/** Waiting requests check far more often: one that has not for this long was cancelled. */
 const GONE_AFTER_MS = 500;
-/**
- * The most work that may wait, and how much of it may be "later" work. At a fifth of a second for each hash, this is
- * as much as can be hashed within the longest wait.
- */
+/** At a fifth of a second for each hash, as much as can be hashed within the longest wait. */
 const MOST_WAIT = 20;
 const MOST_WAIT_LATER = 8;
-/** Longer than a hash takes on a busy machine. Work that is still running after this time was cancelled. */
+/** Longer than a hash takes on a busy machine: work that still runs was cancelled. */
 const LONGEST_TURN_MS = 4_000;
 
 interface Waiter {
@@ -34,9 +27,8 @@ interface Waiter {
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs one hash at a time in an isolate, because each takes 16 MB and all the processor time that searches leave.
- * Waiting requests poll with timers of their own: in a queue of promises a cancelled request would block all requests
- * behind it.
+ * One hash at a time: each takes 16 MB and all processor time. Requests poll with timers of their own: in a
+ * queue of promises a cancelled request would block all behind it.
  */
 export function createPacedTurns({
   clock,
@@ -66,10 +58,7 @@ export function createPacedTurns({
     waiting.add(me);
   }
 
-  /**
-   * Waits, then claims the queue. The last check and the claim are one synchronous step: with an await between them,
-   * two requests could claim it.
-   */
+  /** The last check and the claim are one synchronous step: with an await between, two could claim. */
   async function takeTurn(me: Waiter): Promise<{ readonly endsAtMs: number }> {
     const deadlineMs = clock() + LONGEST_WAIT_MS;
     if (mustWait(me)) enter(me);

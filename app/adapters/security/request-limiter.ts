@@ -4,11 +4,7 @@ export interface RateLimit {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
-/**
- * Counts requests with Cloudflare's rate limiting bindings, one for each kind of request; wrangler.toml sets the
- * limits. A kind without a binding has no limit. If a binding fails, its requests pass, and only the first failure is
- * logged.
- */
+/** wrangler.toml sets the limits. A kind without a binding has none. If a binding fails, requests pass. */
 export function createRequestLimiter(
   bindings: Readonly<Record<RequestKind, RateLimit | undefined>>,
   log: Pick<Log, "error">,

@@ -5,19 +5,16 @@ import type { PasswordHasher } from "#app/services/accounts/ports";
 import type { TakeTurn } from "./paced-turns";
 import { type ScryptParameters, slicedScrypt } from "./sliced-scrypt";
 
-/** One of the equally strong settings of OWASP's Password Storage Cheat Sheet: 16 MiB and five lanes. */
+/** From OWASP's Password Storage Cheat Sheet: 16 MiB and five lanes. */
 const PARAMETERS: ScryptParameters = { log2N: 14, r: 8, p: 5 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const ENCODED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
 
-/**
- * A hash that no password matches. A sign-in with an unknown username is compared with it, so that it takes as long
- * as any other sign-in.
- */
+/** Compared at a sign-in with an unknown username, so that it takes as long as any other. */
 const UNMATCHABLE_HASH = encode(PARAMETERS, new Uint8Array(SALT_BYTES), new Uint8Array(KEY_BYTES));
 
-/** Hashes with scrypt. The hash contains its parameters, so that they can be raised later. Hashes wait in a queue. */
+/** The hash contains its parameters, so that they can be raised later. */
 export function createScryptPasswordHasher(takeTurn: TakeTurn = (work) => work()): PasswordHasher {
   return {
     async hash(password, when) {
@@ -41,7 +38,7 @@ function encode({ log2N, r, p }: ScryptParameters, salt: Uint8Array, key: Uint8A
   return `$scrypt$ln=${log2N},r=${r},p=${p}$${toBase64(salt)}$${toBase64(key)}`;
 }
 
-/** Throws for a hash in another format: the stored data are wrong then, not the password. */
+/** Throws for a hash in another format: the stored data are wrong, not the password. */
 function decode(hash: string): { parameters: ScryptParameters; salt: Uint8Array; key: Uint8Array } {
   const [, log2N, r, p, salt = "", key = ""] = ENCODED.exec(hash) ?? [];
   if (!log2N) throw new Error("a stored password hash cannot be read");

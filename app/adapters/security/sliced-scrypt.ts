@@ -8,19 +8,13 @@ export interface ScryptParameters {
   readonly p: number;
 }
 
-/**
- * About 0.3 ms of work, less than a search takes. Work is counted in mixes, because the platform's clock stands still
- * while a request computes.
- */
+/** About 0.3 ms. Counted in mixes, because the platform's clock stands still while a request computes. */
 const MIXES_A_SLICE = 256;
 
-/** Returns to the event loop, so that other requests can run. */
+/** Lets other requests run. */
 const breathe = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-/**
- * scrypt (RFC 7914) in slices, with the same result as that of node:crypto. The native function would block the
- * isolate's only thread, and all searches with it, for 150 ms.
- */
+/** RFC 7914 in slices: the native function would block the isolate's only thread for 150 ms. */
 export async function slicedScrypt(
   password: string,
   salt: Uint8Array,
@@ -31,16 +25,13 @@ export async function slicedScrypt(
   const lanes = new Uint8Array(pbkdf2Sync(password, salt, 1, p * words * 4, "sha256"));
   const memory = new Int32Array(2 ** log2N * words);
   for (let lane = 0; lane < p; lane += 1) {
-    // The processor and RFC 7914 are both little-endian, so the bytes can be read as words.
+    // Both the processor and RFC 7914 are little-endian.
     await mixLane(new Int32Array(lanes.buffer, lane * words * 4, words), memory, 2 ** log2N, r);
   }
   return new Uint8Array(pbkdf2Sync(password, lanes, 1, keyBytes, "sha256"));
 }
 
-/**
- * ROMix: fills the memory from the lane, then mixes the lane with rows of the memory in an order that depends on the
- * data.
- */
+/** ROMix: fills the memory from the lane, then mixes with rows in an order that depends on the data. */
 async function mixLane(lane: Int32Array, memory: Int32Array, n: number, r: number): Promise<void> {
   const words = blockWords(r);
   memory.set(lane);
@@ -59,7 +50,7 @@ async function mixLane(lane: Int32Array, memory: Int32Array, n: number, r: numbe
   }
 }
 
-/** XORs the block with one row of the memory. The last part of the block decides which row. */
+/** The last part of the block decides which row. */
 function blendRow(block: Int32Array, memory: Int32Array, n: number, words: number): void {
   const row = ((block[words - 16] ?? 0) & (n - 1)) * words;
   for (let word = 0; word < words; word += 1) block[word] = (block[word] ?? 0) ^ (memory[row + word] ?? 0);

@@ -3,18 +3,15 @@ import type { Fingerprint, RandomToken } from "#app/services/accounts/ports";
 
 const TOKEN_BYTES = 32;
 
-/** Returns 32 random bytes as 43 characters that a cookie can hold. */
+/** 32 random bytes as 43 characters that a cookie can hold. */
 export const randomToken: RandomToken = () =>
   toBase64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
 
-/** Plain SHA-256 is enough for random tokens, because there are too many tokens to try. */
+/** Enough for random tokens, because there are too many to try. */
 export const sha256Fingerprint: Fingerprint = async (text) =>
   toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 
-/**
- * HMAC-SHA-256 with the secret, for values that could be guessed, such as addresses and names. Without the secret,
- * trying likely values finds no match.
- */
+/** HMAC for values that could be guessed: without the secret, trying likely values finds no match. */
 export function keyedFingerprint(secret: string): Fingerprint {
   const encode = (text: string) => new TextEncoder().encode(text);
   const algorithm = { name: "HMAC", hash: "SHA-256" };

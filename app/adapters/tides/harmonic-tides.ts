@@ -11,10 +11,7 @@ interface Gauge {
   }[];
 }
 
-/**
- * Predicts tides from the gauges' harmonic constituents. The predictor is loaded on first use, because only isolates
- * that publish a snapshot need it.
- */
+/** The predictor is loaded on first use: only isolates that publish need it. */
 export function createHarmonicTides(table: ArrayBuffer): TidePredictor {
   let gauges: readonly Gauge[] | undefined;
   return {

@@ -1,12 +1,9 @@
-/** Comments and CDATA sections, which may contain text that looks like an element. */
+/** May contain text that looks like an element. */
 const NOT_ELEMENTS = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/**
- * Returns the address of the rel="related" link of the feed itself, not of an entry; null if there is none. A whole
- * XML parser would be much larger than this.
- */
+/** Of the feed itself, not of an entry. A whole XML parser would be much larger. */
 export function relatedLink(xml: string): string | null {
   const [head = ""] = xml.replace(NOT_ELEMENTS, "").split(/<entry[\s>/]/);
   if (!/<feed[\s>]/.test(head)) return null;

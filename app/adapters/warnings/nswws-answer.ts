@@ -2,18 +2,18 @@ import * as z from "zod";
 import { readEach } from "#app/adapters/http/read-each";
 import type { WarningVersion } from "#app/domain/warnings/official-warning";
 
-/** Limits of an answer. A service that sends more is not the one that we know. */
+/** A service that sends more is not the one that we know. */
 const MOST_WARNINGS = 500;
 const MOST_HAZARDS = 10;
 const MOST_CHARACTERS = 2_000;
-/** Decimals of a degree: exact to some ten metres. */
+/** Exact to some ten metres. */
 const DECIMALS = 4;
 
 const WITHDRAWN = ["CANCELLED", "EXPIRED"];
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
-/** Longitude and latitude. A height after them is accepted and ignored. */
+/** Longitude and latitude. A height after them is ignored. */
 const corner = z
   .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)], z.number())
   .transform(([longitude, latitude]): [number, number] => [rounded(longitude), rounded(latitude)]);
@@ -56,7 +56,7 @@ const warning = z
     area: type === "Polygon" ? [coordinates] : coordinates,
   }));
 
-/** A collection of warnings, and how many of it could not be read: one of those may be the red one. */
+/** Counts what could not be read: one of those may be the red one. */
 export const issuedSchema = z.lazy(() =>
   z
     .object({ type: z.literal("FeatureCollection"), features: z.array(z.unknown()).max(MOST_WARNINGS) })

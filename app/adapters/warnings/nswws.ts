@@ -7,7 +7,7 @@ import { relatedLink } from "./atom-feed";
 import { issuedSchema } from "./nswws-answer";
 
 export interface NswwsOptions {
-  /** The address up to the version; the feed is at /objects/feed below it. */
+  /** Up to the version; the feed is at /objects/feed below it. */
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly http?: HttpOptions;
@@ -17,13 +17,11 @@ const NAME = "nswws";
 const OWN_HOSTS = ".metoffice.gov.uk";
 
 /**
- * The Met Office's National Severe Weather Warning Service. An Atom feed links to a GeoJSON collection of all
- * warnings for the next seven days. The collection's address changes with each update, so each look requests the feed
- * and then the collection.
+ * An Atom feed links to a GeoJSON collection of the next seven days, whose address changes with each update.
  */
 export function createNswws({ baseUrl, apiKey, http }: NswwsOptions): WarningService {
   const fetchText = createFetchText(NAME, http);
-  // The older gateway reads the key from one header, the newer gateway from the other.
+  // The older gateway reads the first header, the newer the second.
   const keys = { "x-api-key": apiKey, apikey: apiKey };
   const headers = (accept: string) => ({ ...keys, Accept: accept });
   return {
@@ -47,10 +45,7 @@ export function createNswws({ baseUrl, apiKey, http }: NswwsOptions): WarningSer
   };
 }
 
-/**
- * Returns the address of the collection. Throws if it belongs to another service, because the key must not go there,
- * whatever the feed says.
- */
+/** Throws if it belongs to another service: the key must not go there, whatever the feed says. */
 function collectionOf(xml: string, feedUrl: string): string {
   const href = relatedLink(xml);
   if (href === null) throw new ProviderError(NAME, "malformed", "the feed names no collection of warnings");

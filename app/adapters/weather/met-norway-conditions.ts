@@ -1,6 +1,6 @@
 import type { SkyCondition } from "#app/domain/weather/forecast";
 
-/** Our condition for each symbol, without the symbol's time of day ("_day", "_night", "_polartwilight"). */
+/** Without the symbol's time of day ("_day", "_night", "_polartwilight"). */
 const BY_SYMBOL: Readonly<Partial<Record<string, SkyCondition>>> = {
   clearsky: "clear",
   fair: "mostly-clear",
@@ -27,12 +27,9 @@ const BY_SYMBOL: Readonly<Partial<Record<string, SkyCondition>>> = {
   heavysnowshowers: "snow",
 };
 
-/**
- * Returns the sky condition of a symbol code such as "lightrainshowers_day", or null for an unknown code.
- */
+/** Such as "lightrainshowers_day". */
 export function conditionOfSymbol(code: string): SkyCondition | null {
   const symbol = code.replace(/_(day|night|polartwilight)$/, "");
-  // Two of the service's own codes are misspelt ("lightssnowshowersandthunder"), so thunder is recognised by the
-  // ending.
+  // Two of the service's codes are misspelt ("lightssnowshowersandthunder"): hence the ending.
   return symbol.endsWith("andthunder") ? "thunderstorm" : (BY_SYMBOL[symbol] ?? null);
 }

@@ -5,17 +5,14 @@ import { plausible, times, type ToldHour } from "#app/domain/weather/plausible";
 import { conditionOfSymbol } from "./met-norway-conditions";
 
 const HOURS_OF_A_PERIOD = 6;
-/**
- * The hour of a period (0 to 5) that is set to the period's highest temperature, and the one for the lowest. An hour
- * is set only if no hour of the period is as warm, or as cold, already.
- */
+/** The hour of a period (0 to 5) for its highest or lowest temperature, if no hour reaches it already. */
 const TURN_OF_HIGHEST = 3;
 const TURN_OF_LOWEST = 5;
 
 const periodSchema = z.lazy(() =>
   z.object({ summary: z.object({ symbol_code: z.string() }), details: z.looseObject({}).catch({}) }),
 );
-/** A period that is incomplete costs itself, and no other period of its step. */
+/** An incomplete period costs itself, and no other of its step. */
 const stepSchema = z.lazy(() =>
   z.object({
     time: z.iso.datetime({ offset: true }),
@@ -36,7 +33,7 @@ interface Instant {
   readonly windKmh: number | null;
 }
 
-/** The least that an answer must have; anything else is malformed. Units are checked if present. */
+/** Anything less is malformed. Units are checked if present. */
 export const locationforecastSchema = z.lazy(() =>
   z.object({
     geometry: z.object({ coordinates: z.tuple([z.number(), z.number()], z.unknown()) }),
@@ -57,13 +54,12 @@ export const locationforecastSchema = z.lazy(() =>
 );
 
 export interface LocationHours {
-  /** The hours that the service reports individually: about two and a half days. */
+  /** About two and a half days. */
   readonly hours: HoursByStart;
   /** The same hours, and six more for each six-hour period after them. */
   readonly spreadHours: HoursByStart;
 }
 
-/** Reads the hours of one answer; skips incomplete steps. */
 export function readLocationHours({
   properties: { meta, timeseries },
 }: z.infer<typeof locationforecastSchema>): LocationHours {
@@ -98,10 +94,7 @@ const instantOf = (details: Details): Instant => ({
   windKmh: plausible("windKmh", times(details["wind_speed"], KMH_PER_METRE_PER_SECOND)),
 });
 
-/**
- * Makes one hour. The chance of rain is that of the period; it is missing outside the Nordic area. The service has no
- * sunshine.
- */
+/** The chance of rain is missing outside the Nordic area. The service has no sunshine. */
 const hourOf = (at: Instant, { summary, details }: Period): ToldHour => ({
   ...at,
   rainMm: details["precipitation_amount"],
@@ -109,10 +102,7 @@ const hourOf = (at: Instant, { summary, details }: Period): ToldHour => ({
   condition: conditionOfSymbol(summary.symbol_code),
 });
 
-/**
- * Makes the six hours between two instants: rain in equal parts, other values interpolated, and the period's highest
- * and lowest temperature.
- */
+/** Rain in equal parts, other values interpolated. */
 function spreadOf(from: Instant, to: Instant, period: Period): ToldHour[] {
   const { details } = period;
   const between = (index: number): Instant => {
@@ -135,7 +125,7 @@ function spreadOf(from: Instant, to: Instant, period: Period): ToldHour[] {
   return instants.map((at) => ({ ...hourOf(at, period), rainMm }));
 }
 
-/** Puts a period's extreme temperature into the hour at `index`, unless one of the hours already reaches it. */
+/** Unless one of the hours already reaches it. */
 function reach(
   instants: Instant[],
   index: number,

@@ -13,9 +13,9 @@ import { locationforecastSchema, readLocationHours } from "./met-norway-hours";
 
 export interface MetNorwayOptions {
   readonly baseUrl: string;
-  /** An email address: the service refuses requests without a contact. */
+  /** An email address: requests without a contact are refused. */
   readonly contact: string;
-  /** The most places that a run asks for; each takes one request. */
+  /** Each takes one request. */
   readonly placesPerRun: number;
   readonly http?: HttpOptions;
 }
@@ -24,7 +24,7 @@ const NAME = "met-norway";
 const PACE = { calls: 20, windowMs: 1_000 };
 const PARALLEL_BATCHES = 6;
 const PLACE_TOLERANCE_DEGREES = 0.05;
-/** How many forecasts an isolate remembers. A remembered forecast is not requested again before it changes. */
+/** A remembered forecast is not requested again before it changes. */
 const MOST_REMEMBERED = 1_000;
 
 interface Remembered {
@@ -57,9 +57,8 @@ const asOf = (forecast: PlaceForecast, point: Point, nowMs: number): PlaceForeca
 });
 
 /**
- * MET Norway's Locationforecast 2.0, one request per place. Follows its terms of service: an identifying User-Agent,
- * four decimals, at most twenty requests a second, no repeat before the answer expires, and If-Modified-Since after
- * that. No altitude is sent, because we do not know it; the service takes it from its own terrain.
+ * Its terms: an identifying User-Agent, four decimals, at most twenty requests a second, no repeat before the
+ * answer expires, then If-Modified-Since. No altitude: the service knows its terrain.
  */
 export function createMetNorway({ baseUrl, contact, placesPerRun, http }: MetNorwayOptions): WeatherProvider {
   const fetchAnswer = createFetchAnswer(NAME, http);
@@ -75,10 +74,7 @@ export function createMetNorway({ baseUrl, contact, placesPerRun, http }: MetNor
     if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   }
 
-  /**
-   * Returns the remembered forecast if it was fetched today. A forecast from before midnight has too few days, so the
-   * place is then requested as if it were new.
-   */
+  /** One from before midnight has too few days: the place is then requested as if it were new. */
   function rememberedToday(url: string, nowMs: number): Remembered | undefined {
     const known = remembered.get(url);
     return known?.today === londonDateOf(nowMs) ? known : undefined;

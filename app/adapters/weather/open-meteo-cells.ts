@@ -1,8 +1,6 @@
 import * as z from "zod";
 
-/**
- * One place of an answer. What is odd in it costs itself: a time that is no number its hours, missing hours the place.
- */
+/** What is odd costs itself: a time that is no number its hours, missing hours the place. */
 const cellSchema = z.lazy(() =>
   z.object({
     latitude: z.number(),
@@ -21,8 +19,8 @@ const NOTHING_KNOWN = "undefined";
 type Units = Readonly<Record<string, string>>;
 
 /**
- * The answer is an object for one place and a list for several, in the requested order. A place without a position, or
- * in other units than `needed`, becomes null; an answer of another length fails as a whole.
+ * An object for one place, a list for several. A place without a position, or in other units, becomes null;
+ * an answer of another length fails as a whole.
  */
 export function cellsSchema(places: number, needed: Units = {}) {
   const cell = cellSchema.refine(
@@ -37,18 +35,14 @@ export function cellsSchema(places: number, needed: Units = {}) {
     .refine((cells) => cells.length === places, "not as many places as were asked for");
 }
 
-/** The hours of one place, by column. */
 export interface Columns {
   /** The end or the instant of each value, in epoch seconds. */
   readonly time: readonly number[];
-  /** Returns undefined if the column is missing or in a unit that we did not ask for. */
+  /** Undefined if the column is missing or in another unit. */
   valueAt(column: string, index: number): unknown;
 }
 
-/**
- * Returns the columns of a place; null if it has no hours. `units` has the unit of each column whose unit matters,
- * since 18 °F is not 18 °C.
- */
+/** Null without hours. `units` names the units that matter, since 18 °F is not 18 °C. */
 export function columnsOf({ hourly, hourly_units: told }: Cell, units: Units): Columns | null {
   const isAsAsked = (column: string): boolean =>
     told[column] === undefined || units[column] === undefined || told[column] === units[column];

@@ -3,10 +3,7 @@ import { times, type ToldHour } from "#app/domain/weather/plausible";
 import { type Cell, type Columns, columnsOf } from "./open-meteo-cells";
 import { conditionOfWmoCode } from "./wmo-conditions";
 
-/**
- * Ten variables. One place counts as one call as long as it has at most ten variables and at most fourteen days,
- * including past ones.
- */
+/** Up to ten variables and fourteen days, including past ones, are one call per place. */
 export const HOURLY_VARIABLES = [
   "temperature_2m",
   "apparent_temperature",
@@ -36,9 +33,8 @@ const UNITS: Readonly<Record<string, string>> = {
 type Variable = (typeof HOURLY_VARIABLES)[number];
 
 /**
- * Returns the hour that begins at this index; null if its end is missing. Temperature, humidity, cloud and wind are
- * stored at the hour's start; sums, the chance and the gust at its end. So is the weather code, because the service
- * derives it from the rain of the same index.
+ * Temperature, humidity, cloud and wind are at the hour's start; sums, the chance, the gust and the weather
+ * code (derived from the rain) at its end. Null if the end is missing.
  */
 function readHour(columns: Columns, begin: number): ToldHour | null {
   const end = begin + 1;
@@ -60,7 +56,6 @@ function readHour(columns: Columns, begin: number): ToldHour | null {
   };
 }
 
-/** Returns the hours of one place's answer, or null if it has none. */
 export function readHours(cell: Cell): HoursByStart | null {
   const columns = columnsOf(cell, UNITS);
   if (columns === null) return null;

@@ -1,12 +1,9 @@
 import { type Point, isWithinDegrees } from "#app/domain/geo/geo";
 
-/** Half a cell of the coarsest grid, plus a margin because the service may choose a neighbouring land cell. */
+/** Half a cell of the coarsest grid, and a margin: the service may choose a neighbouring land cell. */
 const GRID_TOLERANCE_DEGREES = 0.25;
 
-/**
- * In square degrees. Snapping to a grid can reverse two places by at most about a cell; if two answers are reversed
- * by more than this, they have been exchanged.
- */
+/** Square degrees. A grid can reverse two places by about a cell; more means that they were exchanged. */
 const EXCHANGE_TOLERANCE = 0.03;
 
 const isSameCell = (asked: Point, answered: Point): boolean =>
@@ -19,10 +16,7 @@ function areExchanged(askedA: Point, askedB: Point, answeredA: Point, answeredB:
   return along < -EXCHANGE_TOLERANCE;
 }
 
-/**
- * Returns whether the answers are in the order of the requested places: each near its place, and no two exchanged.
- * The first test alone would miss an exchange of two places about 20 km apart.
- */
+/** Each near its place, which alone misses an exchange about 20 km apart, and no two exchanged. */
 export function isInOrder(asked: readonly Point[], answered: readonly Point[]): boolean {
   if (asked.length !== answered.length) return false;
   return asked.every((askedA, a) => {

@@ -4,34 +4,31 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/domain/units";
 import { ProviderError, type NewestRuns, type RunList } from "#app/services/ports";
 import { type HttpOptions, createFetchJson, endpointUrl } from "#app/adapters/http/fetch-json";
 
-/** The Met Office's models: UKV for the first two days, the global model for the days after. */
+/** The Met Office's models: UKV for the first two days, the global one after. */
 const UKV = "ukmo_uk_deterministic_2km";
 const UKMO_GLOBAL = "ukmo_global_deterministic_10km";
-/** ECMWF's model supplies the chance of rain and all values that the others lack. */
+/** The chance of rain, and all values that the others lack. */
 const ECMWF = "ecmwf_ifs025";
 
-/**
- * UKV has a run for two days and more every three hours. The hourly runs between them reach only twelve hours ahead.
- */
+/** The hourly runs between these reach only twelve hours ahead. */
 const WHOLE_UKV_RUN_MS = 3 * HOUR_MS;
-/** The time from the announcement of a new run until all of the service's servers have it. */
+/** Until all of the service's servers have a new run. */
 const SETTLES_MS = 10 * MINUTE_MS;
-/** The runs of one model may differ by this much in the time from their start until they are ready. */
+/** In the time from their start until they are ready. */
 const RUNS_DIFFER_MS = 30 * MINUTE_MS;
 const OLDEST_RUN_MS = 7 * DAY_MS;
 const MS_PER_SECOND = 1_000;
 
 /*
- * The free service allows 10,000 calls a day. Forecasts get 8,000 of them: ten for each of 800 places (eight for
- * whole runs, one at midnight, one at breakfast). The other 2,000 are for the sea and one Refresh Now.
+ * Of 10,000 free calls a day: ten for each of 800 places (eight for whole runs, one at midnight, one at
+ * breakfast). The others are for the sea and one Refresh Now.
  */
 const FREE_CALLS = 8_000;
 const FREE_PLACES = 800;
 
-/** A list is requested twice at most. Without a list, the time of day decides when places are requested. */
+/** Without a list, the time of day decides when places are requested. */
 const LIST_HTTP: HttpOptions = { timeoutMs: 5_000, maxRetries: 1, maxBytes: 50_000 };
 
-/** The latest run of a model that every server of the service already has. */
 interface SettledRun {
   readonly initialisedAt: number;
   readonly answeredSince: number;
@@ -54,7 +51,7 @@ const metaSchema = (nowMs: number) => {
     );
 };
 
-/** Returns the newest run, or the run before it until the newest has reached all servers. */
+/** The run before it until the newest has reached all servers. */
 function settledRun(meta: z.infer<ReturnType<typeof metaSchema>>, nowMs: number): SettledRun {
   const answeredSince = meta.last_run_availability_time + SETTLES_MS;
   const back = nowMs >= answeredSince ? 0 : meta.update_interval_seconds * MS_PER_SECOND;
@@ -64,7 +61,7 @@ function settledRun(meta: z.infer<ReturnType<typeof metaSchema>>, nowMs: number)
   };
 }
 
-/** Returns the newest runs. If the global model has a newer run than UKV, the first days come from the global model. */
+/** If the global model has a newer run than UKV, the first days come from it. */
 function newestOf(ukv: SettledRun, global: SettledRun | null, ecmwf: SettledRun | null): NewestRuns {
   const wholeUkv = Math.floor(ukv.initialisedAt / WHOLE_UKV_RUN_MS) * WHOLE_UKV_RUN_MS;
   const isStill = global !== null && global.initialisedAt > ukv.initialisedAt;
@@ -80,7 +77,7 @@ function newestOf(ukv: SettledRun, global: SettledRun | null, ecmwf: SettledRun 
   };
 }
 
-/** Reads Open-Meteo's lists of its models' runs. These requests do not count as calls. */
+/** These requests do not count as calls. */
 export function createOpenMeteoRuns(
   service: string,
   { baseUrl, apiKey, http }: { baseUrl: string; apiKey?: string; http?: HttpOptions },
@@ -91,7 +88,7 @@ export function createOpenMeteoRuns(
     const url = endpointUrl(baseUrl, `/data/${model}/static/meta.json`);
     return settledRun(await fetchJson({ url, schema: metaSchema(nowMs) }), nowMs);
   }
-  /** Returns null if the server has no list (404). An operator's own server may have none. */
+  /** Null if there is no list (404): an operator's own server may have none. */
   const runIfListed = (model: string, nowMs: number) =>
     runOf(model, nowMs).catch((error: unknown) => {
       if (error instanceof ProviderError && error.details.status === 404) return null;
@@ -112,7 +109,7 @@ export function createOpenMeteoRuns(
       ]);
       return ukv && newestOf(ukv, global, ecmwf);
     },
-    // Around Shetland the service uses MET Norway's model, which has a run each hour.
+    // Around Shetland the service uses MET Norway's model, with a run each hour.
     covers: (point) => !isFarNorth(point),
     leastAgeMs: (places) =>
       apiKey || places <= FREE_PLACES ? 0 : (places / FREE_CALLS) * DAY_MS - HOUR_MS / 2,

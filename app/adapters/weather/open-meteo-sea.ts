@@ -11,7 +11,7 @@ import { type Cell, cellsSchema, columnsOf } from "./open-meteo-cells";
 
 export interface OpenMeteoSeaOptions {
   readonly baseUrl: string;
-  /** A subscription's key. `baseUrl` must then be the host for customers. */
+  /** `baseUrl` must then be the host for customers. */
   readonly apiKey?: string | undefined;
   readonly takeTurn: TakeTurn | null;
   readonly http?: HttpOptions;
@@ -19,22 +19,16 @@ export interface OpenMeteoSeaOptions {
 
 const NAME = "open-meteo";
 const BATCH_SIZE = 100;
-/**
- * The farthest that the answered cell may be from the place. The service answers with the nearest cell that has sea.
- */
+/** The service answers with the nearest cell that has sea. */
 const FARTHEST_KM = 15;
 /** The mean is over 9:00 to 18:00, when people are by the sea. */
 const FIRST_HOUR = 9;
 const HOURS = 9;
-/** A day with fewer known hours than this has no mean. */
 const LEAST_HOURS = 5;
 
 const MARINE_HOST = /^(https:\/\/(?:customer-)?)api\.open-meteo\.com\/*$/;
 
-/**
- * Returns the address of the marine forecast that goes with the weather's address; null if the weather comes from an
- * operator's own server.
- */
+/** Null if the weather comes from an operator's own server. */
 export function marineUrlBeside(weatherUrl: string): string | null {
   const [, start] = MARINE_HOST.exec(weatherUrl) ?? [];
   return start === undefined ? null : `${start}marine-api.open-meteo.com`;
@@ -44,11 +38,11 @@ const NEEDED_UNITS = { time: "unixtime", wave_height: "m" };
 const UNITS = { ...NEEDED_UNITS, sea_surface_temperature: "°C" };
 
 /**
- * Open-Meteo's marine forecast. A cell counts as sea only if it has waves, because sea temperatures are given for
- * tens of kilometres inland. Answers in a wrong order are far from their places and so become null.
+ * Sea only if it has waves, because sea temperatures are given for tens of kilometres inland. Answers in a
+ * wrong order are far from their places and so become null.
  */
 export function createOpenMeteoSea({ baseUrl, apiKey, takeTurn, http }: OpenMeteoSeaOptions): SeaProvider {
-  // No retries, so that a run makes at most three requests. The next run tries again.
+  // So that a run makes at most three requests.
   const fetchJson = createFetchJson("open-meteo-marine", { ...http, maxRetries: 0 });
   return {
     name: NAME,

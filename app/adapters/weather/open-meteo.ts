@@ -14,9 +14,9 @@ import { isInOrder } from "./open-meteo-order";
 
 export interface OpenMeteoOptions {
   readonly baseUrl: string;
-  /** A subscription's key. `baseUrl` must then be the host for customers. */
+  /** `baseUrl` must then be the host for customers. */
   readonly apiKey?: string;
-  /** The pace that calls wait for. Pass it if the marine forecast shares it; otherwise it is created here. */
+  /** Pass it if the marine forecast shares it. */
   readonly takeTurn?: TakeTurn | null;
   readonly http?: HttpOptions;
 }
@@ -25,9 +25,8 @@ const NAME = "open-meteo";
 const BATCH_SIZE = 100;
 
 /*
- * The free service allows 5,000 calls an hour and 10,000 a day; each place is one call. In London's daytime, 06:00 to
- * 20:00, each of the fifteen hourly runs requests every place, as far as the calls last. The night's runs share the
- * calls that are left. Some calls are reserved for retries and for refreshes of single places.
+ * 5,000 an hour and 10,000 a day, one per place. By day in London, 06:00 to 20:00, fifteen hourly runs
+ * request every place; the night's runs share the calls left, but for a reserve.
  */
 const FREE_CALLS_A_DAY = 10_000;
 const CALLS_KEPT_BACK = 250;
@@ -38,20 +37,14 @@ const NIGHT_RUNS = 24 - DAY_RUNS;
 const MOST_A_RUN = Math.floor((FREE_CALLS_A_DAY - CALLS_KEPT_BACK) / DAY_RUNS);
 const SUBSCRIBED_PLACES_PER_RUN = 10_000;
 
-/* The free service allows 600 calls a minute over all of its addresses. Each place counts as one call. */
+/* Over all of its addresses. */
 const FREE_PACE = { calls: 590, windowMs: MINUTE_MS };
 
-/**
- * Returns the pace that all calls of one site share; null with a subscription, because subscriptions have no such
- * limit.
- */
+/** Null with a subscription, which has no such limit. */
 export const openMeteoPace = (apiKey: string | undefined, http?: HttpOptions): TakeTurn | null =>
   apiKey ? null : createPace(FREE_PACE, http);
 
-/**
- * Returns how many places a run may request. At night it is at least the number of overdue places, so that these need
- * not wait for the morning.
- */
+/** At night at least all overdue places, so that they need not wait for the morning. */
 function freePlacesPerRun({ nowMs, places, overdue }: HourlyRun): number {
   const byDay = Math.min(places, MOST_A_RUN);
   const hour = londonHourOf(nowMs);
@@ -65,20 +58,18 @@ function forecastUrl({ baseUrl, apiKey }: OpenMeteoOptions, points: readonly Poi
     latitude: points.map((point) => point.latitude.toFixed(4)).join(","),
     longitude: points.map((point) => point.longitude.toFixed(4)).join(","),
     hourly: HOURLY_VARIABLES.join(","),
-    // Days begin at midnight in London. The hours are instants, so a change of the clocks does not shift them.
+    // The hours are instants, so a change of the clocks does not shift them.
     timezone: "Europe/London",
     timeformat: "unixtime",
     wind_speed_unit: "kmh",
-    // One day more than we keep, so that six days remain if the service's clock is on the other side of midnight.
+    // A day more than we keep, in case the service's clock is beyond midnight.
     forecast_days: "7",
-    // Yesterday's values, for the record of how often our forecasts were right. They cost no extra call: up to two
-    // weeks count as one.
+    // For the record of how often our forecasts were right. No extra call: up to two weeks count as one.
     past_days: "1",
     ...(apiKey ? { apikey: apiKey } : {}),
   });
 }
 
-/** Open-Meteo's forecast service. An answer with another length or order fails as a whole. */
 export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
   const fetchJson = createFetchJson(NAME, options.http);
   const { takeTurn = openMeteoPace(options.apiKey, options.http) } = options;
@@ -109,10 +100,7 @@ export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
   };
 }
 
-/**
- * The answer for these places. A list in another order fails as a whole, because its weather would be shown at the
- * wrong places.
- */
+/** A list in another order fails as a whole: its weather would be shown at the wrong places. */
 function answerSchema(points: readonly Point[]) {
   return cellsSchema(points.length)
     .refine((cells) => areInOrder(points, cells), "not the requested places in their order")
@@ -122,7 +110,6 @@ function answerSchema(points: readonly Point[]) {
     );
 }
 
-/** Returns whether at least one answer has a position, and the answers with a position are in order. */
 function areInOrder(points: readonly Point[], cells: readonly (Point | null)[]): boolean {
   const answered = cells.filter((cell) => cell !== null);
   const asked = points.filter((_, index) => cells[index]);

@@ -10,13 +10,13 @@ const PCT_OF_ONE = 100;
 const MS_PER_SECOND = 1_000;
 
 /**
- * Each item is read by itself and value by value, since the service leaves out what it does not know, and some of its
- * releases give a number where others give an object.
+ * Read value by value: the service leaves out what it does not know, and some releases give a number for an
+ * object.
  */
 const item = z.lazy(() => z.looseObject({ dt: z.number() }));
 type Item = z.infer<typeof item>;
 
-/** The first condition in the list is the main one. */
+/** The first is the main one. */
 const skyOf = (weather: unknown): { condition: SkyCondition; icon: unknown } | null => {
   const { data } = skySchema.safeParse(Array.isArray(weather) ? weather[0] : weather);
   const condition = data ? conditionOfOpenWeatherId(data.id) : null;
@@ -24,12 +24,12 @@ const skyOf = (weather: unknown): { condition: SkyCondition; icon: unknown } | n
 };
 const skySchema = z.lazy(() => z.looseObject({ id: z.number() }));
 
-/** Returns a part of a value; the value itself if it has no parts. */
+/** The value itself if it has no parts. */
 function partOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : value;
 }
 
-/** Returns rain and snow, both in millimetres of water. A missing amount means none; one that is odd is unknown. */
+/** Millimetres of water. A missing amount means none; an odd one is unknown. */
 function fallOf({ rain, snow }: Item): number | null {
   const amounts = [rain, snow].map((fall) => partOf(fall, "1h") ?? 0);
   const [rainMm, snowMm] = amounts.map((amount) => plausible("rainMmADay", amount));
@@ -41,7 +41,7 @@ const chanceOf = (pop: unknown): number | null => {
   return chancePct === null ? null : Math.round(chancePct);
 };
 
-/** An hour in our form, keyed by its first instant. This provider does not report sunshine. */
+/** Keyed by its first instant. This provider does not report sunshine. */
 const hourOf = (hour: Item): [startMs: number, hour: ToldHour] => [
   hour.dt * MS_PER_SECOND,
   {
@@ -57,10 +57,7 @@ const hourOf = (hour: Item): [startMs: number, hour: ToldHour] => [
   },
 ];
 
-/**
- * A day in our form, for days without hours. This provider does not report sunshine. Its daily wind is the speed at
- * one moment, and is used as the mean.
- */
+/** For days without hours. Its wind is the speed at one moment, used as the mean. */
 function dayOf(day: Item): ToldDay[] {
   const sky = skyOf(day["weather"]);
   if (sky === null) return [];
@@ -93,7 +90,7 @@ function nowOf(current: Item): ToldNow | undefined {
   };
 }
 
-/** The fields that an answer must have; without them it is malformed. */
+/** Without these fields an answer is malformed. */
 export const oneCallSchema = z.lazy(() =>
   z.object({
     lat: z.number(),
@@ -107,12 +104,12 @@ export const oneCallSchema = z.lazy(() =>
 export interface OneCallWeather {
   /** Missing if its sky is not known. */
   readonly current: ToldNow | undefined;
-  /** About two days of hours. */
+  /** About two days. */
   readonly hours: HoursByStart;
   readonly wholeDays: readonly ToldDay[];
 }
 
-/** Returns the current weather, hours and days, in metric units. */
+/** In metric units. */
 export function readOneCall(answer: z.infer<typeof oneCallSchema>): OneCallWeather {
   const itemsOf = (list: readonly unknown[]) => list.flatMap((each) => item.safeParse(each).data ?? []);
   return {

@@ -1,6 +1,6 @@
 import type { SkyCondition } from "#app/domain/weather/forecast";
 
-/** The conditions of the ids for which BY_HUNDRED has none or would be wrong. */
+/** For ids for which BY_HUNDRED has none or a wrong one. */
 const BY_ID: Readonly<Partial<Record<number, SkyCondition>>> = {
   500: "light-rain",
   502: "heavy-rain",
@@ -26,10 +26,7 @@ const BY_ID: Readonly<Partial<Record<number, SkyCondition>>> = {
   804: "overcast",
 };
 
-/**
- * The condition for each hundred: thunderstorms, drizzle, rain, snow, and things in the air such as mist, smoke,
- * haze, dust and ash.
- */
+/** Thunderstorms, drizzle, rain, snow, and things in the air such as mist, dust and ash. */
 const BY_HUNDRED: Readonly<Partial<Record<number, SkyCondition>>> = {
   2: "thunderstorm",
   3: "drizzle",
@@ -38,7 +35,6 @@ const BY_HUNDRED: Readonly<Partial<Record<number, SkyCondition>>> = {
   7: "mist",
 };
 
-/** Returns the sky condition for an OpenWeather condition id, or null for an unknown one. */
 export function conditionOfOpenWeatherId(id: number): SkyCondition | null {
   return BY_ID[id] ?? BY_HUNDRED[Math.floor(id / 100)] ?? null;
 }

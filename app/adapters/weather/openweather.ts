@@ -14,7 +14,7 @@ export interface OpenWeatherOptions {
 const NAME = "openweather";
 /** One run's share of the 1,000 free calls a day. */
 const FREE_PLACES_PER_RUN = 40;
-/** The service rounds the position. An answer that is farther away than this is about another place. */
+/** The service rounds the position; farther away, the answer is about another place. */
 const PLACE_TOLERANCE_DEGREES = 0.05;
 
 function oneCallUrl({ baseUrl, apiKey }: OpenWeatherOptions, point: Point): string {
@@ -34,7 +34,7 @@ function answerSchema(point: Point) {
   );
 }
 
-/** OpenWeather's One Call 3.0, with one request per place. */
+/** One request per place. */
 export function createOpenWeather(options: OpenWeatherOptions): WeatherProvider {
   const fetchJson = createFetchJson(NAME, options.http);
   return {

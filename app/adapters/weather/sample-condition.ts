@@ -3,10 +3,9 @@ import type { SkyCondition } from "#app/domain/weather/forecast";
 
 interface Figures {
   readonly temperatureC: number;
-  /** Rain in the hour. */
   readonly rainMm: number;
   readonly cloudPct: number;
-  /** The day's highest temperature: thunder needs a hot day. */
+  /** Thunder needs a hot day. */
   readonly maxC: number;
   readonly isFoggy: boolean;
 }
@@ -21,7 +20,6 @@ function wetCondition({ temperatureC, rainMm, cloudPct, maxC }: Figures): SkyCon
   return rainMm >= 0.3 ? "light-rain" : "drizzle";
 }
 
-/** Returns the condition that fits an hour's figures. */
 export function sampleCondition(figures: Figures): SkyCondition {
   if (figures.rainMm >= 0.1) return wetCondition(figures);
   return figures.isFoggy ? "fog" : skyOfCloud(figures.cloudPct);

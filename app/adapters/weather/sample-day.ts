@@ -8,20 +8,17 @@ import type { Ground } from "./sample-ground";
 import { patternAt } from "./sample-pattern";
 import type { Pattern } from "./sample-pattern";
 
-/**
- * The largest share of daylight that a sunshine recorder can count: early and late in the day the sun is too low for
- * it, even without clouds.
- */
+/** Early and late in the day the sun is too low for a sunshine recorder. */
 const MOST_SUN = 0.92;
 /** Kelvin per metre of height. */
 const LAPSE_C_PER_M = 0.0065;
-/** Places among hills are mostly in valleys, so only this share of the hills' height counts. */
+/** Places among hills are mostly in valleys. */
 const HEIGHT_SHARE = 0.15;
 
 const clamp = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, value));
 
-/** Returns −1 in the middle of winter and 1 in the middle of summer. Both come a month after the solstices. */
+/** −1 in the middle of winter, 1 in the middle of summer: a month after the solstices. */
 function seasonOf(date: LondonDate): number {
   const month = Number(date.slice(5, 7)) + Number(date.slice(8)) / 31;
   return -Math.cos((2 * Math.PI * (month - 1.7)) / 12);
@@ -32,10 +29,7 @@ interface Rain {
   readonly chancePct: number;
 }
 
-/**
- * Returns the day's rain and its chance. Wetter climates have more wet days and also more rain on each; the long-term
- * mean equals the normal.
- */
+/** Wetter climates have more wet days and more rain on each; the long-term mean equals the normal. */
 function rainOf({ wetness }: Pattern, normalMm: number): Rain {
   const wetShare = clamp(0.2 + 0.075 * normalMm, 0.2, 0.75);
   const dryShare = 1 - wetShare;
@@ -45,7 +39,7 @@ function rainOf({ wetness }: Pattern, normalMm: number): Rain {
   return { rainMm: toTenth((-Math.log(1 - rank) * normalMm) / wetShare), chancePct };
 }
 
-/** Returns the share of the daylight with sun. Its long-term mean equals the normal, and a very wet day has little. */
+/** Its long-term mean equals the normal, and a very wet day has little. */
 function sunShare({ brightness }: Pattern, normalShare: number, rainMm: number): number {
   const mean = clamp(normalShare, 0.05, 0.8);
   const share = MOST_SUN * brightness ** (MOST_SUN / mean - 1);
@@ -65,14 +59,13 @@ function temperaturesOf(pattern: Pattern, normals: DayNormals, season: number): 
   return { maxC: toTenth(maxC), minC: toTenth(Math.min(minC, maxC - 1)) };
 }
 
-/** Returns the mean wind: stronger in winter and towards the north-west, where most lows pass. */
+/** Stronger in winter and towards the north-west, where most lows pass. */
 function windOf({ gradient }: Pattern, point: Point, season: number): number {
   const exposure = 0.9 * (point.latitude - 52) - 0.6 * (point.longitude + 2);
   const usualKmh = clamp(15 + exposure - 3 * season, 10, 28);
   return toTenth(usualKmh * (0.3 + 0.8 * gradient));
 }
 
-/** A day's sums and extremes, from which its hours are made. */
 export interface SampleDay {
   readonly date: LondonDate;
   readonly maxC: number;
@@ -91,11 +84,11 @@ export interface SampleSite {
   readonly point: Point;
   readonly climate: PlaceClimate;
   readonly ground: Ground;
-  /** How many days ahead of the calendar the pattern of highs and lows is. */
+  /** Of the pattern of highs and lows before the calendar. */
   readonly daysAhead: number;
 }
 
-/** Returns the sample weather of one London day at one place. The same day and place always have the same weather. */
+/** The same day and place always have the same weather. */
 export function sampleDay({ point, climate, ground, daysAhead }: SampleSite, date: LondonDate): SampleDay {
   const noon = Date.parse(`${date}T12:00:00Z`) / DAY_MS + daysAhead;
   const pattern = patternAt(point, noon, ground.pullOf);
@@ -121,10 +114,7 @@ export function sampleDay({ point, climate, ground, daysAhead }: SampleSite, dat
   };
 }
 
-/**
- * Returns how much colder the ground makes a place: hills all day, the sea only on sunny summer days. The sea also
- * makes winter nights warmer.
- */
+/** Hills all day, the sea only on sunny summer days; it makes winter nights warmer. */
 function groundCooling({ coastal, heightM }: Ground, season: number, sun: number) {
   const height = HEIGHT_SHARE * LAPSE_C_PER_M * heightM;
   return {

@@ -2,7 +2,7 @@ import { toOutlineMap } from "#app/domain/geo/national-grid";
 import type { Point } from "#app/domain/geo/geo";
 import type { LocalPull, Pattern } from "./sample-pattern";
 
-/** Hills that change the weather: position, height above their surroundings in metres, radius in kilometres. */
+/** Position, height above their surroundings in metres, radius in kilometres. */
 const HILLS: readonly (readonly [latitude: number, longitude: number, heightM: number, radiusKm: number])[] =
   [
     [50.6, -4.6, 280, 14], // Bodmin Moor
@@ -33,17 +33,15 @@ const HILLS: readonly (readonly [latitude: number, longitude: number, heightM: n
     [54.8, -7.05, 420, 18], // Sperrins
   ];
 
-/**
- * The weather of a place depends on how much the ground rises from this far upwind to this far downwind (kilometres).
- */
+/** How much the ground rises from this far upwind to this far downwind makes the weather. */
 const UPWIND_KM = 14;
-/** Ground that rises by this many metres along the wind changes the wetness by about one standard score. */
+/** A rise by this much along the wind changes the wetness by about one standard score. */
 const RISE_M = 260;
 const COAST_KM = 12;
 
 type Corner = readonly [x: number, y: number];
 
-/** Returns the coast of the outline map as the corners of its islands; one unit is a kilometre. */
+/** Corners of islands; one unit is a kilometre. */
 export function readCoast(path: string): readonly Corner[] {
   return path.split("z").flatMap((island) => {
     const numbers = [...island.matchAll(/-?\d+/g)].map(([text]) => Number(text));
@@ -61,9 +59,9 @@ export function readCoast(path: string): readonly Corner[] {
 export interface Ground {
   /** 1 on the shore, 0 if the sea has no effect. */
   readonly coastal: number;
-  /** Height in metres of the hills around the place. */
+  /** Metres. */
   readonly heightM: number;
-  /** Returns the change: wetter on the windward side of hills, sunnier behind them. */
+  /** Wetter on the windward side of hills, sunnier behind them. */
   readonly pullOf: (wind: Pick<Pattern, "windEast" | "windNorth">) => LocalPull;
 }
 

@@ -9,17 +9,14 @@ import { startOfLondonHour } from "#app/domain/weather/day-of-hours";
 
 const HOURS_A_DAY = 24;
 const WARMEST_HOUR = 14.5;
-/** Fog forms only below this wind; a stronger wind stirs the air. */
+/** A stronger wind stirs the air, and no fog forms. */
 const FOG_WIND_KMH = 12;
 const FOG_HUMIDITY_PCT = 80;
 
 const clamp = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, value));
 
-/**
- * Returns the 24 hours of one London day, from 00:00. The day's sums are spread over them as bands of cloud and rain
- * cross the place.
- */
+/** 24 hours from 00:00: the day's sums, spread as bands of cloud and rain cross the place. */
 export function sampleHours(site: SampleSite, day: SampleDay, tomorrow: SampleDay): HourlyWeather[] {
   const { risesAt, setsAt } = sunTimes(site.point, day.date);
   const light = { rises: risesAt / 60, sets: setsAt / 60 };
@@ -58,7 +55,7 @@ export function sampleHours(site: SampleSite, day: SampleDay, tomorrow: SampleDa
   });
 }
 
-/** The ratio of gust to mean wind: highest in warm hours and showers, lowest in fog. */
+/** Highest in warm hours and showers, lowest in fog. */
 const gustFactor = (warmth: number, rainMm: number, isFoggy: boolean): number =>
   isFoggy ? 1.2 : 1.45 + 0.3 * warmth + 0.2 * Math.min(1, rainMm);
 
@@ -67,10 +64,7 @@ interface Light {
   readonly sets: number;
 }
 
-/**
- * Returns the warmth at an hour: it rises from 0 about sunrise to 1 at the warmest hour, and falls again through
- * evening and night.
- */
+/** 0 about sunrise, 1 at the warmest hour. */
 function warmthAt(hour: number, { rises, sets }: Light): number {
   const coldest = Math.min(rises, 8);
   if (hour < coldest) return 0.15 * (1 - hour / coldest);
@@ -81,16 +75,13 @@ function warmthAt(hour: number, { rises, sets }: Light): number {
   return (1 + Math.cos((Math.PI * (hour - WARMEST_HOUR)) / coolingHours)) / 2;
 }
 
-/** Returns the temperature. After its warmest hour, a day cools towards the next day's minimum. */
+/** After its warmest hour, a day cools towards the next day's minimum. */
 function temperatureAt(day: SampleDay, tomorrow: SampleDay, hour: number, light: Light): number {
   const lowest = hour <= WARMEST_HOUR ? day.minC : Math.min(day.maxC - 1, (day.minC + tomorrow.minC) / 2);
   return lowest + (day.maxC - lowest) * warmthAt(hour, light);
 }
 
-/**
- * Spreads the day's rain over its wettest hours, with the most rain in the wettest hour. A shower takes few hours, a
- * front takes many.
- */
+/** The most rain in the wettest hour. A shower takes few hours, a front many. */
 function rainByHour({ rainMm, cloudPct }: SampleDay, wetness: readonly number[]): number[] {
   if (rainMm < 0.1) return wetness.map(() => 0);
   const wetHours = clamp(Math.round((1.5 + 2.6 * Math.sqrt(rainMm)) * (0.55 + cloudPct / 200)), 1, 18);
@@ -108,10 +99,7 @@ function rainByHour({ rainMm, cloudPct }: SampleDay, wetness: readonly number[])
   });
 }
 
-/**
- * Returns the hour at which fog lifts; 0 if there is none. Fog forms in clear, calm nights, and the sun lifts it. In
- * autumn it lifts later.
- */
+/** 0 if there is none. Fog forms in clear, calm nights, and the sun lifts it, later in autumn. */
 function foggyUntil({ ground }: SampleSite, day: SampleDay, { rises }: Light): number {
   const isClearNight = day.cloudPct < 75 || day.windKmh < 8;
   const isStill = day.windKmh < FOG_WIND_KMH && day.humidityPct + 6 * (1 - day.season) >= FOG_HUMIDITY_PCT;
@@ -126,7 +114,7 @@ function cloudOf(day: SampleDay, band: number, rainMm: number, isFoggy: boolean)
   return Math.round(clamp(rainMm > 0 ? Math.max(cover, 62) : cover, 0, 100));
 }
 
-/** Spreads the day's sunshine over the hours of daylight in whole minutes: more for hours with less cloud. */
+/** In whole minutes: more for hours with less cloud. */
 function sunshineByHour({ sunHours }: SampleDay, cloud: readonly number[], { rises, sets }: Light): number[] {
   const lit = cloud.map((_, hour) => clamp(Math.min(hour + 1, sets) - Math.max(hour, rises), 0, 1));
   const open = cloud.map((cover, hour) => (lit[hour] ?? 0) * (1 - cover / 100));

@@ -1,9 +1,9 @@
 import type { Point } from "#app/domain/geo/geo";
 
-/** A wave that moves across the map: its length, its heading in degrees north of east, and its period in days. */
+/** The heading is in degrees north of east. */
 type Wave = readonly [lengthKm: number, heading: number, periodDays: number];
 
-// The periods have no short common multiple, so that the weather does not repeat.
+// No short common multiple, so that the weather does not repeat.
 const PRESSURE: readonly Wave[] = [
   [3200, 15, 7.31],
   [2100, -10, 4.13],
@@ -34,7 +34,7 @@ const CLOUD_BANKS: readonly Wave[] = [
   [480, -50, 2.03],
 ];
 
-/** Bands of showers and of gaps in the cloud, tens of kilometres wide, so that neighbouring valleys differ. */
+/** Bands tens of kilometres wide, so that neighbouring valleys differ. */
 const LOCAL_RAIN: readonly Wave[] = [
   [150, 15, 0.31],
   [95, 50, 0.23],
@@ -48,15 +48,12 @@ const LOCAL_CLOUD: readonly Wave[] = [
   [110, 125, 0.41],
 ];
 
-/**
- * The sample atmosphere over one place at one time. Values are standard scores (mean 0, variance about 1) unless
- * noted.
- */
+/** Values are standard scores (mean 0, variance about 1) unless noted. */
 export interface Pattern {
   readonly pressure: number;
-  /** How steeply the pressure changes: about 1 on an average day, 0 in the middle of a high. */
+  /** About 1 on an average day, 0 in the middle of a high. */
   readonly gradient: number;
-  /** The direction that the wind blows to. Low pressure is to the left of it. */
+  /** The direction that the wind blows to; low pressure is to its left. */
   readonly windEast: number;
   readonly windNorth: number;
   readonly warmth: number;
@@ -73,18 +70,15 @@ interface Field {
 }
 
 const TURN = 2 * Math.PI;
-/** Slows local differences down, so that they change from day to day and not from hour to hour. */
+/** Local differences change from day to day and not from hour to hour. */
 const DAY_TO_DAY = 0.17;
 const KM_PER_DEGREE = 111.2;
 const MIDDLE: Point = { latitude: 54.5, longitude: -3 };
-/**
- * Kilometres per degree of longitude at the middle of the map. The same figure is used everywhere, so that waves stay
- * straight.
- */
+/** At the middle of the map and used everywhere, so that waves stay straight. */
 const KM_PER_DEGREE_EAST = KM_PER_DEGREE * Math.cos((MIDDLE.latitude * TURN) / 360);
 const GOLDEN = 0.618034;
 
-/** How a wave's phase changes: cycles per kilometre and per day, and the fraction of a cycle at which it starts. */
+/** Cycles per kilometre and per day, and the fraction of a cycle at which it starts. */
 interface Phase {
   readonly east: number;
   readonly north: number;
@@ -104,14 +98,14 @@ function phasesOf(waves: readonly Wave[], seed: number): readonly Phase[] {
 const phaseAt = ({ east, north, perDay, start }: Phase, { eastKm, northKm }: Kilometres, days: number) =>
   TURN * (eastKm * east + northKm * north - days * perDay + start);
 
-/** Returns the sum of equal waves, scaled to a variance of 1. */
+/** Scaled to a variance of 1. */
 function valueAt(phases: readonly Phase[], at: Kilometres, days: number): number {
   let sum = 0;
   for (const phase of phases) sum += Math.sin(phaseAt(phase, at, days));
   return sum / Math.sqrt(phases.length / 2);
 }
 
-/** Returns the sum of equal waves and its slopes, scaled so that both slopes together have a variance of 1. */
+/** With its slopes, scaled so that both together have a variance of 1. */
 function fieldAt(phases: readonly Phase[], at: Kilometres, days: number): Field {
   let [value, east, north, steepness] = [0, 0, 0, 0];
   for (const wave of phases) {
@@ -136,7 +130,7 @@ const FIELDS = {
   dailyCloud: phasesOf(LOCAL_CLOUD, 97),
 };
 
-/** Returns the share of a normal distribution below a standard score (a logistic fit, exact to 0.001). */
+/** Of a normal distribution (a logistic fit, exact to 0.001). */
 const shareBelow = (score: number): number => 1 / (1 + Math.exp(-1.5976 * score - 0.07056 * score ** 3));
 
 interface Kilometres {
@@ -144,7 +138,6 @@ interface Kilometres {
   readonly northKm: number;
 }
 
-/** Returns a point's position on the map of the waves. */
 export function onWaveMap(point: Point): Kilometres {
   return {
     eastKm: (point.longitude - MIDDLE.longitude) * KM_PER_DEGREE_EAST,
@@ -152,24 +145,20 @@ export function onWaveMap(point: Point): Kilometres {
   };
 }
 
-/**
- * Returns how wet and how dull an hour is compared with the day's other hours, as standard scores. Bands of rain
- * and of cloud cross the country within hours.
- */
+/** Standard scores against the day's other hours; bands cross the country within hours. */
 export function bandsAt(at: Kilometres, days: number): { rain: number; cloud: number } {
   return { rain: valueAt(FIELDS.hourlyRain, at, days), cloud: valueAt(FIELDS.hourlyCloud, at, days) };
 }
 
-/** How the ground at a place changes the day: standard scores to add. */
+/** Standard scores to add. */
 export interface LocalPull {
   readonly wet: number;
   readonly bright: number;
 }
 
 /**
- * Returns the weather pattern over a point. `days` are days since 1970, with fractions. Low pressure and fronts bring
- * rain, rain brings cloud, and air from the south (higher pressure to the east) brings warmth. `pullOf` returns how
- * the ground changes the weather in a given wind.
+ * `days` since 1970, with fractions. Low pressure and fronts bring rain, rain brings cloud, and air from the
+ * south (higher pressure to the east) brings warmth.
  */
 export function patternAt(
   point: Point,

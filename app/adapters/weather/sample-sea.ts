@@ -9,16 +9,12 @@ import { type SampleSite, sampleDay } from "./sample-day";
 const BATCH_SIZE = 1_000;
 /** Metres of wave per (m/s)² of wind, after some hours of that wind. */
 const METRES = 0.02;
-/** The height of the swell in metres. The swell remains when the wind is calm. */
+/** Remains when the wind is calm. */
 const SWELL_METRES = 0.2;
 
-/**
- * The sea's temperature: its yearly mean in the south, its fall for each degree of latitude to the north, and half of
- * the difference between summer and winter.
- */
+/** The yearly mean in the south, its fall per degree to the north, and half of summer less winter. */
 const SOUTH = { latitude: 50, meanC: 12.8, colderADegree: 0.35, swingC: 4 };
 
-/** The sea that goes with the sample weather: the season's temperature, and waves from the day's wind. */
 export function createSampleSea(sources: SampleSources): SeaProvider {
   const siteOf = sampleSites(sources);
   return {

@@ -19,10 +19,10 @@ import { groundOf, readCoast } from "./sample-ground";
 import { sampleHours } from "./sample-hours";
 
 const BATCH_SIZE = 1000;
-/** Longer than the slowest wave of the pattern, so that the next seed has no similar weather. */
+/** Longer than the slowest wave, so that the next seed has no similar weather. */
 const DAYS_PER_SEED = 1_013;
 
-/** The sources of the sample weather: climate normals, and the map's outline as one SVG path in kilometres. */
+/** Climate normals, and the map's outline as one SVG path in kilometres. */
 export interface SampleSources {
   readonly stations: readonly ClimateStation[];
   readonly outline: string;
@@ -30,7 +30,6 @@ export interface SampleSources {
   readonly seed?: number;
 }
 
-/** Returns a function that gives the facts about a place from which its sample weather is made. */
 export function sampleSites({ stations, outline, seed = 0 }: SampleSources): (point: Point) => SampleSite {
   const coast = readCoast(outline);
   const daysAhead = seed * DAYS_PER_SEED;
@@ -63,9 +62,8 @@ function sampleForecast(site: SampleSite, dates: readonly LondonDate[], nowMs: n
 }
 
 /**
- * Plausible, repeatable weather without a network or a key. It takes the climate normals of the nearest stations and
- * changes them by a pattern of highs, lows and showers that crosses the country, by hills and by coasts. Pages must
- * always say that it is a sample.
+ * Repeatable, without a network or a key: the nearest stations' normals, changed by a pattern of highs, lows
+ * and showers, by hills and coasts. Pages must always say that it is a sample.
  */
 export function createSampleWeather(sources: SampleSources): WeatherProvider {
   const siteOf = sampleSites(sources);

@@ -1,6 +1,6 @@
 import type { SkyCondition } from "#app/domain/weather/forecast";
 
-/** The codes of WMO table 4677 (present weather) that Open-Meteo uses, with Open-Meteo's meaning. */
+/** WMO table 4677 (present weather), with Open-Meteo's meaning. */
 const BY_CODE: Readonly<Partial<Record<number, SkyCondition>>> = {
   0: "clear",
   1: "mostly-clear",
@@ -19,7 +19,7 @@ const BY_CODE: Readonly<Partial<Record<number, SkyCondition>>> = {
   86: "snow",
 };
 
-/** The condition by decade of the table, for codes that have none of their own. */
+/** By decade of the table, for codes that have none of their own. */
 const BY_DECADE: Readonly<Partial<Record<number, SkyCondition>>> = {
   4: "fog",
   5: "drizzle",
@@ -29,7 +29,7 @@ const BY_DECADE: Readonly<Partial<Record<number, SkyCondition>>> = {
   9: "thunderstorm",
 };
 
-/** Returns the sky condition for a WMO present-weather code, or null for a code that does not describe the sky. */
+/** Null for a code that does not describe the sky. */
 export function conditionOfWmoCode(code: number): SkyCondition | null {
   return BY_CODE[code] ?? BY_DECADE[Math.floor(code / 10)] ?? null;
 }
