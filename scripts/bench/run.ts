@@ -15,6 +15,7 @@ import { measureSizes } from "./sizes";
 import { measureSnapshot } from "./snapshot";
 import { measureFreshIsolate } from "./start-up";
 import { rehearseTenThousand } from "./ten-thousand";
+import { measureTides } from "./tides";
 
 const QUESTION = `postcode=SW1A1AA&drivingHours=2&travelDate=${TOMORROW}`;
 const CALL = `/api/search?${QUESTION}`;
@@ -31,6 +32,7 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
   cpu: () => measureSearchCpu(LISTS, POSTCODES),
   "drive-times": () => measureDriveTimes(LISTS),
   snapshot: () => measureSnapshot(LISTS),
+  tides: measureTides,
   heap: apart({ unwatched: true, withInspector: true }, (site) => measureHeap(site, POSTCODES)),
 };
 /** These parts run only if they are named: they are not budgets, and their limits are the platform's. */

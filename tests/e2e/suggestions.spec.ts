@@ -113,7 +113,7 @@ test("a suggestion is approved, converted, and part of the catalogue", async ({ 
   await admin.keyboard.press("Escape");
   await expect(question).toHaveCount(0);
   await expect(dialog.getByLabel("Region")).toHaveValue("East of England");
-  await expect(dialog.getByLabel("Image address")).toHaveAttribute("type", "url");
+  await expect(dialog.getByLabel("Image address")).toHaveAttribute("inputmode", "url");
   await dialog.getByLabel("Image address").fill("/images/kinds/cliffs.svg");
   // Leaves the field first, because the preview that then appears moves the button.
   await dialog.getByLabel("Image address").press("Tab");

@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       // Without JavaScript, each form adds an entry to the browser's history.
       if (!javaScriptEnabled) await page.goBack();
       await expect(page).toHaveURL(/\/destinations\//);
-      await addButton(page).click();
+      await page.getByRole("link", { name: "In your trip" }).click();
       await expect(stops(page)).toHaveCount(1);
       await expect(page.getByRole("heading", { name: words, level: 4 })).toBeVisible();
       await page.getByRole("button", { name: `Remove ${name} from your trip` }).click();
