@@ -1,7 +1,19 @@
 /** The arrows of docs/architecture.md: which layers each layer may import. */
 const isTest = "\\.test\\.tsx?$";
+/** The folder of a layer below app/, and the one of the same name in each feature. */
+const layer = (names) => [`^app/(${names})/`, `^app/features/[^/]+/(${names})/`];
 /** The parts of services that their implementations may import: ports, and where to log. */
-const contracts = ["^app/services/ports\\.ts$", "^app/services/[^/]+/ports\\.ts$"];
+const contracts = [
+  "^app/services/ports\\.ts$",
+  "^app/services/[^/]+/ports\\.ts$",
+  "^app/features/[^/]+/services/ports\\.ts$",
+];
+/** The data of pages. */
+const views = [
+  "^app/features/[^/]+/presenters/view\\.ts$",
+  ...layer("presenters").map((folder) => `${folder}.+[/-]view\\.ts$`),
+];
+const composition = ["^app/composition(\\.server\\.ts$|/)", "^app/features/[^/]+/compose\\.server\\.ts$"];
 
 module.exports = {
   forbidden: [
@@ -10,56 +22,58 @@ module.exports = {
       name: "domain-is-pure",
       comment: "The domain imports only the domain.",
       severity: "error",
-      from: { path: "^app/domain/", pathNot: isTest },
-      to: { pathNot: "^app/domain/" },
+      from: { path: layer("domain"), pathNot: isTest },
+      to: { pathNot: layer("domain") },
     },
     {
       name: "services-know-domain-and-ports",
       severity: "error",
-      from: { path: "^app/services/", pathNot: isTest },
-      to: { pathNot: "^app/(domain|services)/" },
+      from: { path: layer("services"), pathNot: isTest },
+      to: { pathNot: layer("domain|services") },
     },
     {
       name: "adapters-implement-ports",
       comment:
         "An adapter knows the domain, the ports and its own kind; never a use case, the database or a page.",
       severity: "error",
-      from: { path: "^app/adapters/([^/]+)/", pathNot: isTest },
+      from: { path: ["^app/adapters/([^/]+)/", "^app/features/([^/]+)/adapters/"], pathNot: isTest },
       to: {
         path: "^app/",
-        pathNot: ["^app/domain/", ...contracts, "^app/adapters/$1/", "^app/adapters/http/"],
+        pathNot: [
+          ...layer("domain"),
+          ...contracts,
+          "^app/adapters/$1/",
+          "^app/features/$1/adapters/",
+          "^app/adapters/http/",
+        ],
       },
     },
     {
       name: "drizzle-only-in-db",
       severity: "error",
-      from: { path: "^(app|workers)/", pathNot: "^app/db/" },
+      from: { path: "^(app|workers)/", pathNot: layer("db") },
       to: { path: "node_modules/drizzle-orm" },
     },
     {
       name: "db-implements-ports",
       severity: "error",
-      from: { path: "^app/db/", pathNot: isTest },
-      to: { path: "^app/", pathNot: ["^app/db/", "^app/domain/", ...contracts] },
+      from: { path: layer("db"), pathNot: isTest },
+      to: { path: "^app/", pathNot: [...layer("db|domain"), ...contracts] },
     },
     {
       name: "routes-are-thin",
       comment: "Routes parse, call a use case and present: no adapter, no store, no composition.",
       severity: "error",
-      from: { path: "^app/routes/", pathNot: isTest },
-      to: { path: "^app/(adapters|db|env\\.server|composition)" },
+      from: { path: layer("routes"), pathNot: isTest },
+      to: { path: ["^app/env\\.server", ...layer("adapters|db"), ...composition] },
     },
     {
       name: "components-stay-in-the-browser",
       severity: "error",
-      from: { path: "^app/components/", pathNot: isTest },
+      from: { path: layer("components"), pathNot: isTest },
       to: {
         path: "^app/",
-        pathNot: [
-          "^app/(components|domain|offline|styles)/",
-          "^app/framework/link\\.tsx$",
-          "^app/presenters/.+[/-]view\\.ts$",
-        ],
+        pathNot: [...layer("components|domain|offline|styles"), "^app/framework/link\\.tsx$", ...views],
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -68,43 +82,43 @@ module.exports = {
       comment: "The worker outlives every page: it and what it shares with them draw nothing of the site's.",
       severity: "error",
       from: { path: "^app/offline/", pathNot: isTest },
-      to: { pathNot: ["^app/(domain|offline)/", "^app/presenters/.+[/-]view\\.ts$"] },
+      to: { pathNot: ["^app/(domain|offline)/", ...views] },
     },
     {
       name: "only-composition-names-adapters",
       severity: "error",
       from: {
         path: "^app/",
-        pathNot: ["^app/composition(\\.server\\.ts$|/)", "^app/(adapters|db)/", isTest],
+        pathNot: [...composition, ...layer("adapters|db"), isTest],
       },
-      to: { path: "^app/(adapters|db)/" },
+      to: { path: layer("adapters|db") },
     },
     {
       name: "presenters-know-the-domain",
       comment: "What use cases answer is theirs to read: types of services, and the ports' own values.",
       severity: "error",
-      from: { path: "^app/presenters/", pathNot: isTest },
+      from: { path: layer("presenters"), pathNot: isTest },
       to: {
         path: "^app/",
-        pathNot: ["^app/(presenters|domain)/", ...contracts],
+        pathNot: [...layer("presenters|domain"), ...contracts],
         dependencyTypesNot: ["type-only"],
       },
     },
     {
       name: "presenters-know-no-door",
       severity: "error",
-      from: { path: "^app/presenters/", pathNot: isTest },
-      to: { path: "^app/", pathNot: "^app/(presenters|domain|services)/" },
+      from: { path: layer("presenters"), pathNot: isTest },
+      to: { path: "^app/", pathNot: layer("presenters|domain|services") },
     },
     {
       name: "http-reads-and-answers",
       comment:
         "It calls use cases only as it is given them: of services it knows types, and the ports' values.",
       severity: "error",
-      from: { path: "^app/http/", pathNot: isTest },
+      from: { path: layer("http"), pathNot: isTest },
       to: {
         path: "^app/",
-        pathNot: ["^app/(http|domain|schemas|presenters)/", ...contracts],
+        pathNot: [...layer("http|domain|schemas|presenters"), ...contracts],
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -171,6 +185,13 @@ module.exports = {
       severity: "error",
       from: { path: "^(scripts/bench|tests/(harness|fakes))/" },
       to: { path: "^tests/", pathNot: "^tests/(harness|fakes)/" },
+    },
+    {
+      name: "features-know-the-core",
+      comment: "A feature goes with its folder, so that no other may need it.",
+      severity: "error",
+      from: { path: "^app/features/([^/]+)/", pathNot: isTest },
+      to: { path: "^app/features/", pathNot: "^app/features/$1/" },
     },
     {
       name: "no-orphans",

@@ -4,7 +4,7 @@ import type { KnipConfig } from "knip";
 export default {
   entry: [
     "app/{root,routes,entry.client,entry.server}.{ts,tsx}",
-    "app/routes/**/*.{ts,tsx}",
+    "app/{routes,features/*/routes}/**/*.{ts,tsx}",
     // Built separately, as /sw.js.
     "app/offline/sw.ts",
     "scripts/**/{run,build,pull,push,coverage,request-cpu}.ts",

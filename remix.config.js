@@ -26,7 +26,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
   ],
   // Prepares all packages at the start, because a package that is found later would bring a second copy of React.
-  optimizeDeps: { entries: ["app/root.tsx", "app/entry.client.tsx", "app/routes/**/*.tsx"] },
+  optimizeDeps: {
+    entries: ["app/root.tsx", "app/entry.client.tsx", "app/{routes,features/*/routes}/**/*.tsx"],
+  },
   // Identifies the release in answers.
   define: { "import.meta.env.RELEASE": JSON.stringify(Date.now().toString(36)) },
   ssr: {

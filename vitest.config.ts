@@ -4,7 +4,7 @@ import { keepToOneThread } from "./tests/harness/one-thread";
 
 /** Long limits, for a machine that is busy with other work. Slow code is found by the budgets, not by these limits. */
 const LIMITS = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
-const WORKERD_TESTS = ["app/db/**/*.test.ts", "tests/workerd/**/*.test.ts"];
+const WORKERD_TESTS = ["app/{db,features/*/db}/**/*.test.ts", "tests/workerd/**/*.test.ts"];
 
 keepToOneThread();
 

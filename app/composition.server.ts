@@ -4,7 +4,7 @@ import { composeAccuracy } from "./composition/accuracy.server";
 import { composeAccounts } from "./composition/accounts.server";
 import { createRequestLimiter } from "./adapters/security/request-limiter";
 import { adminUseCases } from "./composition/admin.server";
-import { composeAlerts } from "./composition/alerts.server";
+import { composeAlerts } from "./features/alerts/compose.server";
 import { chooseMail, choosePush } from "./composition/mail.server";
 import { type Geodata, composePlatform } from "./composition/platform.server";
 import { composeSearch, mapUseCases, searchUseCases, tripUseCases } from "./composition/search.server";

@@ -1,4 +1,4 @@
-import type { ReportedWarning } from "#app/domain/alerts/due-message";
+import type { ReportedWarning } from "#app/features/alerts/domain/due-message";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { DestinationKind } from "#app/domain/catalogue/destination";
@@ -8,7 +8,7 @@ import type { CurrentWeather, DailyForecast } from "#app/domain/weather/forecast
 import type { CountedDay } from "#app/domain/accuracy/count-day";
 import type { RunOutcome } from "#app/services/weather/ports";
 import { sql } from "drizzle-orm";
-import type { ChannelKind } from "#app/domain/alerts/delivery";
+import type { ChannelKind } from "#app/features/alerts/domain/delivery";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 

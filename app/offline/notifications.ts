@@ -1,9 +1,9 @@
-import { RENEW_PUSH } from "#app/presenters/alerts/view";
+import { RENEW_PUSH } from "#app/features/alerts/presenters/view";
 import { PUSH_KEY, keptPushKey } from "./push-key";
 import type { ConsentChanged, WorkerScope } from "./worker-scope";
 
 /**
- * The content of a push message, as presenters/alerts/notification.ts writes it. A notification replaces a displayed
+ * The content of a push message, as features/alerts/presenters/notification.ts writes it. A notification replaces a displayed
  * one with the same tag.
  */
 interface ShownMessage {

@@ -1,5 +1,5 @@
 /** Checks everything that the site sends to mailboxes and browsers. */
-import { isTimeToSend } from "#app/domain/alerts/delivery";
+import { isTimeToSend } from "#app/features/alerts/domain/delivery";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
 import { freshnessOf } from "#app/domain/weather/forecast-freshness";

@@ -1,5 +1,5 @@
 /** Checks of what must be true under chaos at any moment, whatever has failed. */
-import { isQuiet } from "#app/domain/alerts/alert";
+import { isQuiet } from "#app/features/alerts/domain/alert";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { DAY_MS } from "#app/domain/units";
 import { checkChannels } from "./carried";

@@ -1,7 +1,7 @@
 /**
  * npm run chaos runs random sequences of actions and faults from a seed, and checks all invariants after each action.
  */
-import { isTimeToSend } from "#app/domain/alerts/delivery";
+import { isTimeToSend } from "#app/features/alerts/domain/delivery";
 import { HOUR_MS } from "#app/domain/units";
 import { FAULTS, type Fault } from "../harness/site";
 import { parseArgs } from "node:util";

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
-import { NOTHING_NEAR } from "#app/presenters/alerts/words";
+import { NOTHING_NEAR } from "#app/features/alerts/presenters/words";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { ALERT_WISH, NO_DAY } from "../fakes/alert-wish";
 import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in";

@@ -1,4 +1,4 @@
-import { encryptMessage, makeSenderKeys } from "#app/adapters/push/message-encryption";
+import { encryptMessage, makeSenderKeys } from "#app/features/alerts/adapters/message-encryption";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ACTIONS, refresh } from "../chaos/actions";
 import { checkAllLeft, checkChannels, newsNote } from "../chaos/carried";

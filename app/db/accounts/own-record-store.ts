@@ -1,6 +1,6 @@
 import type { OwnRecordStore } from "#app/services/accounts/ports";
 import { asc, eq } from "drizzle-orm";
-import { reportedTrip } from "#app/db/alerts/alert-store";
+import { reportedTrip } from "#app/features/alerts/db/alert-store";
 import type { Database } from "#app/db/client";
 import {
   alertChannels,

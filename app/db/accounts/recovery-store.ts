@@ -2,7 +2,7 @@ import { ADMIN_USERNAME } from "#app/domain/accounts/account";
 import { ACCOUNTS_OF_ONE_ADDRESS_MAX, OPEN_RECOVERY_LINKS_MAX } from "#app/domain/accounts/password";
 import type { RecoveryStore } from "#app/services/accounts/ports";
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
-import { removeMailsElsewhere } from "#app/db/alerts/alert-channel-store";
+import { removeMailsElsewhere } from "#app/features/alerts/db/alert-channel-store";
 import { recordWhere } from "#app/db/catalogue/audit-store";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";

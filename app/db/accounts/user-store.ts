@@ -4,7 +4,7 @@ import type { Credentials, NewSession, NewUser, UserStore } from "#app/services/
 import { type SQL, type SQLWrapper, and, eq, exists, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/db/client";
-import { removeMailsElsewhere } from "#app/db/alerts/alert-channel-store";
+import { removeMailsElsewhere } from "#app/features/alerts/db/alert-channel-store";
 import { alertChannels, auditLog, recoveryLinks, sessions, suggestions, users } from "#app/db/schema";
 
 /**

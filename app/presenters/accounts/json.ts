@@ -1,7 +1,7 @@
 import { formatClock } from "#app/domain/calendar/clock";
 import { isoTime } from "#app/domain/units";
 import { type User, isAdmin, preferencesOf } from "#app/domain/accounts/account";
-import { WEEKDAY_NAMES } from "#app/domain/alerts/alert";
+import { WEEKDAY_NAMES } from "#app/features/alerts/domain/alert";
 import type { OwnRecords } from "#app/services/accounts/ports";
 
 /** A user in the answers of calls. Its fields are listed one by one, so that a new field is not sent by accident. */

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createAlertChannelStore } from "#app/db/alerts/alert-channel-store";
-import { createDeliveryStore } from "#app/db/alerts/delivery-store";
-import { createWarnedNews } from "#app/services/alerts/warned-news";
-import { visitsOfMessages } from "#app/services/alerts/visits-of-messages";
-import { deliverMessages } from "#app/services/alerts/deliver-messages";
-import type { Carried, CarriedOutcome, DueBundle } from "#app/services/alerts/ports";
+import { createAlertChannelStore } from "#app/features/alerts/db/alert-channel-store";
+import { createDeliveryStore } from "#app/features/alerts/db/delivery-store";
+import { createWarnedNews } from "#app/features/alerts/services/warned-news";
+import { visitsOfMessages } from "#app/features/alerts/services/visits-of-messages";
+import { deliverMessages } from "#app/features/alerts/services/deliver-messages";
+import type { Carried, CarriedOutcome, DueBundle } from "#app/features/alerts/services/ports";
 import { ProviderError } from "#app/services/ports";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import { everywhere, justLooked } from "../../fakes/warnings";

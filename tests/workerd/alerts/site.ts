@@ -1,12 +1,12 @@
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import { env } from "cloudflare:workers";
-import { createAlertOutbox } from "#app/db/alerts/alert-outbox";
-import { createAlertStore } from "#app/db/alerts/alert-store";
+import { createAlertOutbox } from "#app/features/alerts/db/alert-outbox";
+import { createAlertStore } from "#app/features/alerts/db/alert-store";
 import { openDatabase } from "#app/db/client";
-import { type AlertWish, EVERY_DAY } from "#app/domain/alerts/alert";
+import { type AlertWish, EVERY_DAY } from "#app/features/alerts/domain/alert";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { ok } from "#app/domain/result";
-import { evaluateAlerts } from "#app/services/alerts/evaluate-alerts";
+import { evaluateAlerts } from "#app/features/alerts/services/evaluate-alerts";
 import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import type { ForecastOrNull } from "#app/services/ports";
 import { routePlannerOf } from "../../fakes/in-memory-trips";

@@ -1,0 +1,125 @@
+import * as z from "zod";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { secondsToShow } from "#app/features/alerts/domain/delivery";
+import { type PushSubscriptionKeys, pushServiceOf } from "#app/features/alerts/domain/push";
+import type { Carried } from "#app/features/alerts/services/ports";
+import { type Clock, type Log, ProviderError } from "#app/services/ports";
+import { type CircuitBreaker, createCircuitBreaker } from "#app/adapters/http/circuit-breaker";
+import { exchangeText } from "#app/adapters/http/exchange";
+import { encryptMessage, makeSenderKeys } from "./message-encryption";
+import { type VapidKeys, vapidAuthorization } from "./vapid";
+
+export interface WebPushOptions {
+  readonly keys: VapidKeys;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly timeoutMs?: number;
+}
+
+export interface PushMessage {
+  readonly endpoint: string;
+  readonly keys: PushSubscriptionKeys;
+  /** A mailto: or https: address of the operator. */
+  readonly subject: string;
+  readonly text: string;
+  /** After the last of these days the message is no longer shown. */
+  readonly dates: readonly LondonDate[];
+  /** At most 32 letters and digits. A device that was offline gets only the last message of a topic. */
+  readonly topic: string;
+}
+
+const NAME = "web-push";
+const GONE: readonly unknown[] = [404, 410];
+/** The service refuses our keys: they are wrong, or have changed since the browser subscribed. */
+const KEYS_REFUSED: readonly unknown[] = [401, 403];
+/** Beyond that, the least recently used is forgotten. */
+const REMEMBERED_HOSTS = 100;
+
+/** Tries once and never throws. Each host has its own breaker. */
+export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushOptions) {
+  const breakers = new Map<string, CircuitBreaker>();
+  /** A limited number of them, because visitors choose the hosts and could name any number. */
+  function breakerOf(service: string): CircuitBreaker {
+    const breaker = breakers.get(service) ?? createCircuitBreaker(service, clock);
+    breakers.delete(service);
+    breakers.set(service, breaker);
+    for (const oldest of breakers.keys()) {
+      if (breakers.size <= REMEMBERED_HOSTS) break;
+      breakers.delete(oldest);
+    }
+    return breaker;
+  }
+  const settings = { clock, timeoutMs, maxBytes: 100_000 };
+
+  async function post(
+    { endpoint, keys: browser, text, dates, topic }: PushMessage,
+    authorization: string,
+  ): Promise<Carried> {
+    const request = {
+      url: endpoint,
+      method: "POST",
+      schema: z.unknown(),
+      body: await encryptMessage(text, browser, await makeSenderKeys()),
+      headers: {
+        Authorization: authorization,
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        TTL: String(secondsToShow(dates, clock())),
+        Topic: topic,
+        Urgency: "normal",
+      },
+    } as const;
+    let isTaken = false;
+    try {
+      const asking = async (url: string, init: RequestInit) => {
+        const response = await fetch(url, init);
+        isTaken = response.ok;
+        return response;
+      };
+      await exchangeText(NAME, request, { ...settings, fetch: asking });
+      return { outcome: "sent" };
+    } catch (error) {
+      // Accepted, so a fault in the rest of the answer does not matter.
+      if (isTaken) return { outcome: "sent" };
+      // It would open the breaker and stop messages to others.
+      if (!(error instanceof ProviderError) || error.code !== "refused") throw error;
+      if (GONE.includes(error.details.status)) return { outcome: "gone", failure: error };
+      if (KEYS_REFUSED.includes(error.details.status)) throw error;
+      log.error("push.refused", error);
+      return { outcome: "refused", failure: error };
+    }
+  }
+
+  /** Null if the site's own keys are invalid: no subscription is at fault. */
+  async function authorizationFor({ endpoint, subject }: PushMessage): Promise<string | null> {
+    try {
+      return await vapidAuthorization(endpoint, subject, keys, clock());
+    } catch (error) {
+      log.error("push.keys-unusable", error, {});
+      return null;
+    }
+  }
+
+  return async function push(message: PushMessage): Promise<Carried> {
+    const service = pushServiceOf(message.endpoint);
+    if (service === null) return { outcome: "gone" };
+    const authorization = await authorizationFor(message);
+    if (authorization === null) return { outcome: "unavailable" };
+    let wasAsked = false;
+    try {
+      return await breakerOf(service).run(() => {
+        wasAsked = true;
+        return post(message, authorization);
+      });
+    } catch (error) {
+      if (!(error instanceof ProviderError)) {
+        log.error("push.not-encrypted", error, { service });
+        return { outcome: "refused" };
+      }
+      if (!wasAsked) return { outcome: "not-asked", failure: error };
+      const isOfKeys = KEYS_REFUSED.includes(error.details.status);
+      log.error(isOfKeys ? "push.keys-refused" : "push.not-sent", error, { service });
+      return { outcome: error.code === "timeout" ? "unknown" : "unavailable", failure: error };
+    }
+  };
+}

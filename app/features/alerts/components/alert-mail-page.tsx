@@ -1,0 +1,82 @@
+import { Link } from "#app/framework/link";
+import { type AlertMailPageView, UNANSWERED } from "#app/features/alerts/presenters/view";
+import { FormScene } from "#app/components/art/empty-scenes";
+import { useButtons } from "#app/components/forms/use-buttons";
+import { MessagePage } from "#app/components/layout/pages/message-page";
+import { button } from "#app/components/ui/button";
+
+/** The page that a link in an email opens. Without signing in, the reader can confirm or end the emails. */
+export function AlertMailPage({ view }: { view: AlertMailPageView }) {
+  switch (view.state) {
+    case "asked":
+      return (
+        <MessagePage
+          scene={<FormScene />}
+          title="Do you want these emails?"
+          actions={<Answers token={view.token} answers={{ confirm: "Yes, Email Me", stop: "No, Thanks" }} />}
+        >
+          <p>
+            Sunny Escape would email <strong className="wrap-anywhere">{view.address}</strong> when an alert
+            finds a sunny day: at most one email a day, one more if a forecast gets worse, and none at night.
+          </p>
+        </MessagePage>
+      );
+    case "on":
+      return (
+        <MessagePage
+          scene={<FormScene />}
+          title="Alerts by email"
+          actions={<Answers token={view.token} answers={{ stop: "Stop the Emails" }} />}
+        >
+          <p>
+            Your alerts go to <strong className="wrap-anywhere">{view.address}</strong>. Stopping the emails
+            changes nothing else.
+          </p>
+        </MessagePage>
+      );
+    case "ended":
+      return (
+        <MessagePage scene={<FormScene />} title="No more emails" actions={<ToAlerts />}>
+          <p>We won't email this address again. Your alerts stay on the site.</p>
+        </MessagePage>
+      );
+    case "spent":
+      return (
+        <MessagePage scene={<FormScene />} title="This link no longer works" actions={<ToAlerts />}>
+          <p>The emails have been stopped, or the link wasn't used in time. It won't send you any emails.</p>
+        </MessagePage>
+      );
+  }
+}
+
+function ToAlerts() {
+  return (
+    <Link to="/alerts" className={button({ tone: "sun" })}>
+      My alerts
+    </Link>
+  );
+}
+
+function Answers({ token, answers }: { token: string; answers: { confirm?: string; stop: string } }) {
+  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
+  return (
+    <Form
+      {...formProps}
+      action={`/alerts/mail?token=${token}`}
+      className="flex flex-wrap justify-center gap-3"
+    >
+      {Object.entries(answers).map(([intent, label], position) => (
+        <button
+          key={intent}
+          type="submit"
+          name="intent"
+          value={intent}
+          aria-disabled={busyWith !== null || undefined}
+          className={button(position === 0 ? { tone: "sun" } : {})}
+        >
+          {label}
+        </button>
+      ))}
+    </Form>
+  );
+}

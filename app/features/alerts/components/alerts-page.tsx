@@ -1,0 +1,172 @@
+import { Link } from "#app/framework/link";
+import {
+  type AlertMessageView,
+  type AlertView,
+  type AlertsPageView,
+  UNANSWERED,
+} from "#app/features/alerts/presenters/view";
+import { ALERTS_FULL } from "#app/features/alerts/domain/rules";
+import { FormScene, NothingFoundScene } from "#app/components/art/empty-scenes";
+import { useButtons } from "#app/components/forms/use-buttons";
+import { MessagePage } from "#app/components/layout/pages/message-page";
+import { badge } from "#app/components/ui/badge";
+import { button } from "#app/components/ui/button";
+import { hint } from "#app/components/ui/field";
+import { page, pageHead } from "#app/components/ui/page";
+import { itemHead, itemTitle, panel } from "#app/components/ui/panel";
+import { CalendarPanel } from "./calendar-panel";
+import { MailPanel } from "./mail-panel";
+import { PushPanel } from "./push-panel";
+
+export function AlertsPage({ view }: { view: AlertsPageView }) {
+  if (view.kind === "failed") return <AlertsFailed />;
+  const { alerts, messages, hasRoom, calendarUrl, mail, push } = view;
+  const hasWay =
+    calendarUrl !== null ||
+    [mail.state, push.state].some((state) => ["on", "asked", "outdated"].includes(state));
+  if (alerts.length === 0 && !hasWay) return <NoAlerts />;
+  return (
+    <div className={page}>
+      <div className={pageHead}>
+        <div>
+          <h1>Alerts</h1>
+          <p className="text-ink-soft">
+            We check every hour and message you at most once a day, never at night.
+          </p>
+        </div>
+        {hasRoom ? (
+          <Link
+            to="/alerts/new"
+            className={button({ tone: "sun", size: "row", className: "justify-self-start" })}
+          >
+            New Alert
+          </Link>
+        ) : (
+          <p className={hint}>{ALERTS_FULL}</p>
+        )}
+      </div>
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-8">
+          <section aria-labelledby="told">
+            <h2 id="told" className="mb-2 text-xl">
+              Messages
+            </h2>
+            <Messages messages={messages} />
+          </section>
+          <section aria-labelledby="my-alerts">
+            <h2 id="my-alerts" className="mb-3 text-xl">
+              Your alerts
+            </h2>
+            {alerts.length === 0 && <p className={hint}>Nothing at the moment.</p>}
+            <ul className="grid grid-cols-1 gap-4">
+              {alerts.map((alert) => (
+                <OwnAlert key={alert.id} alert={alert} />
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          {push.state !== "not-set-up" && <PushPanel push={push} />}
+          {mail.state !== "not-set-up" && <MailPanel mail={mail} />}
+          <CalendarPanel url={calendarUrl} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Messages({ messages }: { messages: readonly AlertMessageView[] }) {
+  if (messages.length === 0)
+    return <p className={hint}>Nothing yet. We'll list what your alerts find here.</p>;
+  return (
+    <ul>
+      {messages.map(({ id, isNew, isCorrection, title, note, url }) => (
+        <li key={id} className="grid gap-1 border-t border-line py-3">
+          <div className={itemHead}>
+            <h3 className={itemTitle}>
+              <Link to={url}>{title}</Link>
+            </h3>
+            <span className="flex flex-none gap-1.5">
+              {isCorrection && <span className={badge({ tone: "berry" })}>Changed</span>}
+              {isNew && <span className={badge({ tone: "sun" })}>New</span>}
+            </span>
+          </div>
+          <p className={hint}>{note}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const TONES = { waiting: "plain", sent: "leaf", paused: "outline", stale: "berry" } as const;
+const ROW_BUTTON = button({ size: "small" });
+
+function OwnAlert({ alert }: { alert: AlertView }) {
+  const { id, title, when, state, stateLabel, stateNote } = alert;
+  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
+  const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
+  return (
+    <li className={panel({ pad: "card", className: "grid gap-2" })}>
+      <div className={itemHead}>
+        <h3 className={itemTitle} id={`alert-${id}`}>
+          {title}
+        </h3>
+        <span className={badge({ tone: TONES[state] })}>{stateLabel}</span>
+      </div>
+      <p>{when}</p>
+      <p className={hint}>{stateNote}</p>
+      <Form {...formProps} action="/alerts" preventScrollReset className="mt-1 flex flex-wrap gap-2">
+        <input type="hidden" name="alertId" value={id} />
+        <Link to={`/alerts/${id}`} className={ROW_BUTTON} aria-describedby={`alert-${id}`}>
+          Change
+        </Link>
+        <button
+          {...press}
+          value={state === "paused" ? "resume" : "pause"}
+          className={ROW_BUTTON}
+          aria-describedby={`alert-${id}`}
+        >
+          {state === "paused" ? "Resume" : "Pause"}
+        </button>
+        <button {...press} value="remove" className={ROW_BUTTON} aria-describedby={`alert-${id}`}>
+          Delete
+        </button>
+      </Form>
+    </li>
+  );
+}
+
+function NoAlerts() {
+  return (
+    <MessagePage
+      scene={<NothingFoundScene />}
+      title="No alerts yet"
+      actions={
+        <Link to="/alerts/new" className={button({ tone: "sun" })}>
+          New Alert
+        </Link>
+      }
+    >
+      <p>
+        Say how far you'll drive and how good it should be: we'll let you know when the forecast has such a
+        day.
+      </p>
+    </MessagePage>
+  );
+}
+
+function AlertsFailed() {
+  return (
+    <MessagePage
+      scene={<FormScene />}
+      title="We can't show your alerts"
+      actions={
+        <a href="/alerts" className={button({ tone: "sun" })}>
+          Try Again
+        </a>
+      }
+    >
+      <p>They're safe, and you'll still get your messages. Please try again in a moment.</p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,110 @@
+import { ALERT_MAIL_RULES } from "#app/features/alerts/domain/rules";
+import { faultsIn } from "#app/domain/field-rules";
+import {
+  ALERT_MAIL_FORM,
+  ASK_FOR_MAIL,
+  type AlertMailView,
+  UNANSWERED,
+  TEST_MAIL,
+} from "#app/features/alerts/presenters/view";
+import { EMPTY_FORM } from "#app/presenters/form-view";
+import { type FieldDefinition, FormField, SubmitButton } from "#app/components/forms/form-field";
+import { FormProblems } from "#app/components/forms/form-problems";
+import { useButtons } from "#app/components/forms/use-buttons";
+import { useForm } from "#app/components/forms/use-form";
+import { button } from "#app/components/ui/button";
+import { form } from "#app/components/ui/field";
+import { panel } from "#app/components/ui/panel";
+
+const ADDRESS: FieldDefinition = {
+  name: "email",
+  label: "Email address",
+  type: "email",
+  autoComplete: "email",
+  isRequired: true,
+  isVerbatim: true,
+};
+
+type MailThatIsSetUp = Exclude<AlertMailView, { state: "not-set-up" }>;
+
+/** Emails for the user's alerts: turn them on, wait for the confirmation, turn them off. */
+export function MailPanel({ mail }: { mail: MailThatIsSetUp }) {
+  return (
+    <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby="by-mail">
+      <h2 id="by-mail" className="text-xl">
+        By email
+      </h2>
+      <MailState mail={mail} />
+    </section>
+  );
+}
+
+function MailState({ mail }: { mail: MailThatIsSetUp }) {
+  switch (mail.state) {
+    case "off":
+      return <AskForm suggested={mail.suggested} />;
+    case "asked":
+      return (
+        <>
+          <p>
+            We've sent a link to <Address>{mail.address}</Address>. Open it and say yes: until then we won't
+            send anything else.
+          </p>
+          <PressButtons stop="Never Mind" />
+        </>
+      );
+    case "on":
+      return (
+        <>
+          <p>
+            We email your alerts to <Address>{mail.address}</Address>. Each email has a link to unsubscribe.
+          </p>
+          <PressButtons stop="Stop the Emails" hasTest />
+        </>
+      );
+  }
+}
+
+function Address({ children }: { children: string }) {
+  return <strong className="wrap-anywhere">{children}</strong>;
+}
+
+function AskForm({ suggested }: { suggested: string }) {
+  const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
+    id: ALERT_MAIL_FORM.id,
+    first: { ...EMPTY_FORM, values: { email: suggested } },
+    check: (typed) => faultsIn(ALERT_MAIL_RULES, typed),
+    unanswered: UNANSWERED,
+  });
+  return (
+    <Form {...formProps} action="/alerts" preventScrollReset className={form}>
+      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
+      <p>We'll email the address first, to ask whether you want the alerts.</p>
+      <input type="hidden" name="intent" value={ASK_FOR_MAIL} />
+      <FormField definition={ADDRESS} field={field("email")} />
+      <SubmitButton
+        isBusy={isBusy}
+        label="Email Me"
+        busyLabel="Sending..."
+        className={button({ className: "justify-self-start" })}
+      />
+    </Form>
+  );
+}
+
+function PressButtons({ stop, hasTest = false }: { stop: string; hasTest?: boolean }) {
+  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
+  const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
+  return (
+    <Form {...formProps} action="/alerts" preventScrollReset className="flex flex-wrap gap-2">
+      {hasTest && (
+        <button {...press} value={TEST_MAIL} className={button({ size: "small" })}>
+          {busyWith === TEST_MAIL ? "Sending..." : "Send Me a Test"}
+        </button>
+      )}
+      <button {...press} value="stop-mail" className={button({ size: "small" })}>
+        {stop}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,132 @@
+import type { AlertMessage, AlertStore, OwnAlert } from "#app/features/alerts/services/ports";
+import type { AlertWish } from "#app/features/alerts/domain/alert";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { and, asc, desc, eq, getTableColumns, isNull, lte, ne, notExists, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client";
+import { rowWhere } from "#app/db/row-where";
+import { alertMessages, alerts } from "#app/db/schema";
+
+/**
+ * Selects the trip that the alert had when the message was sent, or its present trip if the message is from an older
+ * version of the site. The query must join the alert.
+ */
+export const reportedTrip = {
+  outcode: sql<string>`coalesce(alert_messages.outcode, alerts.outcode)`,
+  drivingHours: sql<number>`coalesce(alert_messages.driving_hours, alerts.driving_hours)`,
+  style: sql<RankingStyle>`coalesce(alert_messages.style, alerts.style)`,
+};
+
+/** Whether a message is about a former trip of its alert; false if the message has no trip of its own. */
+export const isOfFormerTrip = (message: "news" | "alert_messages") => {
+  const of = sql.raw(message);
+  return sql<number>`((${of}.outcode, ${of}.driving_hours, ${of}.style)
+    <> (alerts.outcode, alerts.driving_hours, alerts.style)) IS 1`;
+};
+
+/**
+ * Whether the alert has news about today or later that was not corrected. The SQL names the table, because drizzle
+ * omits the name in queries of one table.
+ */
+const standsFor = (today: LondonDate) =>
+  sql<number>`exists (
+    SELECT 1 FROM alert_messages AS news WHERE news.alert_id = alerts.id AND news.date >= ${today}
+    AND news.kind = 'news' AND NOT ${isOfFormerTrip("news")} AND NOT exists (
+      SELECT 1 FROM alert_messages AS correction WHERE correction.alert_id = news.alert_id
+      AND correction.date = news.date AND correction.destination_id = news.destination_id
+      AND correction.kind = 'correction' AND correction.created_at >= news.created_at))`;
+
+/** Users' alerts and their messages in D1. Each statement checks the owner. */
+export function createAlertStore(db: Database): AlertStore {
+  const { id, outcode, drivingHours, style, threshold, weekdays, isPaused, isStale } = alerts;
+  const wish = { outcode, drivingHours, style, threshold, weekdays };
+  const own = (userId: number, alertId: number) => and(eq(alerts.userId, userId), eq(alerts.id, alertId));
+  const select = (today: LondonDate) =>
+    db.select({ id, ...wish, isPaused, isStale, hasNewsOfComingDay: standsFor(today) }).from(alerts);
+  type Row = Awaited<ReturnType<typeof select>>[number];
+  const ownAlert = (row: Row): OwnAlert => ({ ...row, hasNewsOfComingDay: row.hasNewsOfComingDay === 1 });
+
+  const ownWish = (userId: number, wished: AlertWish) =>
+    and(
+      eq(alerts.userId, userId),
+      ...(["outcode", "drivingHours", "style", "threshold", "weekdays"] as const).map((field) =>
+        eq(alerts[field], wished[field]),
+      ),
+    );
+
+  return {
+    async list(userId, today) {
+      const rows = await select(today).where(eq(alerts.userId, userId)).orderBy(asc(alerts.id));
+      return rows.map(ownAlert);
+    },
+    async find(userId, alertId, today) {
+      const [row] = await select(today).where(own(userId, alertId));
+      return row ? ownAlert(row) : null;
+    },
+    async add(userId, wished, most, nowMs) {
+      const sameWish = ownWish(userId, wished);
+      const isNewWithRoom = sql`WHERE NOT exists (SELECT 1 FROM alerts WHERE ${sameWish})
+        AND (SELECT count(*) FROM alerts WHERE user_id = ${userId}) < ${most}`;
+      const [kept, added] = await db.batch([
+        db.update(alerts).set({ isPaused: false }).where(sameWish).returning({ id: alerts.id }),
+        db
+          .insert(alerts)
+          .select(rowWhere(alerts, { ...wished, userId, createdAt: nowMs }, isNewWithRoom))
+          .returning({ id: alerts.id }),
+      ]);
+      return kept.length + added.length > 0;
+    },
+    async change(userId, alertId, wished) {
+      // The statements check for an equal alert themselves, because two changes may arrive at once.
+      const twin = db
+        .select({ id: alerts.id })
+        .from(alerts)
+        .where(and(ownWish(userId, wished), ne(alerts.id, alertId)));
+      const [changed, twins] = await db.batch([
+        db
+          .update(alerts)
+          .set(wished)
+          .where(and(own(userId, alertId), notExists(twin)))
+          .returning({ id: alerts.id }),
+        twin,
+      ]);
+      if (changed.length > 0) return "changed";
+      const isThere =
+        (await db.select({ id: alerts.id }).from(alerts).where(own(userId, alertId))).length > 0;
+      return isThere && twins.length > 0 ? "duplicate" : "not-found";
+    },
+    async setPaused(userId, alertId, isPaused) {
+      const changed = await db
+        .update(alerts)
+        .set({ isPaused })
+        .where(own(userId, alertId))
+        .returning({ id: alerts.id });
+      return changed.length > 0;
+    },
+    async remove(userId, alertId) {
+      const removed = await db.delete(alerts).where(own(userId, alertId)).returning({ id: alerts.id });
+      return removed.length > 0;
+    },
+    async messagesOf(userId, most): Promise<readonly AlertMessage[]> {
+      return db
+        .select({ ...getTableColumns(alertMessages), ...reportedTrip })
+        .from(alertMessages)
+        .innerJoin(alerts, eq(alerts.id, alertMessages.alertId))
+        .where(eq(alertMessages.userId, userId))
+        .orderBy(desc(alertMessages.id))
+        .limit(most);
+    },
+    async markRead(userId, lastMessageId, nowMs) {
+      await db
+        .update(alertMessages)
+        .set({ readAt: nowMs })
+        .where(
+          and(
+            eq(alertMessages.userId, userId),
+            isNull(alertMessages.readAt),
+            lte(alertMessages.id, lastMessageId),
+          ),
+        );
+    },
+  };
+}

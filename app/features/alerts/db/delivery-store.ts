@@ -1,0 +1,168 @@
+import type { DeliveryStore, DueBundle } from "#app/features/alerts/services/ports";
+import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Database } from "#app/db/client";
+import { isOfFormerTrip, reportedTrip } from "./alert-store";
+import {
+  alertChannels,
+  alertDeliveries as deliveries,
+  alertMessages,
+  alerts,
+  sessions,
+} from "#app/db/schema";
+
+/**
+ * Messages that wait to be sent, in D1. All messages of one evaluation to one user have the same time and are sent as
+ * one bundle per channel. A claim is a single UPDATE, so that of several concurrent runs only one gets each bundle.
+ */
+export function createDeliveryStore(db: Database): DeliveryStore {
+  const these = (bundles: readonly DueBundle[]) => {
+    const keys = bundles.flatMap(({ due, channel }) => due.map(({ message }) => [message.id, channel.id]));
+    return sql`(${deliveries.messageId}, ${deliveries.channelId}) IN
+      (SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(keys)}))`;
+  };
+  return {
+    async claim({ kinds, most, leaseMs }, nowMs) {
+      // A claim whose lease has expired belongs to a run that died. If that run had begun to send, the message may
+      // have been sent.
+      const due = db
+        .select({
+          rowId: sql<number>`${deliveries}.rowid`.as("row_id"),
+          place: sql<number>`dense_rank() OVER (
+            ORDER BY ${deliveries.dueAt}, ${alertMessages.createdAt}, ${deliveries.channelId})`.as("place"),
+        })
+        .from(deliveries)
+        .innerJoin(alertMessages, eq(alertMessages.id, deliveries.messageId))
+        .innerJoin(alertChannels, eq(alertChannels.id, deliveries.channelId))
+        .leftJoin(sessions, eq(sessions.id, alertChannels.sessionId))
+        .where(
+          and(
+            or(isNull(alertChannels.sessionId), gt(sessions.expiresAt, nowMs)),
+            inArray(deliveries.state, ["pending", "claimed", "sending"]),
+            lte(deliveries.dueAt, nowMs),
+            inArray(alertChannels.kind, [...kinds]),
+          ),
+        )
+        .as("due");
+      const { messageId, channelId, attempts, isRepeat } = deliveries;
+      const claimed = await db
+        .update(deliveries)
+        .set({
+          isRepeat: sql`${deliveries.isRepeat} OR ${deliveries.state} = 'sending'`,
+          state: "claimed",
+          attempts: sql`${deliveries.attempts} + 1`,
+          dueAt: nowMs + leaseMs,
+        })
+        .where(sql`rowid IN ${db.select({ rowId: due.rowId }).from(due).where(lte(due.place, most))}`)
+        .returning({ messageId, channelId, attempts, isRepeat });
+      return claimed.length === 0 ? [] : bundled(await contentOf(db, claimed));
+    },
+    async begin(bundle) {
+      const begun = await db
+        .update(deliveries)
+        .set({ state: "sending" })
+        .where(
+          and(these([bundle]), eq(deliveries.state, "claimed"), eq(deliveries.attempts, bundle.attempts)),
+        )
+        .returning({ messageId: deliveries.messageId });
+      return new Set(begun.map(({ messageId }) => messageId));
+    },
+    async finish(bundles, state, nowMs) {
+      await db.update(deliveries).set({ state, endedAt: nowMs }).where(these(bundles));
+    },
+    async postpone(bundle, { dueAt, attempts, isInDoubt }) {
+      await db
+        .update(deliveries)
+        .set({ state: "pending", dueAt, attempts, isRepeat: isInDoubt })
+        .where(these([bundle]));
+    },
+    async release(bundles, nowMs) {
+      await db
+        .update(deliveries)
+        .set({ state: "pending", dueAt: nowMs, attempts: sql`${deliveries.attempts} - 1` })
+        .where(these(bundles));
+    },
+  };
+}
+
+interface Claimed {
+  readonly messageId: number;
+  readonly channelId: number;
+  readonly attempts: number;
+  readonly isRepeat: boolean;
+}
+
+type Content = DueBundle["due"][number] & Pick<DueBundle, "channel" | "attempts" | "isInDoubt">;
+
+/**
+ * Returns the content and the channel of each claimed message. Leaves out messages and channels that were deleted
+ * after the claim.
+ */
+async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<readonly Content[]> {
+  const keys = JSON.stringify(claimed.map(({ messageId, channelId }) => [messageId, channelId]));
+  const { id, kind, address, token, site, p256dh, auth, vapidPublicKey } = alertChannels;
+  const sameAs = (
+    other: string,
+    otherKind: string,
+  ) => sql`${sql.raw(other)}.alert_id = alert_messages.alert_id
+    AND ${sql.raw(other)}.date = alert_messages.date
+    AND ${sql.raw(other)}.destination_id = alert_messages.destination_id
+    AND ${sql.raw(other)}.kind = ${otherKind}`;
+  const isPutRight = sql<number>`alert_messages.kind = 'news' AND exists (
+    SELECT 1 FROM alert_messages AS correction WHERE ${sameAs("correction", "correction")}
+      AND correction.created_at >= alert_messages.created_at)`;
+  const newsOverSameChannel = sql`SELECT 1
+    FROM alert_messages AS news JOIN alert_deliveries AS delivery ON delivery.message_id = news.id
+    WHERE ${sameAs("news", "news")} AND delivery.channel_id = alert_channels.id`;
+  const wasNewsSent = sql<number>`alert_messages.kind = 'news' OR exists (${newsOverSameChannel}
+    AND (delivery.state IN ('sent', 'unknown') OR delivery.is_repeat))`;
+  const isNewsUnderWay = sql<number>`alert_messages.kind = 'correction' AND exists (${newsOverSameChannel}
+    AND delivery.state IN ('claimed', 'sending') AND (delivery.message_id, delivery.channel_id) NOT IN
+      (SELECT value ->> 0, value ->> 1 FROM json_each(${keys})))`;
+  const rows = await db
+    .select({
+      message: { ...getTableColumns(alertMessages), ...reportedTrip },
+      channel: { id, kind, address, token, site, p256dh, auth, vapidPublicKey },
+      isAlertPaused: alerts.isPaused,
+      isOfFormerTrip: isOfFormerTrip("alert_messages"),
+      isPutRight,
+      wasNewsSent,
+      isNewsUnderWay,
+    })
+    .from(sql`json_each(${keys}) AS claimed`)
+    .innerJoin(alertMessages, sql`${alertMessages.id} = claimed.value ->> 0`)
+    .innerJoin(alertChannels, sql`${alertChannels.id} = claimed.value ->> 1`)
+    .innerJoin(alerts, eq(alerts.id, alertMessages.alertId))
+    .orderBy(alertMessages.createdAt, alertMessages.id);
+  const claims = new Map(claimed.map((each) => [`${each.messageId} ${each.channelId}`, each]));
+  return rows.flatMap((row) => {
+    const claim = claims.get(`${row.message.id} ${row.channel.id}`);
+    if (!claim) return [];
+    const { attempts, isRepeat } = claim;
+    return [
+      {
+        ...row,
+        attempts,
+        isInDoubt: isRepeat,
+        isOfFormerTrip: row.isOfFormerTrip === 1,
+        isPutRight: row.isPutRight === 1,
+        wasNewsSent: row.wasNewsSent === 1,
+        isNewsUnderWay: row.isNewsUnderWay === 1,
+      },
+    ];
+  });
+}
+
+/**
+ * Groups messages into bundles by channel and time. Attempts, and the doubt whether they succeeded, belong to a
+ * bundle as a whole.
+ */
+function bundled(contents: readonly Content[]): readonly DueBundle[] {
+  const bundles = new Map<string, DueBundle>();
+  for (const { channel, attempts, isInDoubt, ...due } of contents) {
+    const createdAt = due.message.createdAt;
+    const key = `${channel.id} ${createdAt}`;
+    const known = bundles.get(key) ?? { createdAt, due: [], channel, attempts, isInDoubt };
+    bundles.set(key, { ...known, due: [...known.due, due], isInDoubt: known.isInDoubt || isInDoubt });
+  }
+  return [...bundles.values()];
+}

@@ -1,0 +1,193 @@
+import { redirect } from "@remix-run/cloudflare";
+import type { ChannelKind } from "#app/features/alerts/domain/delivery";
+import { DAY_BOXES } from "#app/features/alerts/domain/rules";
+import { siteOrigin } from "#app/http/address/own-path";
+import { clientAddress } from "#app/http/address/client-address";
+import { ALERT_REFUSALS, PUSH_REFUSALS, alertMailRefusal } from "./alert-refusals";
+import { redirectWithToast, type Toast } from "#app/http/session/flash.server";
+import { sessionToken } from "#app/http/session/session.server";
+import {
+  ALERT_BUTTONS,
+  ALERT_FORM,
+  ALERT_MAIL_FORM,
+  ALERT_PUSH_FORM,
+  ASK_FOR_MAIL,
+  RENEW_PUSH,
+  START_PUSH,
+  TEST_MAIL,
+  TEST_PUSH,
+} from "#app/features/alerts/presenters/view";
+import { testToast } from "#app/features/alerts/presenters/test-words";
+import { alertMailSchema, alertSchema, pushConsentSchema } from "./alert-schemas";
+import {
+  type FormAnswer,
+  type OwnForm,
+  type PageForm,
+  type PostedForm,
+  formByIntent,
+  postedId,
+} from "#app/http/actions/form-action.server";
+
+const FAILED = "We couldn't save this. Please try again in a moment.";
+
+/** The form of an alert. It makes a new alert if `alertId` is null, and otherwise changes that alert. */
+export function alertForm(alertId: number | null): PageForm {
+  return {
+    id: ALERT_FORM.id,
+    needs: "user",
+    texts: ["postcode", "drivingHours", "threshold", "style"],
+    flags: DAY_BOXES,
+    failure: { title: ALERT_FORM.title, message: FAILED },
+
+    async submit(posted, args, { id: userId }) {
+      const read = posted.read(alertSchema);
+      if (!read.ok) return read.answer;
+      const wish = read.value;
+      const { alerts } = args.context.app;
+      const saved =
+        alertId === null ? await alerts.add(userId, wish) : await alerts.change(userId, alertId, wish);
+      if (!saved.ok) return posted.refuse(ALERT_REFUSALS[saved.error]);
+      const description = "We'll check every hour from 7am to 9pm.";
+      return redirectWithToast(args, "/alerts", { title: "Alert saved", description });
+    },
+  };
+}
+
+type Step = (
+  posted: PostedForm,
+  ...rest: Parameters<OwnForm["submit"]> extends [unknown, ...infer Rest] ? Rest : never
+) => Promise<Toast | FormAnswer>;
+
+const STEPS: Readonly<Record<string, Step>> = {
+  pause: (posted, { context }, { id }) =>
+    found(posted, context.app.alerts.setPaused(id, postedId(posted, "alertId"), true), {
+      title: "Alert paused",
+    }),
+  resume: (posted, { context }, { id }) =>
+    found(posted, context.app.alerts.setPaused(id, postedId(posted, "alertId"), false), {
+      title: "Alert resumed",
+    }),
+  remove: (posted, { context }, { id }) =>
+    found(posted, context.app.alerts.remove(id, postedId(posted, "alertId")), { title: "Alert deleted" }),
+  async "make-feed"(_, { context }, { id }) {
+    await context.app.alerts.makeFeed(id);
+    return {
+      title: "Your private link",
+      description: "It's below. An older link no longer works.",
+    };
+  },
+  async "end-feed"(_, { context }, { id }) {
+    await context.app.alerts.endFeed(id);
+    return { title: "Private link ended", description: "It no longer shows anything to anyone." };
+  },
+  async "stop-push"(_, { request, context }, { id }) {
+    await context.app.alertPush.stop(id, (await sessionToken(request, context)) ?? "");
+    return { title: "No more notifications here" };
+  },
+  async "stop-mail"(_, { context }, { id }) {
+    await context.app.alertMail.stop(id);
+    return { title: "No more emails" };
+  },
+  [TEST_MAIL]: tested("mail"),
+  [TEST_PUSH]: tested("push"),
+};
+
+/** Returns the step of a button that sends one test message and reports how that went. */
+function tested(kind: ChannelKind): Step {
+  return async (_, { request, context }, { id }) => {
+    const token = (await sessionToken(request, context)) ?? "";
+    return testToast(kind, await context.app.testChannel(id, kind, token), context.app.clock());
+  };
+}
+
+/** Sets the address for mails, and sends a mail to it that asks for a confirmation. */
+const MAIL_FORM: PageForm = {
+  id: ALERT_MAIL_FORM.id,
+  needs: "user",
+  texts: ["email"],
+  failure: { title: ALERT_MAIL_FORM.title, message: FAILED },
+  async submit(posted, args, { id }) {
+    const read = posted.read(alertMailSchema);
+    if (!read.ok) return read.answer;
+    const { request, context } = args;
+    const site = siteOrigin(request, context);
+    const asked = await context.app.alertMail.ask({
+      userId: id,
+      sessionToken: (await sessionToken(request, context)) ?? "",
+      email: read.value.email,
+      site,
+      clientAddress: clientAddress(request),
+    });
+    if (!asked.ok) return posted.refuse(alertMailRefusal(asked));
+    return redirectWithToast(args, "/alerts", {
+      title: "Check your email",
+      description: "We've sent you a link. Once you say yes there, your alerts come by email.",
+    });
+  },
+};
+
+const pushConsentIn = (posted: PostedForm) => pushConsentSchema.safeParse(posted.values);
+
+const COMMON_PUSH = {
+  id: ALERT_PUSH_FORM.id,
+  needs: "user",
+  texts: ["endpoint", "p256dh", "auth"],
+  failure: { title: ALERT_PUSH_FORM.title, message: FAILED },
+} as const;
+
+const PUSH_FORM: PageForm = {
+  ...COMMON_PUSH,
+  async submit(posted, args, { id }) {
+    const { request, context } = args;
+    const consent = pushConsentIn(posted);
+    if (!consent.success) return posted.refuse(PUSH_REFUSALS["unknown-service"]);
+    const token = (await sessionToken(request, context)) ?? "";
+    const isOn = await context.app.alertPush.start(id, token, consent.data, siteOrigin(request, context));
+    if (!isOn) return posted.refuse(PUSH_REFUSALS["not-set-up"]);
+    return redirectWithToast(args, "/alerts", { title: "Notifications are on for this device" });
+  },
+};
+
+/**
+ * Replaces the browser's push subscription after the browser has renewed it. The service worker posts this in the
+ * background, so it has no toast.
+ */
+const PUSH_RENEWAL: PageForm = {
+  ...COMMON_PUSH,
+  async submit(posted, { request, context }, { id }) {
+    const consent = pushConsentIn(posted);
+    if (!consent.success) return posted.refuse(PUSH_REFUSALS["unknown-service"]);
+    const token = (await sessionToken(request, context)) ?? "";
+    const isOn = await context.app.alertPush.renew(id, token, consent.data, siteOrigin(request, context));
+    if (!isOn) return posted.refuse(PUSH_REFUSALS["not-notified"]);
+    return redirect("/alerts");
+  },
+};
+
+/** The form of a button without fields. It does its step and redirects back with a toast. */
+function button(step: Step): PageForm {
+  return {
+    id: ALERT_BUTTONS.id,
+    needs: "user",
+    texts: ["intent", "alertId"],
+    failure: { title: ALERT_BUTTONS.title, message: FAILED },
+    async submit(posted, args, user) {
+      const done = await step(posted, args, user);
+      return "answer" in done ? done : redirectWithToast(args, "/alerts", done);
+    },
+  };
+}
+
+const BUTTONS = Object.fromEntries(Object.entries(STEPS).map(([intent, step]) => [intent, button(step)]));
+
+/** Returns the form of /alerts that was posted: a button, mails or notifications; null for an unknown one. */
+export const alertsFormOf = formByIntent({
+  ...BUTTONS,
+  [ASK_FOR_MAIL]: MAIL_FORM,
+  [START_PUSH]: PUSH_FORM,
+  [RENEW_PUSH]: PUSH_RENEWAL,
+});
+
+async function found(posted: PostedForm, done: Promise<boolean>, toast: Toast): Promise<Toast | FormAnswer> {
+  return (await done) ? toast : posted.refuse(ALERT_REFUSALS["not-found"]);
+}

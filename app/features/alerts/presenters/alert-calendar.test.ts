@@ -1,0 +1,140 @@
+import fc from "../../../../tests/harness/fast-check";
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { visitOf } from "#app/domain/ranking/visit";
+import { sunTimes } from "#app/domain/weather/sun";
+import type { AlertMessage } from "#app/features/alerts/services/ports";
+import type { MessageVisit } from "#app/features/alerts/services/visits-of-messages";
+import { someDestinations } from "../../../../tests/fakes/in-memory-weather";
+import { type CalendarContent, alertCalendar } from "./alert-calendar";
+
+const SITE = "https://sunny.example";
+const NOW_MS = Date.UTC(2026, 6, 16, 9, 10);
+const news: AlertMessage = {
+  id: 7,
+  alertId: 1,
+  kind: "news",
+  destinationId: 3,
+  slug: "filey",
+  name: "Filey",
+  date: "2026-07-18",
+  score: 82,
+  createdAt: NOW_MS,
+  readAt: null,
+  outcode: "LS6",
+  drivingHours: 2,
+  style: "urban",
+};
+const correction: AlertMessage = {
+  ...news,
+  id: 9,
+  kind: "correction",
+  score: 60,
+  createdAt: NOW_MS + 60_000,
+};
+const content = (...messages: AlertMessage[]): CalendarContent => ({
+  messages,
+  site: SITE,
+  isSampleWeather: false,
+  weatherNotice: "Forecast: somebody’s, CC BY 4.0",
+});
+const FILEY = { ...someDestinations(1)[0]!, latitude: 54.21, longitude: -0.29 };
+/** Returns the visit to Filey for this date, drive and time of leaving. */
+const told = (date: string, driveMinutes: number, leavesAt = 9 * 60): ReadonlyMap<number, MessageVisit> => {
+  const visit = visitOf(leavesAt, driveMinutes, sunTimes(FILEY, date));
+  return new Map([[news.id, { place: FILEY, visit }]]);
+};
+
+const eventsIn = (file: string) =>
+  new ICAL.Component(ICAL.parse(file) as unknown[])
+    .getAllSubcomponents("vevent")
+    .map((component) => new ICAL.Event(component));
+
+describe("what the private calendar says", () => {
+  const described = (shown: CalendarContent) => eventsIn(alertCalendar(shown, new Map()))[0]?.description;
+
+  it("is whose forecasts it holds, and of sample weather that it is no forecast", () => {
+    expect(described(content(news))).toContain("Forecast: somebody’s, CC BY 4.0");
+    expect(alertCalendar({ ...content(news), weatherNotice: null }, new Map())).not.toContain("CC BY");
+    expect(described({ ...content(news), isSampleWeather: true })).toMatch(
+      /^Sample weather, not a forecast\./,
+    );
+    expect(alertCalendar(content(news), new Map())).not.toMatch(/sample|METHOD|ORGANIZER/i);
+  });
+
+  it("leads to the reported score if it is for beach and sun", () => {
+    const [event] = eventsIn(alertCalendar(content({ ...news, style: "beach" }), new Map()));
+    expect(event?.description).toContain(
+      "The best fresh forecast for beach and sun within 2 hours of LS6. Look again",
+    );
+    expect(event?.component.getFirstPropertyValue("url")).toBe(
+      `${SITE}/destinations/filey?from=LS6&date=2026-07-18&ranking=beach`,
+    );
+  });
+
+  it("keeps whatever a place is called", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), (name) => {
+        const [event] = eventsIn(alertCalendar(content({ ...news, name: `A${name}Z` }), new Map()));
+        expect(event?.location).toBe(`A${name}Z`.replace(/\p{Cc}/gu, ""));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("the private calendar of alerts", () => {
+  const hoursOf = (...[messages, visits]: [AlertMessage, ReadonlyMap<number, MessageVisit>]) => {
+    const [event] = eventsIn(alertCalendar(content(messages), visits));
+    return [event?.startDate, event?.endDate].map((time) => time?.toJSDate().toISOString());
+  };
+
+  it("has a component before the first news, and says when to read it again and what it is for", () => {
+    for (const messages of [[], [news], [correction, news]]) {
+      const file = alertCalendar(content(...messages), told(news.date, 90));
+      const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+      expect(calendar.getAllSubcomponents().length).toBeGreaterThan(0);
+      expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("PT1H");
+      expect(calendar.getFirstPropertyValue("x-published-ttl")).toBe("PT1H");
+      expect(calendar.getFirstPropertyValue("x-wr-caldesc")).toBe("Days that fit your alerts appear here.");
+    }
+  });
+
+  it("has a day out for each news, by London's clock, at the place", () => {
+    const visits = told(news.date, 90);
+    const [event] = eventsIn(alertCalendar(content(news), visits));
+    expect(event).toMatchObject({ uid: "alert-7@sunny.example", location: "Filey" });
+    // From 9:00 to 18:00 in London, which in summer is an hour ahead of UTC.
+    expect(hoursOf(news, visits)).toEqual(["2026-07-18T08:00:00.000Z", "2026-07-18T17:00:00.000Z"]);
+    expect(event?.component.getFirstPropertyValue("geo")).toEqual([54.21, -0.29]);
+  });
+
+  it("ends with the daylight in winter, and later for those who leave late", () => {
+    const winter = { ...news, date: "2026-12-05" };
+    const [start, end] = hoursOf(winter, told(winter.date, 90));
+    expect(start).toBe("2026-12-05T09:00:00.000Z");
+    expect(end).toMatch(/^2026-12-05T15:[34]/);
+    expect(hoursOf(news, told(news.date, 90, 16 * 60))).toEqual([
+      "2026-07-18T15:00:00.000Z",
+      "2026-07-18T19:30:00.000Z",
+    ]);
+  });
+
+  it("takes the whole day where the place is gone", () => {
+    expect(hoursOf(news, new Map())).toEqual(["2026-07-18T08:00:00.000Z", "2026-07-18T17:00:00.000Z"]);
+  });
+
+  it("loses the day that was corrected", () => {
+    expect(eventsIn(alertCalendar(content(correction, news), told(news.date, 90)))).toEqual([]);
+  });
+
+  it("keeps the day that was announced again after its correction", () => {
+    const again = { ...news, createdAt: correction.createdAt + 60_000 };
+    expect(eventsIn(alertCalendar(content(again, correction), told(news.date, 90)))).toHaveLength(1);
+  });
+
+  it("has the day without a position where the place is gone", () => {
+    const [event] = eventsIn(alertCalendar(content(news), new Map()));
+    expect(event?.component.getFirstPropertyValue("geo")).toBeNull();
+  });
+});

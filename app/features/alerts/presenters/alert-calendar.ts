@@ -1,0 +1,72 @@
+import { MINUTE_MS } from "#app/domain/units";
+import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
+import type { AlertMessage } from "#app/features/alerts/services/ports";
+import type { MessageVisit } from "#app/features/alerts/services/visits-of-messages";
+import { subscribedCalendar } from "#app/presenters/calendar/calendar-file";
+import { outingHours } from "#app/presenters/calendar/outing";
+import { SAMPLE_WEATHER_WORDS, messageNote, messagePath, messageTitle } from "./words";
+
+export interface CalendarContent {
+  /** The messages, the newest first. */
+  readonly messages: readonly AlertMessage[];
+  /** The site's own address, such as "https://sunny.example". */
+  readonly site: string;
+  /** Whether the site shows made-up weather, as a developer's machine does. Every message then says so. */
+  readonly isSampleWeather: boolean;
+  /** The sources of the forecasts with their licences; null if no source needs a notice. */
+  readonly weatherNotice: string | null;
+}
+
+const calendarTitle = ({ isSampleWeather }: CalendarContent): string =>
+  isSampleWeather ? `Sunny Escape alerts (${SAMPLE_WEATHER_WORDS.toLowerCase()})` : "Sunny Escape alerts";
+const noteOf = (message: AlertMessage, { isSampleWeather }: CalendarContent): string =>
+  isSampleWeather ? `${SAMPLE_WEATHER_WORDS}. ${messageNote(message)}` : messageNote(message);
+/** The hours of an event whose place is no longer in the catalogue, in minutes after midnight. */
+const DAY_OUT = { from: 9 * 60, to: 18 * 60 };
+
+/**
+ * A calendar with an event for each message that recommends a place on a day, unless a later message corrects it.
+ * `visits` has the visits by the ids of their messages.
+ */
+export function alertCalendar(content: CalendarContent, visits: ReadonlyMap<number, MessageVisit>): string {
+  const { messages, site } = content;
+  const corrections = messages.filter(({ kind }) => kind === "correction");
+  const standing = messages.filter(
+    (each) =>
+      each.kind === "news" &&
+      !corrections.some((one) => dayKey(one) === dayKey(each) && one.createdAt >= each.createdAt),
+  );
+  const events = standing.map((message) => {
+    const { id, date, name, createdAt } = message;
+    const told = visits.get(id);
+    const { latitude = null, longitude = null } = told?.place ?? {};
+    const url = site + messagePath(message);
+    return {
+      uid: `alert-${id}@${new URL(site).hostname}`,
+      sequence: Math.floor(createdAt / MINUTE_MS),
+      stampMs: createdAt,
+      ...(told
+        ? outingHours(date, told.visit)
+        : {
+            startMs: epochMsOfLondonClock(date, DAY_OUT.from),
+            endMs: epochMsOfLondonClock(date, DAY_OUT.to),
+          }),
+      summary: messageTitle(message),
+      location: name,
+      latitude,
+      longitude,
+      url,
+      description: [
+        `${noteOf(message, content)} Look again before you leave.`,
+        url,
+        ...(content.weatherNotice === null ? [] : [content.weatherNotice]),
+      ].join("\n"),
+    };
+  });
+  return subscribedCalendar(calendarTitle(content), ABOUT_CALENDAR, events);
+}
+
+const ABOUT_CALENDAR = "Days that fit your alerts appear here.";
+
+const dayKey = ({ alertId, destinationId, date }: AlertMessage): string =>
+  `${alertId} ${destinationId} ${date}`;

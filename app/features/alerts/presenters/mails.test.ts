@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import type { AlertMessage } from "#app/features/alerts/services/ports";
+import { alertMail } from "./mails";
+import { notificationText, topicOf } from "./notification";
+
+const TOLD_AT = Date.UTC(2026, 6, 16, 9, 10);
+const message = (id: number, change: Partial<AlertMessage> = {}): AlertMessage => ({
+  id,
+  alertId: id,
+  kind: "news",
+  slug: "filey",
+  name: "Filey",
+  destinationId: 1,
+  date: "2026-07-18",
+  score: 82,
+  createdAt: TOLD_AT,
+  readAt: null,
+  outcode: "LS6",
+  drivingHours: 2,
+  style: "urban",
+  ...change,
+});
+const CHANNEL = { site: "https://sunny.example", token: "t" };
+const ONE = [message(1)];
+/** Two alerts that found the same place, one that found a better place, and a correction. */
+const SEVERAL = [
+  message(1),
+  message(2, { drivingHours: 3 }),
+  message(3, { name: "Whitby <b>", slug: "whitby", score: 90, drivingHours: 3 }),
+  message(4, { name: "Hornsea", slug: "hornsea", kind: "correction", score: 95 }),
+];
+
+describe("messages of several alerts together, as a mail", () => {
+  it("is one title and one link for one message", () => {
+    const { subject, text } = alertMail(ONE, CHANNEL, false);
+    expect(subject).toBe("Filey on Saturday 18 July: 82 of 100, excellent");
+    expect(text).toContain("The best fresh forecast within 2 hours of LS6.");
+    expect(text).toContain("https://sunny.example/destinations/filey?from=LS6&date=2026-07-18");
+  });
+
+  it("has the best news first, corrections last, and a place that two alerts found only once", () => {
+    const { subject, text, html = "" } = alertMail(SEVERAL, CHANNEL, true);
+    expect(subject).toBe("Whitby <b> on Saturday 18 July: 90 of 100, ideal, and 2 more (sample weather)");
+    const titles = text.split("\n").filter((line) => line.includes(" of 100, "));
+    expect(titles).toEqual([
+      "Whitby <b> on Saturday 18 July: 90 of 100, ideal",
+      "Filey on Saturday 18 July: 82 of 100, excellent",
+      "Hornsea on Saturday 18 July: now 95 of 100, ideal",
+    ]);
+    expect(text).toContain(
+      "The best fresh forecast within 2 hours of LS6. The best fresh forecast within 3 hours of LS6.",
+    );
+    expect(html).toContain("Whitby &lt;b&gt; on Saturday");
+    expect(html.match(/Look again before you leave/g)).toHaveLength(3);
+  });
+
+  it("leads to the score that it names, and says by which style it was found", () => {
+    const beach = message(5, { style: "beach" });
+    const [news, changed] = [
+      alertMail([beach], CHANNEL, false),
+      alertMail([{ ...beach, kind: "correction" }], CHANNEL, false),
+    ];
+    for (const { text } of [news, changed])
+      expect(text).toContain(
+        "https://sunny.example/destinations/filey?from=LS6&date=2026-07-18&ranking=beach\n",
+      );
+    expect(news.text).toContain("The best fresh forecast for beach and sun within 2 hours of LS6.");
+    expect(changed.text).toContain("The forecast has changed since our last message for beach and sun.");
+  });
+
+  it("keeps the same score by both styles apart, since each leads to a page of its own", () => {
+    const { subject, text } = alertMail([message(1), message(2, { style: "beach" })], CHANNEL, false);
+    expect(subject).toBe("Filey on Saturday 18 July: 82 of 100, excellent, and 1 more");
+    expect(text).toContain("date=2026-07-18\n");
+    expect(text).toContain("date=2026-07-18&ranking=beach\n");
+  });
+
+  it("reads the same however the database has ordered it, so that a repeat can be recognised", () => {
+    expect(alertMail([...SEVERAL].reverse(), CHANNEL, false)).toEqual(alertMail(SEVERAL, CHANNEL, false));
+  });
+});
+
+describe("messages of several alerts together, as a notification", () => {
+  const read = (messages: readonly AlertMessage[]) =>
+    JSON.parse(notificationText(messages, TOLD_AT, false)) as Record<string, string>;
+
+  it("opens the place of one message, and the alerts for several", () => {
+    expect(read(ONE)).toEqual({
+      title: "Filey on Saturday 18 July: 82 of 100, excellent",
+      body: "The best fresh forecast within 2 hours of LS6.",
+      tag: topicOf(ONE, TOLD_AT),
+      path: "/destinations/filey?from=LS6&date=2026-07-18",
+      isNoticed: false,
+    });
+    expect(read(SEVERAL)).toEqual({
+      title: "Whitby <b> on Saturday 18 July: 90 of 100, ideal",
+      body: "Also Filey on Saturday 18 July: 82 of 100, excellent\nAlso Hornsea on Saturday 18 July: now 95 of 100, ideal",
+      tag: `alert-${TOLD_AT}`,
+      path: "/alerts",
+      isNoticed: true,
+    });
+  });
+
+  it("of a correction replaces its own news, and no other", () => {
+    const news = message(1);
+    const topic = (changes: Partial<AlertMessage>) => topicOf([{ ...news, ...changes }], TOLD_AT + 1);
+    expect(topic({ id: 2, kind: "correction" })).toBe(topicOf([news], TOLD_AT));
+    expect(read([{ ...news, kind: "correction" }])).toMatchObject({ isNoticed: true });
+    for (const other of [{ destinationId: 99 }, { date: "2026-07-19" as const }, { alertId: 99 }]) {
+      expect(topic(other)).not.toBe(topicOf([news], TOLD_AT));
+    }
+    expect(topicOf(SEVERAL, TOLD_AT + 1)).not.toBe(topicOf(SEVERAL, TOLD_AT));
+  });
+
+  it("has a topic that push services take, and fits into what they take with all alerts of a person", () => {
+    const most = message(1, { alertId: 9_999_999, destinationId: 99_999 });
+    for (const messages of [[most], SEVERAL]) {
+      expect(topicOf(messages, TOLD_AT)).toMatch(/^[A-Za-z0-9_-]{1,32}$/);
+    }
+    const name = "Y".repeat(100);
+    const ten = Array.from({ length: 10 }, (_, id) => message(id + 1, { name: `${name}${id}` }));
+    expect(new TextEncoder().encode(notificationText(ten, TOLD_AT, true)).length).toBeLessThan(3_900);
+  });
+});

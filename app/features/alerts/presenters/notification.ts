@@ -1,0 +1,47 @@
+import type { AlertMessage } from "#app/features/alerts/services/ports";
+import { SAMPLE_WEATHER_WORDS, messageLines } from "./words";
+
+/**
+ * The topic of a push message. While a device is switched off, its push service keeps only the last message of each
+ * topic. News has the topic of its alert, place and day, so that its correction replaces it and nothing else. Several
+ * messages in one have a topic of their own.
+ */
+export function topicOf(messages: readonly AlertMessage[], toldAt: number): string {
+  const [first, ...more] = messages;
+  if (!first || more.length > 0) return `alert-${toldAt}`;
+  return `day-${first.alertId}-${first.destinationId}-${first.date.replaceAll("-", "")}`;
+}
+
+/**
+ * The text of a push message with the news of several alerts: JSON with title, body, tag, and the path that a tap
+ * opens. offline/notifications.ts reads it.
+ */
+export function notificationText(
+  messages: readonly AlertMessage[],
+  toldAt: number,
+  isSampleWeather: boolean,
+): string {
+  const [first, ...more] = messageLines(messages);
+  const lines = more.length === 0 ? (first?.notes ?? []) : more.map(({ title }) => `Also ${title}`);
+  return JSON.stringify({
+    title: first?.title,
+    body: [...(isSampleWeather ? [`${SAMPLE_WEATHER_WORDS}.`] : []), ...lines].join(
+      more.length === 0 ? " " : "\n",
+    ),
+    tag: topicOf(messages, toldAt),
+    // A correction that replaces its news must be noticed.
+    isNoticed: messages.some(({ kind }) => kind === "correction"),
+    path: more.length === 0 ? first?.path : "/alerts",
+  });
+}
+
+/** All test messages have this topic, so that a device shows only the last one. */
+export const TEST_TOPIC = "alert-test";
+
+export const testNotification = (): string =>
+  JSON.stringify({
+    title: "Notifications work here",
+    body: "You asked for this test. Your alerts will look like it.",
+    tag: TEST_TOPIC,
+    path: "/alerts",
+  });

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { isToken } from "#app/domain/token";
+import { answerError } from "#app/http/answers/answer-json";
+import { methodNotAllowed } from "#app/http/answers/refusal";
+import { weakTag } from "#app/http/answers/conditional";
+import { isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import { alertCalendar } from "#app/features/alerts/presenters/alert-calendar";
+
+/**
+ * Shared caches must not store a private calendar, and search engines must not list it. Calendars must ask each time
+ * whether it has changed. The front door (`app/http/door`) answers 304 if the ETag is the same, and sends the header
+ * that keeps the address out of referrers.
+ */
+const HEADERS = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex, nofollow" };
+const NOINDEX = { headers: { "X-Robots-Tag": "noindex" } };
+
+/** The feeds that the site had until 28 November 2026. Their readers ask every hour, so the answer reads nothing. */
+const FORMER_FEEDS = ["alerts.atom", "alerts.json"];
+
+/** Returns the calendar at its private address; 404 if the address is unknown or has ended. */
+export async function loader({ request, params, context: { app } }: LoaderFunctionArgs): Promise<Response> {
+  const { token = "", file = "" } = params;
+  if (FORMER_FEEDS.includes(file)) {
+    return answerError(
+      410,
+      "Feeds of alerts have ended. Alerts come by email, notification and calendar.",
+      NOINDEX,
+    );
+  }
+  try {
+    const isAsked = file === "alerts.ics" && isToken(token);
+    const messages = isAsked ? await app.alerts.messagesAt(token) : null;
+    if (!messages) return answerError(404, "This calendar doesn't exist, or has ended.", NOINDEX);
+    const content = {
+      messages,
+      site: new URL(request.url).origin,
+      isSampleWeather: app.config.isSampleWeather,
+      weatherNotice: app.config.weatherNotice,
+    };
+    const text = alertCalendar(content, await app.toldVisits(messages));
+    return new Response(text, {
+      headers: { ...HEADERS, ETag: weakTag(text), "Content-Type": "text/calendar; charset=utf-8" },
+    });
+  } catch (error) {
+    if (!isTemporarilyUnavailable(error)) throw error;
+    app.log.error("alert-calendar.unavailable", error);
+    return answerError(503, "The calendar isn't available at the moment.", {
+      headers: { "Retry-After": "600" },
+    });
+  }
+}
+
+export const action = methodNotAllowed;

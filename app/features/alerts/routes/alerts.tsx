@@ -1,0 +1,61 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { revalidateUnlessRefused } from "#app/components/forms/form-client-action";
+import { AlertsPage } from "#app/features/alerts/components/alerts-page";
+import { alertsFormOf } from "#app/features/alerts/http/alert-forms.server";
+import { answerForm } from "#app/http/actions/form-action.server";
+import { unavailablePage } from "#app/http/answers/unavailable";
+import { requireUser } from "#app/http/session/guards.server";
+import { sessionToken } from "#app/http/session/session.server";
+import { isVisit } from "#app/http/session/visit";
+import { alertMailView, alertsPageView } from "#app/features/alerts/presenters/pages";
+import type { AlertsPageView } from "#app/features/alerts/presenters/view";
+import { pageTitle } from "#app/presenters/head-view";
+
+export { documentHeaders as headers } from "#app/http/door/document-headers";
+export { formClientAction as clientAction } from "#app/components/forms/form-client-action";
+
+/**
+ * Also asks for the page's data after a 404: the alert may have been deleted in another tab, or by an earlier press
+ * whose response was lost.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+  args.actionStatus === 404 || revalidateUnlessRefused(args);
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Alerts") }];
+
+const FAILED: AlertsPageView = { kind: "failed" };
+
+/** Loads the user's alerts and their messages. Once the page has shown the messages, they count as read. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { id, email } = await requireUser(request, context, "/auth?from=feature&returnTo=%2Falerts");
+  const { alerts, alertMail, alertPush, log } = context.app;
+  try {
+    const token = (await sessionToken(request, context)) ?? "";
+    const [overview, channel, push] = await Promise.all([
+      alerts.overview(id),
+      alertMail.of(id),
+      alertPush.of(id, token),
+    ]);
+    const [newest] = overview.messages;
+    if (newest && isVisit(request) && overview.messages.some(({ readAt }) => readAt === null)) {
+      const marked = alerts.markRead(id, newest.id);
+      context.waitUntil(marked.catch((error: unknown) => log.error("alerts.not-marked-read", error)));
+    }
+    const mail = alertMailView(alertMail.isSetUp, channel, email);
+    return data(alertsPageView(overview, { mail, push }, new URL(request.url).origin));
+  } catch (error) {
+    return unavailablePage(FAILED, error, { log, what: "alerts" });
+  }
+}
+
+export const action = (args: ActionFunctionArgs) => answerForm(args, alertsFormOf);
+
+export default function Alerts() {
+  return <AlertsPage view={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,74 @@
+import { MAX_PUSH_DEVICES, type PushConsent } from "#app/features/alerts/domain/push";
+import type { Fingerprint } from "#app/services/accounts/ports";
+import type { Clock, Log } from "#app/services/ports";
+import type { AlertChannelStore } from "./ports";
+
+export interface AlertPushDeps {
+  readonly channels: AlertChannelStore;
+  /** The site's public key, which a browser needs to subscribe; null if the site has no keys. */
+  readonly publicKey: string | null;
+  /** Makes the id of a session from the token in its cookie. */
+  readonly fingerprint: Fingerprint;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * Whether this browser gets notifications, and how many other browsers of the user do. `outdated`: the site's
+ * key has changed since the browser consented, so it has to consent again.
+ */
+export type PushState =
+  | { readonly state: "not-set-up" }
+  | { readonly state: "on" | "off" | "outdated"; readonly publicKey: string; readonly elsewhere: number };
+
+/** A user's notifications on their devices. Each belongs to a session and ends with it. */
+export interface AlertPush {
+  readonly publicKey: string | null;
+  of(userId: number, sessionToken: string): Promise<PushState>;
+  /** Returns false if the site has no keys. */
+  start(userId: number, sessionToken: string, consent: PushConsent, site: string): Promise<boolean>;
+  /**
+   * Replaces the consent of a browser whose push address has changed. Returns false if this session had no
+   * notifications, since only a click may start them.
+   */
+  renew(userId: number, sessionToken: string, consent: PushConsent, site: string): Promise<boolean>;
+  stop(userId: number, sessionToken: string): Promise<void>;
+}
+
+export function createAlertPush({ channels, publicKey, fingerprint, clock, log }: AlertPushDeps): AlertPush {
+  async function keep(userId: number, sessionId: string, consent: PushConsent, site: string) {
+    const channel = { ...consent, sessionId, site, vapidPublicKey: publicKey ?? "" };
+    await channels.addPush(userId, channel, MAX_PUSH_DEVICES, clock());
+  }
+  return {
+    publicKey,
+    async of(userId, sessionToken) {
+      if (publicKey === null) return { state: "not-set-up" };
+      const [sessions, here] = await Promise.all([
+        channels.pushSessionsOf(userId, publicKey, clock()),
+        fingerprint(sessionToken),
+      ]);
+      const own = sessions.find(({ id }) => id === here);
+      const elsewhere = sessions.filter((session) => session !== own && !session.isOutdated).length;
+      const state = own === undefined ? "off" : own.isOutdated ? "outdated" : "on";
+      return { state, publicKey, elsewhere };
+    },
+    async start(userId, sessionToken, consent, site) {
+      if (publicKey === null) return false;
+      await keep(userId, await fingerprint(sessionToken), consent, site);
+      log.info("alert-push.started", {});
+      return true;
+    },
+    async renew(userId, sessionToken, consent, site) {
+      const sessionId = await fingerprint(sessionToken);
+      if (publicKey === null || !(await channels.openPush(userId, sessionId))) return false;
+      await keep(userId, sessionId, consent, site);
+      log.info("alert-push.renewed", {});
+      return true;
+    },
+    async stop(userId, sessionToken) {
+      await channels.removePush(userId, await fingerprint(sessionToken));
+      log.info("alert-push.stopped", {});
+    },
+  };
+}

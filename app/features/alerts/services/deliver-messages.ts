@@ -1,0 +1,213 @@
+import { MINUTE_MS } from "#app/domain/units";
+import {
+  type ChannelKind,
+  askAgainAt,
+  isTimeToSend,
+  nextAttemptAt,
+  whyNotSend,
+} from "#app/features/alerts/domain/delivery";
+import type { Clock, Log } from "#app/services/ports";
+import type {
+  AlertChannelStore,
+  Carried,
+  CarriedOutcome,
+  DeliveryStore,
+  DueBundle,
+  DueMessage,
+  MessageCarrier,
+} from "./ports";
+import type { WarnedNews } from "./warned-news";
+
+export interface DeliverMessagesDeps {
+  readonly deliveries: DeliveryStore;
+  readonly channels: Pick<AlertChannelStore, "remove">;
+  /** Finds news about visits that are now under a warning. Such news is not sent. */
+  readonly warnedNews: WarnedNews;
+  /** How to send over each channel that is set up. Messages for other channels wait. */
+  readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
+  /**
+   * How many bundles one run sends. The platform limits the requests of a run: each bundle takes three, and
+   * the claim of all bundles takes two.
+   */
+  readonly perRun: number;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/**
+ * How long a run holds its bundles: as long as the platform lets a run last, so that no other run sends them
+ * too.
+ */
+const LEASE_MS = 15 * MINUTE_MS;
+/** After this time, well before the lease ends, a run begins no more bundles. It leaves the rest to the next run. */
+const BEGINS_WITHIN_MS = 10 * MINUTE_MS;
+/** After this many failures, a run stops calling a service. */
+const MOST_FAILURES = 3;
+const FAILURES: readonly CarriedOutcome[] = ["unavailable", "unknown", "not-asked"];
+
+type Tally = Record<"sent" | "failed" | "givenUp" | "passedOver" | "left", number>;
+
+/**
+ * Sends waiting messages, each once over each channel. The messages of one evaluation are sent together, as a
+ * bundle. Nothing is sent at night. Later runs repeat failed attempts, a few times. If a run dies, another
+ * one takes over its bundles once their lease has ended.
+ */
+export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> {
+  const { deliveries, carriers, perRun, clock, log } = deps;
+  const kinds = Object.keys(carriers) as ChannelKind[];
+  const startedAt = clock();
+  if (kinds.length === 0 || !isTimeToSend(startedAt)) return;
+  const due = await deliveries.claim({ kinds, most: perRun, leaseMs: LEASE_MS }, startedAt);
+  if (due.length === 0) return;
+  const run: Run = {
+    ...deps,
+    until: startedAt + BEGINS_WITHIN_MS,
+    tally: { sent: 0, failed: 0, givenUp: 0, passedOver: 0, left: 0 },
+  };
+  const worthSending = await bundlesToSend(due, run);
+  const ends = await Promise.allSettled(
+    kinds.map(async (kind) => {
+      const queue = worthSending.filter(({ channel }) => channel.kind === kind);
+      const carrier = carriers[kind];
+      if (carrier) await sendAll(queue, carrier, run);
+    }),
+  );
+  for (const end of ends)
+    if (end.status === "rejected") log.error("alerts.delivery-not-kept", end.reason, {});
+  log.info("alerts.delivered", { ...run.tally, durationMs: clock() - startedAt });
+}
+
+type Run = DeliverMessagesDeps & { readonly tally: Tally; readonly until: number };
+
+/**
+ * Returns the bundles to send now. Ends messages that are no longer worth sending. Ends a bundle that may
+ * already have been sent, if its service would deliver it twice. Whatever may have been sent ends as
+ * `unknown`. A correction waits until the outcome of its news is known.
+ */
+async function bundlesToSend(due: readonly DueBundle[], run: Run): Promise<readonly DueBundle[]> {
+  const { deliveries, carriers, clock, tally, warnedNews } = run;
+  const warned = await warnedNews(due.flatMap((bundle) => bundle.due.map(({ message }) => message)));
+  const nowMs = clock();
+  const isPointless = isPointlessAt(nowMs, warned);
+  const ended = { unknown: [] as DueBundle[], "given-up": [] as DueBundle[] };
+  const tooEarly: DueBundle[] = [];
+  const worthSending: DueBundle[] = [];
+  for (const bundle of due) {
+    const isWaiting = bundle.due.some(({ isNewsUnderWay }) => isNewsUnderWay);
+    const pointless = bundle.due.filter((each) => !isWaiting && isPointless(each, bundle));
+    const rest = bundle.due.filter((each) => !pointless.includes(each));
+    if (bundle.isInDoubt && (rest.length === 0 || !carriers[bundle.channel.kind]?.dropsRepeats)) {
+      giveUp(bundle, "unknown", run);
+      ended.unknown.push(bundle);
+    } else if (isWaiting) {
+      tally.left += 1;
+      tooEarly.push(bundle);
+    } else {
+      tally.passedOver += pointless.length;
+      if (pointless.length > 0) ended[endOf(bundle.isInDoubt)].push({ ...bundle, due: pointless });
+      if (rest.length > 0) worthSending.push({ ...bundle, due: rest });
+    }
+  }
+  for (const state of ["unknown", "given-up"] as const)
+    if (ended[state].length > 0) await deliveries.finish(ended[state], state, nowMs);
+  if (tooEarly.length > 0) await deliveries.release(tooEarly, nowMs);
+  return worthSending;
+}
+
+const isPointlessAt =
+  (nowMs: number, warned: ReadonlySet<number>) =>
+  ({ message, ...facts }: DueMessage, { attempts }: DueBundle): boolean => {
+    const { id, kind, date, createdAt } = message;
+    return (
+      whyNotSend({ ...facts, kind, date, createdAt, attempts, isWarned: warned.has(id) }, nowMs) !== null
+    );
+  };
+
+/**
+ * Sends bundles, a few at a time, until the run has to stop or the night begins. Skips a service that has
+ * failed too often.
+ */
+async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): Promise<void> {
+  const left: DueBundle[] = [];
+  const failures = new Map<string, number>();
+  const sendNext = async (): Promise<void> => {
+    for (let bundle = queue.shift(); bundle; bundle = queue.shift()) {
+      const nowMs = run.clock();
+      const service = carrier.serviceOf(bundle.channel);
+      const failed = failures.get(service) ?? 0;
+      if (failed >= MOST_FAILURES || nowMs > run.until || !isTimeToSend(nowMs)) left.push(bundle);
+      else if (!(await isSettled(bundle, carrier, run)))
+        failures.set(service, (failures.get(service) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: carrier.atOnce }, sendNext));
+  run.tally.left += left.length;
+  if (left.length > 0) await run.deliveries.release(left, run.clock());
+}
+
+/**
+ * Returns false if the service failed, or if the outcome could not be stored; the bundle may then have been
+ * sent.
+ */
+async function isSettled(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promise<boolean> {
+  try {
+    const sendableIds = await run.deliveries.begin(bundle);
+    const due = bundle.due.filter(({ message }) => sendableIds.has(message.id));
+    run.tally.passedOver += bundle.due.length - due.length;
+    return due.length === 0 || !FAILURES.includes(await send({ ...bundle, due }, carrier, run));
+  } catch (error) {
+    run.log.error("alerts.delivery-not-kept", error, { channel: bundle.channel.kind });
+    return false;
+  }
+}
+
+/**
+ * Makes one attempt and stores its outcome at once. If the run dies, only its present attempts are in doubt.
+ */
+async function send(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promise<CarriedOutcome> {
+  const { deliveries, channels, clock, tally } = run;
+  const { outcome, failure } = await attempt(bundle, carrier, run);
+  const nowMs = clock();
+  const retryAtMs = failure?.details.retryAtMs;
+  const { attempts } = bundle;
+  // Even if this attempt sent nothing, an earlier attempt may have.
+  const isInDoubt = bundle.isInDoubt || outcome === "unknown";
+  if (outcome === "sent") {
+    tally.sent += 1;
+    await deliveries.finish([bundle], "sent", nowMs);
+  } else if (outcome === "gone") {
+    giveUp(bundle, outcome, run);
+    await channels.remove(bundle.channel.id);
+  } else if (outcome === "not-asked") {
+    tally.left += 1;
+    const dueAt = askAgainAt(nowMs, retryAtMs);
+    await deliveries.postpone(bundle, { dueAt, attempts: attempts - 1, isInDoubt });
+  } else {
+    const canRepeat = outcome === "unavailable" || (outcome === "unknown" && carrier.dropsRepeats);
+    const dueAt = canRepeat ? nextAttemptAt(attempts, nowMs, retryAtMs) : null;
+    if (dueAt === null) {
+      giveUp(bundle, outcome, run);
+      await deliveries.finish([bundle], endOf(isInDoubt), nowMs);
+    } else {
+      tally.failed += 1;
+      await deliveries.postpone(bundle, { dueAt, attempts, isInDoubt });
+    }
+  }
+  return outcome;
+}
+
+const endOf = (isInDoubt: boolean) => (isInDoubt ? "unknown" : "given-up");
+
+async function attempt(bundle: DueBundle, carrier: MessageCarrier, { log }: Run): Promise<Carried> {
+  try {
+    return await carrier.carry(bundle);
+  } catch (error) {
+    log.error("alerts.delivery-failed", error, { channel: bundle.channel.kind });
+    return { outcome: "unavailable" };
+  }
+}
+
+function giveUp({ channel, attempts }: DueBundle, reason: CarriedOutcome, { log, tally }: Run): void {
+  tally.givenUp += 1;
+  log.info("alerts.delivery-given-up", { channel: channel.kind, reason, attempts });
+}

@@ -1,0 +1,197 @@
+import { isQuiet } from "#app/features/alerts/domain/alert";
+import { type OutlookDay, outlookDay, outlooksFrom } from "#app/features/alerts/domain/outlook";
+import { type TripWish, tripWishes, dueMessage } from "#app/features/alerts/domain/due-message";
+import { monthOf } from "#app/domain/calendar/calendar-day";
+import { NO_FILTERS } from "#app/domain/filters/filters";
+import { placeFilter } from "#app/domain/filters/place-filter";
+import { cutOffPlaces } from "#app/services/search/cut-off-places";
+import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
+import { QUARTER_MINUTES } from "#app/domain/calendar/clock";
+import { type DayWarnings, NO_DAY_WARNINGS } from "#app/features/alerts/domain/outlook";
+import type { Place } from "#app/domain/catalogue/destination";
+import { visitTo } from "#app/domain/ranking/seen-visit";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
+import { forbidsPraise, warningsDuring } from "#app/domain/warnings/official-warning";
+import type { WarningSource } from "#app/services/warnings/ports";
+import { travelDates } from "#app/domain/calendar/travel-date";
+import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import { bandPoints } from "#app/domain/ranking/band";
+import { leavingTime } from "#app/domain/ranking/visit";
+import { createPassingScores } from "#app/domain/ranking/visit-scores";
+import { nameRanksOf } from "#app/domain/ranking/weather-ranking";
+import { freshnessOf } from "#app/domain/weather/forecast-freshness";
+import type { Clock, Geocoder, Log, RoutePlanner, Snapshot } from "#app/services/ports";
+import type { AlertOutbox, Evaluation, NewMessage, WatchedAlert } from "./ports";
+
+export interface EvaluateAlertsDeps {
+  readonly outbox: AlertOutbox;
+  /**
+   * The embedded geocoder and roads. A run needs them for thousands of districts, too many for an outside
+   * service.
+   */
+  readonly geocoder: Geocoder;
+  readonly roadNetwork: RoutePlanner;
+  readonly traits: Pick<TraitsOfSnapshot, "masks">;
+  readonly warnings: WarningSource;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The places, forecasts and details that were published, by position. */
+export type PublishedWeather = Pick<
+  Snapshot,
+  "places" | "forecasts" | "detailsJson" | "tides" | "calibration"
+>;
+
+/**
+ * Published weather and the known official warnings. The warnings are null if this site asks no service for
+ * them.
+ */
+type JudgedWeather = PublishedWeather & { readonly warnings: KnownWarnings | null };
+
+/**
+ * Evaluates every alert once an hour, after new forecasts are published, and stores the messages. Does
+ * nothing at night, so that the first run of the morning decides with the forecasts of the morning.
+ */
+export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAlertsDeps): Promise<void> {
+  const nowMs = deps.clock();
+  if (isQuiet(nowMs)) return;
+  const today = londonDateOf(nowMs);
+  const watched = await deps.outbox.watched(today);
+  if (watched.length === 0) return;
+  const evaluation = await judge(
+    watched,
+    { ...weather, warnings: await deps.warnings.current() },
+    nowMs,
+    deps,
+  );
+  await deps.outbox.keep(evaluation, today, nowMs);
+  const { messages, becameStale, becameFresh } = evaluation;
+  deps.log.info("alerts.evaluated", {
+    alerts: watched.length,
+    messages: messages.length,
+    becameStale: becameStale.length,
+    becameFresh: becameFresh.length,
+    durationMs: deps.clock() - nowMs,
+  });
+}
+
+/**
+ * Decides which messages to send. Alerts of one district share its drive times. Those that also have the same
+ * style share one outlook.
+ */
+async function judge(
+  watched: readonly WatchedAlert[],
+  weather: JudgedWeather,
+  nowMs: number,
+  deps: EvaluateAlertsDeps,
+): Promise<Evaluation> {
+  const messages: NewMessage[] = [];
+  const becameStale: number[] = [];
+  const becameFresh: number[] = [];
+  const outlooksOf = outlooks(weather, nowMs, deps);
+  for (const [outcode, group] of byOutcode(watched)) {
+    const hours = Math.max(...group.map(({ drivingHours }) => drivingHours));
+    const outlookOf = await outlooksOf(outcode, hours);
+    if (!outlookOf) continue;
+    for (const { alert, ...wish } of group) {
+      const { drivingHours, style, reported, isFormer } = wish;
+      const outlook = outlookOf(style);
+      const isStale = !outlook.hasForecast(drivingHours);
+      if (!isFormer && isStale !== alert.isStale) (isStale ? becameStale : becameFresh).push(alert.id);
+      const message = isStale ? null : dueMessage(wish, reported, outlook, alert.ownerGotToday);
+      if (message) messages.push({ alertId: alert.id, ...message, trip: { outcode, drivingHours, style } });
+    }
+  }
+  return { messages, becameStale, becameFresh };
+}
+
+type WatchedTrip = TripWish & { readonly alert: WatchedAlert };
+
+function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readonly WatchedTrip[]> {
+  const groups = new Map<string, WatchedTrip[]>();
+  for (const alert of watched) {
+    for (const wish of tripWishes(alert, alert.reported)) {
+      const group = groups.get(wish.outcode) ?? [];
+      groups.set(wish.outcode, group);
+      group.push({ ...wish, alert });
+    }
+  }
+  return groups;
+}
+
+/**
+ * Returns a function that gives the outlooks from a district, by style. It gives null if the district is not
+ * on our map. Only fresh forecasts count.
+ */
+function outlooks(snapshot: JudgedWeather, nowMs: number, deps: EvaluateAlertsDeps) {
+  const { places, forecasts, warnings } = snapshot;
+  const today = londonDateOf(nowMs);
+  const bands = snapshot.calibration?.bands;
+  // The beach style has only places by the sea, as in a search.
+  const masksFor = deps.traits.masks(snapshot, monthOf(today));
+  const wantedFor = (style: RankingStyle) =>
+    style === "beach" ? placeFilter({ ...NO_FILTERS, bySea: true }, masksFor) : null;
+  const fresh = forecasts.map((forecast) =>
+    forecast && freshnessOf(forecast, nowMs) === "fresh" ? forecast : null,
+  );
+  const ids = places.map(({ id }) => id);
+  const positionOf = new Map(ids.map((id, position) => [id, position]));
+  const known = { ids, positionOf, nameRanks: nameRanksOf(places), cutOff: cutOffPlaces(snapshot) };
+  const daysOf = onceForEach((style: RankingStyle): readonly OutlookDay[] =>
+    travelDates(nowMs).map((date) => {
+      const visits = createPassingScores(places, fresh, date, style, nowMs);
+      const day = {
+        date,
+        leavesAt: leavingTime(date, null, nowMs),
+        bandPoints: bandPoints(date, today, bands),
+      };
+      return outlookDay(day, visits, places.length, dayWarnings(warnings, places, day));
+    }),
+  );
+  return async (outcode: string, drivingHours: number) => {
+    const postcode = parsePartialPostcode(outcode);
+    const located = postcode && (await deps.geocoder.locate(postcode));
+    if (!located?.ok) return null;
+    const { minutes } = await deps.roadNetwork.driveTimes(located.value, places, drivingHours * 60);
+    return onceForEach((style: RankingStyle) =>
+      outlooksFrom(minutes, known, drivingHours, wantedFor(style))(daysOf(style)),
+    );
+  };
+}
+
+/** Returns the warnings for visits on a day, from leaving home until being back. */
+function dayWarnings(
+  known: KnownWarnings | null,
+  places: readonly Place[],
+  { date, leavesAt }: Pick<OutlookDay, "date" | "leavesAt">,
+): DayWarnings {
+  if (!known || known.inForce.length === 0) return NO_DAY_WARNINGS;
+  const during = (position: number, drive: number) => {
+    const place = places[position];
+    if (!place) return [];
+    const minutes = drive * QUARTER_MINUTES;
+    const { endsAt } = visitTo(place, minutes, date, leavesAt);
+    const fromMs = epochMsOfLondonClock(date, leavesAt);
+    return warningsDuring(known.inForce, place, {
+      fromMs,
+      untilMs: epochMsOfLondonClock(date, endsAt + minutes),
+    });
+  };
+  return {
+    isWarned: (position, drive) => during(position, drive).some(forbidsPraise),
+    highest: (position, drive) => (known.isKnown && during(position, drive)[0]) || null,
+  };
+}
+
+function onceForEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const values = new Map<Key, Value>();
+  return (key) => {
+    const value = values.get(key) ?? make(key);
+    values.set(key, value);
+    return value;
+  };
+}
