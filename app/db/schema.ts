@@ -115,16 +115,11 @@ export const signInAttempts = sqliteTable(
   "sign_in_attempts",
   {
     subject: text("subject").primaryKey(),
-    /** Written but never read. The column remains because migrations only add columns, and it may not be null. */
-    windowStart: integer("window_start").notNull(),
     /** When the count restarts and the row may be deleted. Each kind of attempt has a window of its own. */
     endsAt: integer("ends_at").notNull().default(0),
     count: integer("count").notNull(),
   },
-  (table) => [
-    index("sign_in_attempts_window_start_index").on(table.windowStart),
-    index("sign_in_attempts_ends_at_index").on(table.endsAt),
-  ],
+  (table) => [index("sign_in_attempts_ends_at_index").on(table.endsAt)],
 );
 
 export const suggestions = sqliteTable(

@@ -45,8 +45,8 @@ describe("the crons of the deployment", () => {
       ["over", nowMs - 1],
       ["counted still", nowMs + 3_600_000],
     ] as const) {
-      const columns = "subject, window_start, ends_at, count";
-      await site.rows(`INSERT INTO sign_in_attempts (${columns}) VALUES (?, 0, ?, 1)`, subject, endsAt);
+      const columns = "subject, ends_at, count";
+      await site.rows(`INSERT INTO sign_in_attempts (${columns}) VALUES (?, ?, 1)`, subject, endsAt);
     }
     // A time other than 3 and 4 o'clock, when the crons also delete old sessions and links.
     await site.setClock(thisMorning());

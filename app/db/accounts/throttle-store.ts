@@ -10,14 +10,7 @@ export function createThrottleStore(db: Database): ThrottleStore {
       const hasEnded = sql`${attempts.endsAt} <= ${nowMs}`;
       const rows = await db
         .insert(attempts)
-        .values(
-          subjects.map(({ subject, windowMs }) => ({
-            subject,
-            windowStart: nowMs,
-            endsAt: nowMs + windowMs,
-            count: 1,
-          })),
-        )
+        .values(subjects.map(({ subject, windowMs }) => ({ subject, endsAt: nowMs + windowMs, count: 1 })))
         .onConflictDoUpdate({
           target: attempts.subject,
           set: {
