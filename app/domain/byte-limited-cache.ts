@@ -1,23 +1,16 @@
 export interface ByteLimitedCache<Value> {
   get(key: string): Value | undefined;
-  /**
-   * `valueBytes` is the size of the value in memory, without its key. An entry that is larger than the whole
-   * limit is not stored.
-   */
+  /** `valueBytes` is without the key. An entry that exceeds the whole limit is not stored. */
   set(key: string, value: Value, valueBytes: number): void;
 }
 
-/** The overhead of an entry besides its key and value. */
+/** Besides its key and value. */
 const ENTRY_BYTES = 200;
 const BYTES_A_SIGN = 2;
 
-/**
- * Caches values up to a total number of bytes, so that no traffic can fill the isolate's memory. It drops the
- * least recently used entries first.
- */
+/** So that no traffic can fill the isolate's memory. Drops the least recently used first. */
 export function createByteLimitedCache<Value>(mostBytes: number): ByteLimitedCache<Value> {
-  // A map iterates in the order of insertion. A used entry is inserted again, so the first is the least
-  // recently used one.
+  // In the order of use: a used entry is inserted again.
   const entries = new Map<string, { readonly value: Value; readonly bytes: number }>();
   let usedBytes = 0;
 

@@ -14,14 +14,14 @@ const encoder = new TextEncoder();
 
 export const encodeText = (text: string): Utf8 => encoder.encode(text);
 
-/** Bytes as base64url without padding (RFC 4648, section 5): letters, digits, dashes and underscores. */
+/** RFC 4648, section 5, without padding. */
 export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
-/** Decodes base64url; throws for malformed text. */
+/** Throws for malformed text. */
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
     character.charCodeAt(0),

@@ -3,31 +3,27 @@ import { codePointLength, plainLine, plainText } from "./text";
 import { parsePostcode, postcodeFault } from "./geo/postcode";
 import { type Result, fail, ok } from "./result";
 
-/*
- * The rules of form fields and their messages. Browsers check a form by these rules before they send it. The
- * server's schemas are made from the same rules, so both give the same answer.
- */
+/* Browsers check a form by these rules, and the server's schemas are made from them. */
 
-/** Parses what was typed into a field. Returns the value, or what is wrong in words. */
+/** The value, or what is wrong in words. */
 export type FieldRule<Value = unknown> = (typed: string) => Result<Value, string>;
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 const MAX_ADDRESS_LENGTH = 500;
-/** For an address that begins as it must, so that its beginning is not what is wrong with it. */
+/** For an address that begins as it must. */
 export const BROKEN_ADDRESS = "This isn't a whole web address, or it has a space or a quote in it";
 export const POSTCODE_FORMAT_ERROR = "Invalid UK postcode format";
 
-/** A required text of one line. Invisible characters are removed first. Lengths are in code points. */
+/** Invisible characters are removed first. Lengths are in code points. */
 export function lineRule(label: string, maxLength: number): FieldRule<string> {
   return cleaned(label, maxLength, plainLine);
 }
 
-/** A required text that may have several lines. */
 export function textRule(label: string, maxLength: number): FieldRule<string> {
   return cleaned(label, maxLength, plainText);
 }
 
-/** Makes a rule optional: a blank gives undefined, and any other text follows the rule. */
+/** A blank gives undefined. */
 export function optionalRule<Value>(rule: FieldRule<Value>): FieldRule<Value | undefined> {
   return (typed) => (typed.trim() === "" ? ok(undefined) : rule(typed));
 }
@@ -57,10 +53,7 @@ export function choiceRule<const Choice extends string>(
   };
 }
 
-/**
- * Returns what is wrong with the typed values, by field, in the order of the rules. An absent field counts as
- * empty.
- */
+/** In the order of the rules. An absent field counts as empty. */
 export function faultsIn(
   rules: FieldRules,
   typed: Readonly<Partial<Record<string, string>>>,
@@ -76,7 +69,7 @@ export function faultsIn(
 function cleaned(label: string, maxLength: number, clean: (typed: string) => string): FieldRule<string> {
   const tooLong = `${label} must be at most ${maxLength} characters`;
   return (typed) => {
-    // The length is checked before cleaning too, since cleaning megabytes of text would take long.
+    // Before cleaning too, since cleaning megabytes of text would take long.
     if (typed.length > maxLength * 8) return fail(tooLong);
     const text = clean(typed);
     if (text === "")

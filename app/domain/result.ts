@@ -1,4 +1,4 @@
-/** A result or an expected failure with a literal code. Unexpected faults are thrown. */
+/** Unexpected faults are thrown. */
 export type Result<T, E extends string> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

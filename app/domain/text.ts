@@ -1,23 +1,16 @@
-/**
- * Matches control characters, lone surrogates, and marks that are invisible or change the direction of text.
- */
+/** Control characters, lone surrogates, and marks that are invisible or change the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/**
- * Matches a visible character: no joiner, filler or variation selector, and not U+2800, the blank of Braille.
- */
+/** No joiner, filler or variation selector, and not U+2800, the blank of Braille. */
 const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/**
- * Cleans a text of one line: removes invisible characters, turns blanks into single spaces, and trims it. The
- * result is empty if nothing visible is left.
- */
+/** Without invisible characters, with single spaces, trimmed; empty if nothing visible is left. */
 export function plainLine(text: string): string {
   const line = text.replace(/\s+/gu, " ").replace(UNSEEN, "").replace(/ {2,}/g, " ").trim();
   return SEEN.test(line) ? line : "";
 }
 
-/** Cleans a text of several lines in the same way as a single line, but keeps its line breaks. */
+/** As `plainLine`, but keeps line breaks. */
 export function plainText(text: string): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/u)
@@ -27,15 +20,15 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Makes the first letter a capital. The other letters stay. */
+/** The other letters stay. */
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Returns the length of a text in code points, so that an emoji counts as one. */
+/** An emoji counts as one. */
 export function codePointLength(text: string): number {
   return [...text].length;
 }
 
-/** Shortens a text to at most this many characters. It cuts between words and ends with "…". */
+/** Between words, with "…" at the end. */
 export function cutAtWord(text: string, maxLength: number): string {
   if (codePointLength(text) <= maxLength) return text;
   const beginning = [...text].slice(0, maxLength).join("");
@@ -45,6 +38,6 @@ export function cutAtWord(text: string, maxLength: number): string {
   return `${words}…`;
 }
 
-/** Joins names: "Bath, Wells and Cheddar". It does not use Intl.ListFormat, which takes long to create. */
+/** "Bath, Wells and Cheddar". Intl.ListFormat takes long to create. */
 export const namesInWords = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

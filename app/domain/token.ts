@@ -1,11 +1,9 @@
-/**
- * The form of our tokens: 32 random bytes in base64url. We refuse anything else without asking the database.
- */
+/** 32 random bytes in base64url. Anything else is refused without asking the database. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 export const isToken = (text: string): boolean => TOKEN.test(text);
 
-/** Returns the token in the parameters of an address; null if it is missing or malformed. */
+/** Null if it is missing or malformed. */
 export function readToken(params: URLSearchParams): string | null {
   const token = params.get("token") ?? "";
   return isToken(token) ? token : null;

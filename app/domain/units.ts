@@ -21,25 +21,25 @@ export const DAY_MS = 24 * HOUR_MS;
 /** Adding zero turns -0 into 0. Otherwise pages would show "-0". */
 const whole = (value: number): number => Math.round(value) + 0;
 
-/** Rounds a number to one decimal. The result is never -0. */
+/** Never -0. */
 export const toTenth = (value: number): number => whole(value * 10) / 10;
 
-/** Rounds a chance to whole per cent, at most 100; null if it is unknown. */
+/** At most 100; null if it is unknown. */
 export const wholeChance = (percent: number | null): number | null =>
   percent === null ? null : Math.min(100, whole(percent));
 
-/** Writes an instant in ISO 8601, in UTC: "2026-11-22T09:00:00.000Z". Throws RangeError for NaN. */
+/** In UTC: "2026-11-22T09:00:00.000Z". Throws RangeError for NaN. */
 export const isoTime = (epochMs: number): string => new Date(epochMs).toISOString();
 
-/** Converts degrees Celsius to whole degrees of this unit. */
+/** Whole degrees. */
 export function temperatureIn(unit: TemperatureUnit, celsius: number): number {
   return whole(unit === "fahrenheit" ? (celsius * 9) / 5 + 32 : celsius);
 }
 
-/** Writes degrees with a true minus sign: "18°", "−3°". */
+/** With a true minus sign: "18°", "−3°". */
 export const degreesInWords = (degrees: number): string => `${degrees}°`.replace("-", "−");
 
-/** Converts kilometres to whole miles or kilometres. */
+/** Whole miles or kilometres. */
 export function distanceIn(unit: DistanceUnit, kilometres: number): number {
   return whole(unit === "miles" ? kilometres * MILES_PER_KILOMETRE : kilometres);
 }
@@ -50,10 +50,10 @@ export function milesToTenth(kilometres: number): string {
   return miles === 1 ? "1 mile" : `${miles} miles`;
 }
 
-/** Matches the distances in sentences of the catalogue: "0.3 miles away", "1 mile from the centre". */
+/** "0.3 miles away", "1 mile from the centre". */
 const MILES_IN_TEXT = /\b(\d+(?:\.\d)?) miles?(?= away| from the centre)/g;
 
-/** Returns a text of the catalogue with its distances in this unit. The catalogue has them in miles. */
+/** The catalogue has its distances in miles. */
 export function distancesIn(unit: DistanceUnit, text: string): string {
   if (unit === "miles") return text;
   return text.replace(
@@ -62,15 +62,13 @@ export function distancesIn(unit: DistanceUnit, text: string): string {
   );
 }
 
-/** Rounds to whole minutes and returns them as hours and minutes (0–59). */
+/** Whole minutes as hours and minutes (0–59). */
 export function hoursAndMinutes(minutes: number): { hours: number; minutes: number } {
   const rounded = whole(minutes);
   return { hours: Math.floor(rounded / 60), minutes: rounded % 60 };
 }
 
-/**
- * Writes a duration: "1h 20m", "2h" without minutes, and "17 min" below an hour, since "17m" reads as metres.
- */
+/** "1h 20m", "2h", and "17 min" below an hour, since "17m" reads as metres. */
 export function durationInWords(minutes: number): string {
   const parts = hoursAndMinutes(minutes);
   if (parts.hours === 0) return `${parts.minutes} min`;
@@ -80,8 +78,8 @@ export function durationInWords(minutes: number): string {
 const SPOKEN_STEP_MINUTES = 5;
 
 /**
- * Writes a drive as people say it: to the minute up to an hour ("45 min"), to five minutes beyond it ("about
- * 1h 25m"). If `isRough`, times from ten minutes on are rounded to five minutes too.
+ * To the minute up to an hour ("45 min"), to five minutes beyond it ("about 1h 25m") and, if `isRough`, from
+ * ten minutes on.
  */
 export function roundedDurationInWords(minutes: number, isRough = false): string {
   const rounded = whole(minutes);

@@ -1,10 +1,10 @@
-/** Names of hosts have no underscore, but some sites have one in a subdomain, and browsers find them. */
+/** Names of hosts have no underscore, but some subdomains have, and browsers find them. */
 const HOST = /^([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z]{2,63}$/;
 const NOT_IN_ADDRESSES = /[\s\p{Cc}\p{Cs}\p{Cf}"<>\\]/u;
-/** We write these as browsers may, since an apostrophe could end the attribute or the style around the address. */
+/** As browsers may: an apostrophe could end the attribute or the style around the address. */
 const TO_ENCODE = /['^`{|}]/g;
 const SCHEME = /^https?:\/\//i;
-/** Between two addresses in one text. What separates them may also be part of one, so the next one must look like one. */
+/** What separates addresses may also be part of one, so the next one must look like one. */
 const BETWEEN_ADDRESSES =
   /\s*[;,|]\s*(?=https?:\/\/|[\w-]+(?:\.[\w-]+)+(?:[/;,|\s]|$))|\s+(?=https?:\/\/|www\.)/i;
 const OWN_IMAGE = /^\/images\/[A-Za-z0-9._~-]+(\/[A-Za-z0-9._~-]+)*$/;
@@ -12,15 +12,15 @@ const OWN_IMAGE = /^\/images\/[A-Za-z0-9._~-]+(\/[A-Za-z0-9._~-]+)*$/;
 const WITHOUT_SCHEME = /^www\./i;
 
 /**
- * Parses an http(s) URL. One that begins with "www." is https. The scheme and the host become lower case, and apostrophes, bars and the like are encoded; the
- * rest stays as written. Returns null for anything else: other schemes, credentials, numeric hosts, quotes, blanks.
+ * "www." is https. The scheme and the host become lower case, apostrophes, bars and the like are encoded.
+ * Null for other schemes, credentials, numeric hosts, quotes, blanks.
  */
 export function parseWebAddress(text: string): string | null {
   const address = text.trim();
   return parseAddress(WITHOUT_SCHEME.test(address) ? `https://${address}` : address, ["http:", "https:"]);
 }
 
-/** Returns the first web address in what people wrote, such as "www.whitby.org; https://…". Without a scheme it is https. */
+/** Of what people wrote, such as "www.whitby.org; https://…". */
 export function firstWebAddress(text: string): string | null {
   for (const written of text.trim().split(BETWEEN_ADDRESSES)) {
     const part = written.replace(/[;,]+$/, "");
@@ -30,10 +30,7 @@ export function firstWebAddress(text: string): string | null {
   return null;
 }
 
-/**
- * Parses the address of a picture: an https address on the web, or one of our own below /images/. Returns
- * null for anything else.
- */
+/** An https address on the web, or one of our own below /images/. */
 export function parseImageAddress(text: string): string | null {
   const address = text.trim();
   if (OWN_IMAGE.test(address) && !address.split("/").includes("..")) return address;
@@ -42,7 +39,7 @@ export function parseImageAddress(text: string): string | null {
 
 function parseAddress(text: string, schemes: readonly string[]): string | null {
   const address = text.trim();
-  // Browsers accept "https:example.org" and "https:///example.org". We treat both as typing mistakes.
+  // Browsers accept "https:example.org" and "https:///example.org": for us typing mistakes.
   const [, start = "", rest = ""] = /^(https?:\/\/[^/?#]+)(.*)$/is.exec(address) ?? [];
   if (start === "" || NOT_IN_ADDRESSES.test(address) || !URL.canParse(address)) return null;
   const { protocol, hostname, username, password } = new URL(address);

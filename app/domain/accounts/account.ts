@@ -7,14 +7,10 @@ export interface User extends Preferences {
   readonly email: string | null;
   /** Epoch milliseconds; null until the owner of the mailbox has confirmed the address. */
   readonly emailConfirmedAt: number | null;
-  /** In its usual spelling; null if the user has not set one. */
   readonly homePostcode: string | null;
   /** Epoch milliseconds. */
   readonly createdAt: number;
-  /**
-   * The day on which the user last visited before this session, in epoch milliseconds; null if no earlier day
-   * is known.
-   */
+  /** The last day of a visit before this session, in epoch milliseconds; null if none is known. */
   readonly lastSeenAt: number | null;
 }
 
@@ -24,10 +20,7 @@ export function isAdmin(user: Pick<User, "username">): boolean {
   return user.username.toLowerCase() === ADMIN_USERNAME;
 }
 
-/**
- * Whether the owner of the account must still confirm its address. The admin's address needs no confirmation,
- * since we send nothing to it.
- */
+/** The admin's address needs none, since we send nothing to it. */
 export const needsConfirmation = (user: User): boolean =>
   user.email !== null && user.emailConfirmedAt === null && !isAdmin(user);
 

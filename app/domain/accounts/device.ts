@@ -1,11 +1,11 @@
 /** A browser in which users have signed in before, known by its signed cookie. */
 export interface KnownDevice {
   readonly id: string;
-  /** The accounts that have signed in here, the latest last. */
+  /** The latest last. */
   readonly userIds: readonly number[];
 }
 
-/** The cookie names at most this many accounts: a shared computer at home has only a few. */
+/** A shared computer at home has only a few. */
 const MOST_ACCOUNTS = 5;
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -19,7 +19,7 @@ export const withoutAccount = ({ id, userIds }: KnownDevice, userId: number): Kn
   userIds: userIds.filter((each) => each !== userId),
 });
 
-/** The names of browsers. The first match decides, since most browsers also name others in their header. */
+/** The first match decides, since most browsers also name others in their header. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|OPT)\//, "Opera"],

@@ -1,10 +1,10 @@
-/** A guest has tapped a heart: the place to save after signing in, and the page to return to. */
+/** A guest has tapped a heart: the place to save, and the page to return to. */
 export interface FavoriteWish {
   readonly destinationId: number;
   readonly returnTo: string;
 }
 
-/** The pages on which guests see hearts. No other path is accepted as a return address. */
+/** No other path is accepted as a return address. */
 const PAGES_WITH_HEARTS = /^\/(search|trip-planner|destinations\/[a-z0-9-]+)?$/;
 const ID = /^[1-9]\d{0,9}$/;
 
@@ -24,10 +24,9 @@ export function signInToSave(wish: FavoriteWish, reason: "from=feature" | "sessi
 }
 
 const LONGEST_PATH = 500;
-/** An empty query, or one of printable ASCII: the header of a redirect can have no other characters. */
+/** Printable ASCII: the header of a redirect can have no other characters. */
 const QUERY = /^(\?[!"$-[\]-~]*)?$/;
 
-/** Whether signing in may redirect to this path: the page is allowed, and the query can be sent. */
 export function isReturnPath(path: string, pages: RegExp): boolean {
   const queryStart = path.indexOf("?");
   const end = queryStart === -1 ? path.length : queryStart;

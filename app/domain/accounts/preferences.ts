@@ -1,4 +1,4 @@
-/** The seven interests that a user can set; with none set, everything is shown. */
+/** With none set, everything is shown. */
 export const PREFERENCE_FLAGS = [
   "dogFriendly",
   "familyFriendly",
@@ -17,7 +17,7 @@ export function eachPreference(isSet: (flag: PreferenceFlag) => boolean): Prefer
 
 export const NO_PREFERENCES: Preferences = eachPreference(() => false);
 
-/** An entry's own flags; absent means no. */
+/** Absent means no. */
 export type Flagged = { readonly [Flag in PreferenceFlag]?: boolean };
 
 export function activePreferences(preferences: Preferences): PreferenceFlag[] {
@@ -26,17 +26,11 @@ export function activePreferences(preferences: Preferences): PreferenceFlag[] {
 
 const AUDIENCE_FLAGS: readonly PreferenceFlag[] = ["dogFriendly", "familyFriendly", "accessible"];
 
-/**
- * Keeps only the interests about companions. Places to stay hardly ever have the other flags, so a user who
- * likes only hiking would see none of them.
- */
+/** Only the interests about companions: places to stay hardly ever have the other flags. */
 export const audienceOf = (preferences: Preferences): Preferences =>
   eachPreference((flag) => preferences[flag] && AUDIENCE_FLAGS.includes(flag));
 
-/**
- * Returns the entries that a user with these interests sees: all if the user has set none, otherwise those
- * that match at least one. The order of the entries does not change.
- */
+/** All if the user has set none, otherwise those that match at least one, in the same order. */
 export function preferredEntries<Entry extends Flagged>(
   entries: readonly Entry[],
   preferences: Preferences,

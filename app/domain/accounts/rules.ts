@@ -21,7 +21,7 @@ const PASSWORD_FAULTS = {
 };
 const EMAIL_MESSAGE = "Enter an email address such as name@example.com, or leave this empty";
 const EMAIL_MAX_LENGTH = 254;
-/** The part before the @ has no two dots in a row; the domain after it has at least two parts. */
+/** No two dots in a row before the @; at least two parts after it. */
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 
@@ -30,23 +30,19 @@ export const newUsernameRule: FieldRule<Username> = (typed) => {
   return username.ok ? username : fail(USERNAME_FAULTS[username.error]);
 };
 
-/**
- * A name to sign in with. Any text of a possible length is accepted, so that a wrong name reveals no more
- * than a wrong password.
- */
+/** Any text of a possible length, so that a wrong name reveals no more than a wrong password. */
 export const knownUsernameRule: FieldRule<string> = (typed) => {
   const { length } = typed.trim();
   if (length < USERNAME_MIN_LENGTH) return fail(USERNAME_FAULTS["too-short"]);
   return length > USERNAME_MAX_LENGTH ? fail(USERNAME_FAULTS["too-long"]) : ok(typed);
 };
 
-/** Checks the length, so that we never hash a huge text. */
+/** We never hash a huge text. */
 export const passwordRule: FieldRule<string> = (typed) => {
   const checked = checkPasswordLength(typed);
   return checked.ok ? checked : fail(PASSWORD_FAULTS[checked.error]);
 };
 
-/** An empty field reads as null. */
 export const emailRule: FieldRule<string | null> = (typed) => {
   const address = typed.trim();
   if (address === "") return ok(null);
@@ -60,10 +56,7 @@ export const accountNameRule: FieldRule<string> = (typed) => {
   return isPossible ? ok(name) : fail("Enter your username or your email address");
 };
 
-/**
- * Returns what is wrong with the repeated password: it is invalid, or differs from the first one. Null if
- * nothing is wrong.
- */
+/** The repeated password is invalid, or differs from the first one. */
 export function confirmationFault(password: string, confirmation: string): string | null {
   const read = passwordRule(confirmation);
   if (!read.ok) return read.error;
@@ -87,9 +80,7 @@ const PASSWORD_CHANGE_RULES = { currentPassword: passwordRule, ...NEW_PASSWORD_R
 type Typed = Readonly<Partial<Record<string, string>>>;
 type Faults = ReturnType<typeof faultsIn>;
 
-/**
- * The faults of a registration, by field. If the two passwords differ, the fault belongs to the second field.
- */
+/** If the two passwords differ, the fault belongs to the second field. */
 export const registrationFaults = (typed: Typed): Faults =>
   withConfirmation(faultsIn(REGISTRATION_RULES, typed), typed);
 

@@ -1,19 +1,13 @@
 import { DAY_MS } from "#app/domain/units";
 
 export const SEARCHES_KEPT_MONTHS = 24;
-/**
- * If an account is not used for this many years and its address is confirmed, we email its owner. The owner
- * then has `UNUSED_NOTICE_DAYS` to sign in.
- */
+/** We then email the owner, who has `UNUSED_NOTICE_DAYS` to sign in. */
 export const UNUSED_NOTICE_YEARS = 2;
 export const UNUSED_NOTICE_DAYS = 60;
-/** An account that is not used for this many years is deleted, even if its owner could not be notified. */
+/** The account is then deleted, even if its owner could not be notified. */
 export const UNUSED_DELETION_YEARS = 3;
 
-/**
- * The limits of storage as instants, in epoch milliseconds. What is older is deleted, or the account's owner
- * gets a notice.
- */
+/** In epoch milliseconds. What is older is deleted, or the account's owner gets a notice. */
 export interface StorageLimits {
   readonly searchesBefore: number;
   readonly unusedBefore: number;
@@ -33,8 +27,5 @@ function monthsBefore(nowMs: number, months: number): number {
   return instant.setUTCMonth(instant.getUTCMonth() - months);
 }
 
-/**
- * Returns the start of an instant's day in UTC. We store only the day on which an account was last used, not
- * the time.
- */
+/** In UTC. We store only the day on which an account was last used, not the time. */
 export const dayOfUse = (nowMs: number): number => Math.floor(nowMs / DAY_MS) * DAY_MS;

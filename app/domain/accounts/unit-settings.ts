@@ -1,9 +1,6 @@
 import { DISTANCE_UNITS, TEMPERATURE_UNITS, type Units } from "#app/domain/units";
 
-/**
- * The key of the units in localStorage. A cookie of the same name has the same value, so that the server
- * knows the units for the first page.
- */
+/** In localStorage, and in a cookie so that the server knows the units for the first page. */
 export const UNITS_KEY = "user-settings";
 const YEAR_SECONDS = 31_536_000;
 
@@ -23,7 +20,7 @@ export function serialiseUnits({ temperatureUnit, distanceUnit }: Units): string
   return JSON.stringify({ temperatureUnit, distanceUnit });
 }
 
-/** The cookie for both Set-Cookie and document.cookie: valid for a year, on every page. */
+/** For both Set-Cookie and document.cookie: valid for a year. */
 export function unitsCookie(units: Units): string {
   return `${UNITS_KEY}=${encodeURIComponent(serialiseUnits(units))}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }

@@ -4,10 +4,10 @@ import { type Result, fail, ok } from "#app/domain/result";
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 32;
 
-/** Requires a letter or a digit, since a name of dots and dashes alone is unreadable. */
+/** A name of dots and dashes alone is unreadable. */
 const NAMING = /[A-Za-z0-9]/;
 
-/** How we read characters that imitate the administrator's name: separators as nothing, others as letters. */
+/** Characters that imitate the administrator's name: separators are nothing, others are letters. */
 const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/[\s._-]+/g, ""],
   [/[4@]/g, "a"],
@@ -15,27 +15,24 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/rn/g, "m"],
 ];
 
-/** Letters are ASCII only: a look-alike from another alphabet could pass for another user. */
+/** ASCII only: a look-alike from another alphabet could pass for another user. */
 const ALLOWED = /^[A-Za-z0-9._-]+$/;
 
 export interface Username {
-  /** The name as typed, without the spaces around it. */
+  /** As typed, without the spaces around it. */
   readonly text: string;
-  /** The name in lower case. Keys are unique: Anna and anna are one name. */
+  /** In lower case: Anna and anna are one name. */
   readonly key: string;
 }
 
 export type UsernameFault = "too-short" | "too-long" | "characters" | "punctuation";
 
-/** Returns the key that looks up a typed name. Any text has a key, whether or not such a user exists. */
+/** Any text has a key, whether or not such a user exists. */
 export function usernameKey(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/**
- * Parses a username for registration. Anything that reads like the administrator's name, such as full-width
- * letters, "admin." and "4dm1n", becomes that name, which cannot be registered.
- */
+/** What reads like the administrator's name (full-width letters, "admin.", "4dm1n") cannot be registered. */
 export function parseUsername(typed: string): Result<Username, UsernameFault> {
   const text = typed.trim();
   if (readsAsAdmin(text)) return ok({ text, key: ADMIN_USERNAME });

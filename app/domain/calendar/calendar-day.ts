@@ -4,32 +4,29 @@ import type { LondonDate } from "./clock";
 export const SATURDAY = 5;
 export const SUNDAY = 6;
 
-/**
- * Returns the date's midnight in UTC, in epoch milliseconds; NaN for an invalid date. UTC has no clock
- * changes, so days can be counted with it.
- */
+/** Epoch milliseconds; NaN for an invalid date. UTC has no clock changes, so days can be counted with it. */
 export function startOfUtcDay(date: LondonDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** Returns the day of the week: 0 for Monday to 6 for Sunday. */
+/** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (date: LondonDate): number => (new Date(startOfUtcDay(date)).getUTCDay() + 6) % 7;
 
-/** Returns the month: 1 to 12. */
+/** 1 to 12. */
 export const monthOf = (date: LondonDate): number => Number(date.slice(5, 7));
 
 export const isWeekend = (date: LondonDate): boolean => weekdayOf(date) >= SATURDAY;
 
-/** Adds days to a calendar date, unaffected by clock changes; throws RangeError if the date is invalid. */
+/** Throws RangeError if the date is invalid. */
 export function addDays(date: LondonDate, days: number): LondonDate {
   return new Date(startOfUtcDay(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days the second date is after the first, unaffected by clock changes; NaN for an invalid date. */
+/** NaN for an invalid date. */
 export const daysBetween = (from: LondonDate, until: LondonDate): number =>
   (startOfUtcDay(until) - startOfUtcDay(from)) / DAY_MS;
 
 const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-/** Whether a text is a valid date of ISO 8601: "2026-06-12", but not "2026-02-30". */
+/** "2026-06-12", but not "2026-02-30". */
 export const isCalendarDate = (text: string): boolean => ISO_DATE.test(text) && addDays(text, 0) === text;

@@ -1,7 +1,7 @@
-/** A London calendar day written YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export type LondonDate = string;
 
-/** Minutes past midnight on a London clock. */
+/** Past midnight on a London clock. */
 export type ClockMinutes = number;
 
 const HOUR = 60;
@@ -10,19 +10,16 @@ export const USUAL_LEAVING: ClockMinutes = 9 * HOUR;
 const EARLIEST_LEAVING: ClockMinutes = 5 * HOUR;
 const LATEST_LEAVING: ClockMinutes = 20 * HOUR;
 
-/** The leaving times to choose from: each quarter of an hour from 05:00 to 20:00. */
+/** Each quarter of an hour from 05:00 to 20:00. */
 export const LEAVING_TIMES: readonly ClockMinutes[] = Array.from(
   { length: (LATEST_LEAVING - EARLIEST_LEAVING) / QUARTER_MINUTES + 1 },
   (_, quarter) => EARLIEST_LEAVING + quarter * QUARTER_MINUTES,
 );
 
-/** Returns the quarter-hour nearest to a time, counted from midnight: 37 for 09:15. */
+/** From midnight: 37 for 09:15. */
 export const nearestQuarter = (clock: ClockMinutes): number => Math.round(clock / QUARTER_MINUTES);
 
-/**
- * Writes a time with two digits for the hour, as in addresses and calls: "09:15". After 24:00 the hours start
- * again at 00.
- */
+/** As in addresses and calls: "09:15". After 24:00 the hours start again at 00. */
 export function formatClock(clock: ClockMinutes): string {
   const minutes = Math.round(clock) % (24 * HOUR);
   const twoDigits = (value: number) => String(value).padStart(2, "0");
@@ -31,7 +28,7 @@ export function formatClock(clock: ClockMinutes): string {
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Parses a leaving time: a quarter-hour from 05:00 to 20:00. Returns null for anything else. */
+/** Null for anything but a quarter-hour from 05:00 to 20:00. */
 export function parseLeavingTime(text: string): ClockMinutes | null {
   const [, hours, minutes] = CLOCK.exec(text) ?? [];
   if (hours === undefined || minutes === undefined) return null;

@@ -4,7 +4,7 @@ import type { ClockMinutes, LondonDate } from "./clock";
 
 const MAX_REMEMBERED_HOURS = 2_000;
 
-// Building a formatter costs a thousand times as much as using one, so it is built once, on first use.
+// Building a formatter costs a thousand times as much as using one.
 let built: Intl.DateTimeFormat | undefined;
 const londonClock = () =>
   (built ??= new Intl.DateTimeFormat("en-GB", {
@@ -31,10 +31,7 @@ function offsetOfHour(utcHour: number): number {
   return Date.UTC(field("year"), field("month") - 1, field("day"), field("hour")) - startMs;
 }
 
-/**
- * London's days begin, and its clocks change, on a whole hour of UTC. One look-up per hour is therefore
- * enough.
- */
+/** London's days begin, and its clocks change, on a whole hour of UTC. */
 function londonHour(epochMs: number): LondonHour {
   const utcHour = Math.floor(epochMs / HOUR_MS);
   const remembered = rememberedHours.get(utcHour);
@@ -47,40 +44,31 @@ function londonHour(epochMs: number): LondonHour {
   return hour;
 }
 
-/**
- * Returns the London calendar day of an instant in epoch milliseconds. Throws RangeError for an invalid time.
- */
+/** Throws RangeError for an invalid time. */
 export function londonDateOf(epochMs: number): LondonDate {
   return londonHour(epochMs).date;
 }
 
 export const isToday = (date: LondonDate, nowMs: number): boolean => date === londonDateOf(nowMs);
 
-/** Hours past midnight on a London clock, with fractions: 13.5 at half past one. */
+/** With fractions: 13.5 at half past one. */
 export function londonHourOf(epochMs: number): number {
   const clockMs = epochMs + londonHour(epochMs).offsetMs;
   return (clockMs - Math.floor(clockMs / DAY_MS) * DAY_MS) / HOUR_MS;
 }
 
-/**
- * Returns noon in London on that day, in epoch seconds. Noon represents a day in addresses, since it is far
- * from both midnights.
- */
+/** Noon represents a day in addresses, since it is far from both midnights. */
 export function epochSecondsOfLondonNoon(date: LondonDate): number {
   const utcNoonMs = startOfUtcDay(date) + 12 * HOUR_MS;
   return (utcNoonMs - londonHour(utcNoonMs).offsetMs) / 1000;
 }
 
-/**
- * The instant, in epoch milliseconds, at which a London clock shows this time on that day. Times from 24:00
- * on belong to the next day.
- */
+/** Times from 24:00 on belong to the next day. */
 export function epochMsOfLondonClock(date: LondonDate, clock: ClockMinutes): number {
   const shownMs = startOfUtcDay(date) + clock * MINUTE_MS;
   return shownMs - londonHour(shownMs - londonHour(shownMs).offsetMs).offsetMs;
 }
 
-/** The start of a London calendar day and the start of the next one, in epoch milliseconds. */
 export function londonDayBounds(date: LondonDate): { readonly fromMs: number; readonly untilMs: number } {
   return { fromMs: epochMsOfLondonClock(date, 0), untilMs: epochMsOfLondonClock(addDays(date, 1), 0) };
 }

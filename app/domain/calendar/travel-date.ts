@@ -6,7 +6,7 @@ import { londonDateOf } from "./london-time";
 
 export const DAYS_AHEAD = 5;
 
-/** Returns the days that visitors can choose: today in London and the five days after it. */
+/** Today in London and the five days after it. */
 export function travelDates(nowMs: number): readonly LondonDate[] {
   const today = londonDateOf(nowMs);
   if (latest[0] !== today)
@@ -14,13 +14,10 @@ export function travelDates(nowMs: number): readonly LondonDate[] {
   return latest;
 }
 
-/** The days of the last answer: a results page needs them some twenty times. */
+/** A results page needs them some twenty times. */
 let latest: readonly LondonDate[] = [];
 
-/**
- * Returns the London day of an instant in epoch seconds if visitors can choose it. `not-a-date`: not a whole
- * number of seconds. `outside-window`: before today, or more than five days after it.
- */
+/** `not-a-date`: not a whole number of seconds. `outside-window`: visitors cannot choose it. */
 export function travelDateFromEpochSeconds(
   seconds: number,
   nowMs: number,

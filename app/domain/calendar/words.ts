@@ -5,9 +5,8 @@ import { isToday } from "./london-time";
 type Part = (type: Intl.DateTimeFormatPartTypes) => string;
 
 /**
- * Returns a function that gives the parts of an instant in British English. Callers join the parts, since the
- * punctuation between them depends on the JavaScript engine. The formatter is built on first use, because
- * building one takes as long as about a thousand uses.
+ * Gives parts, since the punctuation between them depends on the JavaScript engine. Built on first use,
+ * because building one takes as long as about a thousand uses.
  */
 function formatter(options: Intl.DateTimeFormatOptions): (epochMs: number) => Part {
   let built: Intl.DateTimeFormat | undefined;
@@ -74,40 +73,40 @@ export const weekdayOrToday = (date: LondonDate, nowMs: number): string =>
 export const shortWeekdayOrToday = (date: LondonDate, nowMs: number): string =>
   isToday(date, nowMs) ? "Today" : shortWeekday(date);
 
-/** A day within a sentence: "today", "on Saturday". */
+/** Within a sentence: "today", "on Saturday". */
 export const onDay = (date: LondonDate, nowMs: number): string =>
   isToday(date, nowMs) ? "today" : `on ${longWeekday(date)}`;
 
-/** The day of an instant in London: "21 November 2026". */
+/** "21 November 2026". */
 export function dayInWords(epochMs: number): string {
   const part = day(epochMs);
   return `${part("day")} ${part("month")} ${part("year")}`;
 }
 
-/** An instant on a London clock: "21 November at 14:00". */
+/** "21 November at 14:00". */
 export function timeInWords(epochMs: number): string {
   const part = longTime(epochMs);
   return `${part("day")} ${part("month")} at ${clockOf(part)}`;
 }
 
-/** An instant with its year, for records: "21 Nov 2026, 14:00". */
+/** For records: "21 Nov 2026, 14:00". */
 export function recordedTimeInWords(epochMs: number): string {
   const part = recordedTime(epochMs);
   return `${part("day")} ${part("month")} ${part("year")}, ${clockOf(part)}`;
 }
 
-/** An ISO 8601 time, short and with its weekday: "Sat 21 Nov, 14:00". */
+/** "Sat 21 Nov, 14:00". */
 export function weekdayTimeInWords(isoTime: string): string {
   const part = weekdayTime(Date.parse(isoTime));
   return `${part("weekday")} ${part("day")} ${part("month")}, ${clockOf(part)}`;
 }
 
-/** The time between two ISO 8601 times: "42 s", "1 min 5 s". */
+/** "42 s", "1 min 5 s". */
 export function elapsedInWords(fromIso: string, untilIso: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(untilIso) - Date.parse(fromIso)) / 1000));
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   return minutes === 0 ? `${rest} s` : `${minutes} min ${rest} s`;
 }
 
-/** A time as people read it off a clock: "9:50", "16:01". */
+/** "9:50", "16:01". */
 export const clockInWords = (clock: ClockMinutes): string => formatClock(clock).replace(/^0/, "");

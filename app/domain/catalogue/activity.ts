@@ -12,10 +12,7 @@ import {
   WEBSITE,
 } from "./shared-fields";
 
-/**
- * The kinds of things to do. `house` is a country house or a palace. `ruins` may be of any age; stone circles
- * are among them.
- */
+/** `house` is a country house or a palace. `ruins` may be of any age, also stone circles. */
 export const ACTIVITY_KINDS = [
   "beach",
   "coast",

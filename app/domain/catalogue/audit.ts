@@ -30,22 +30,19 @@ export interface Author {
   readonly username: string;
 }
 
-/** A change to record. `subjectId` is null if the change creates the subject, since the id is then new. */
+/** `subjectId` is null if the change creates the subject. */
 export interface AuditRecord {
   readonly author: Author;
   readonly action: AuditAction;
   readonly subjectId: number | null;
   readonly at: number;
-  /**
-   * The subject before and after the change, with its `name` if it has one. `before` is null for a new
-   * subject, `after` for a deleted one.
-   */
+  /** With its `name` if it has one. `before` is null for a new subject, `after` for a deleted one. */
   readonly before: AuditState;
   readonly after: AuditState;
 }
 export type AuditState = Readonly<Record<string, unknown>> | null;
 
-/** Reduces both sides of a change to the name and the fields that differ. */
+/** The name and the fields that differ. */
 export function changedParts(
   before: Destination,
   after: Destination,
@@ -62,14 +59,14 @@ function only(destination: Destination, fields: readonly string[]): Record<strin
   return Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 }
 
-/** The filters of the audit log; null is no filter. Times are epoch milliseconds. */
+/** Null is no filter. Times are epoch milliseconds. */
 export interface AuditFilter {
   readonly username: string | null;
   readonly action: AuditAction | null;
-  /** The number of a subject, or a part of its name. Case does not matter. */
+  /** Its number, or a part of its name. */
   readonly subject: string | null;
   readonly fromMs: number | null;
-  /** Only entries before this instant. */
+  /** Exclusive. */
   readonly untilMs: number | null;
   readonly page: number;
 }
@@ -87,7 +84,7 @@ export interface AuditEntry {
 }
 
 export interface AuditPage {
-  /** The newest entry is first. */
+  /** The newest first. */
   readonly entries: readonly AuditEntry[];
   readonly total: number;
 }

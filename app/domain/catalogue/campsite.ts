@@ -4,10 +4,7 @@ import { AUDIENCE, DESCRIPTION, LOCATION, NAME, PRICE_RANGE, WEBSITE } from "./s
 export const CAMPSITE_FIELDS = {
   name: NAME,
   location: { ...LOCATION, blank: "", isAskedFor: true },
-  /**
-   * The price of a night, as text with a pound sign. Open data has no price for many campsites, and we don't
-   * make one up.
-   */
+  /** With a pound sign. Open data has no price for many campsites, and we don't make one up. */
   priceRange: {
     ...PRICE_RANGE,
     label: "Price per night",

@@ -13,7 +13,7 @@ import {
   shutInWords,
 } from "./opening";
 
-/** What is shut at a place on a day: nothing, the thing that the place is named after, or all that it is visited for. */
+/** Nothing, the thing that the place is named after, or all that it is visited for. */
 export const CLOSURES = { none: 0, namesake: 1, all: 2 } as const;
 export type Closure = (typeof CLOSURES)[keyof typeof CLOSURES];
 
@@ -29,8 +29,8 @@ const DAYS = 2 * DAYS_OF_WEEK;
 const WORKS_BIT = 1 << (2 * DAYS);
 
 /**
- * Returns the closures of a month, 1 to 12, as bits for `closureOn`: first the days on which all is shut, then those on
- * which the namesake is, and last whether something there has works. Works have a year, so only `closureOf` knows them.
+ * Bits for `closureOn`: the days on which all is shut, those on which the namesake is, and whether something
+ * has works. Works have a year, so only `closureOf` knows them.
  */
 export function closuresIn(place: NamedPlace, things: readonly Thing[], month: number): number {
   let bits = things.some(({ shutFrom }) => shutFrom !== undefined) ? WORKS_BIT : 0;
@@ -43,7 +43,7 @@ export function closuresIn(place: NamedPlace, things: readonly Thing[], month: n
   return bits;
 }
 
-/** Returns what is shut on a date, by the bits of `closuresIn` for its month; null if they cannot know. */
+/** By the bits of `closuresIn` for its month; null if they cannot know. */
 export function closureOn(bits: number, date: LondonDate): Closure | null {
   if ((bits & WORKS_BIT) !== 0) return null;
   const day = weekdayOf(date) + (isChristmas(date) ? DAYS_OF_WEEK : 0);
@@ -76,10 +76,7 @@ const NOUNS: { readonly [Kind in ActivityKind]?: string } = {
 
 type Shut = Extract<Opening, { readonly state: "shut" }>;
 
-/**
- * "House and gardens closed until April" if the thing that the place is named after is shut, "Closed until March" if
- * all that people visit it for is; otherwise null.
- */
+/** "House and gardens closed until April" for the namesake, "Closed until March" for all. */
 export function closureInWords(place: NamedPlace, things: readonly Thing[], date: LondonDate): string | null {
   if (closureOf(place, things, date) === CLOSURES.none) return null;
   const named = namesakesOf(place, things);
@@ -97,14 +94,14 @@ export function closureInWords(place: NamedPlace, things: readonly Thing[], date
 const isWhyToGo = ({ cost, featured }: Pick<Activity, "cost" | "featured">): boolean =>
   cost === "paid" || featured;
 
-/** Whether all paid and featured things are shut, and nothing that is free, or partly free, is open. */
+/** All paid and featured things are shut, and nothing that is free, or partly free, is open. */
 function areAllShut(things: readonly Thing[], isShut: (thing: Thing) => boolean): boolean {
   const reasons = things.filter(isWhyToGo);
   const isFreeAndOpen = (thing: Thing) => (thing.cost === "free" || thing.cost === "mixed") && !isShut(thing);
   return reasons.length > 0 && reasons.every(isShut) && !things.some(isFreeAndOpen);
 }
 
-/** A place of one of these kinds is its house, garden or park; a town is more than the castle that has its name. */
+/** Such a place is its house, garden or park; a town is more than the castle that has its name. */
 const SINGLE_SIGHTS: readonly DestinationKind[] = [
   "country-house",
   "garden",
@@ -117,7 +114,7 @@ const SINGLE_SIGHTS: readonly DestinationKind[] = [
 /** Words that a place's name may leave out: "Petworth" is named after "Petworth House". */
 const GENERIC = /\b(the|house|castle|gardens?|palace|park|hall|abbey|court|safari|wildlife|wwt|and)\b/g;
 
-/** Returns the things that a place is named after: Harewood House, or Haddo House at "Haddo House and Ellon". */
+/** Harewood House, or Haddo House at "Haddo House and Ellon". */
 function namesakesOf({ name, kind }: NamedPlace, things: readonly Thing[]): Thing[] {
   const isSingle = SINGLE_SIGHTS.includes(kind);
   const keyOf = (words: string) => {

@@ -1,13 +1,10 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Fields } from "./field";
 
-/** The faults in words, by the path of the field, such as "activities.2.longitude". */
+/** By the path of the field, such as "activities.2.longitude". */
 export type ContentFaults = Readonly<Record<string, string>>;
 
-/**
- * Returns what is wrong between fields that are valid one by one: a latitude without a longitude, or a day of
- * checking that lacks its source or is in the future. `today` is the date in London.
- */
+/** Faults between fields that are valid one by one, such as a latitude without a longitude. */
 export function contentFaults(fields: Fields, entity: object, today: LondonDate): ContentFaults {
   const values = entity as Readonly<Record<string, unknown>>;
   const faults: Record<string, string> = {};

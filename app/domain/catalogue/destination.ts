@@ -6,10 +6,7 @@ import { HOTEL_FIELDS } from "./hotel";
 import { DESCRIPTION, FEATURED, IMAGE, LATITUDE, LONGITUDE, NAME, OFFER, OPEN } from "./shared-fields";
 import { kindDrawingUrl } from "./scene";
 
-/**
- * The kinds of destinations. If a destination's own picture cannot be loaded, pages show the picture of its
- * kind.
- */
+/** If a destination's own picture cannot be loaded, pages show that of its kind. */
 export const DESTINATION_KINDS = [
   "seaside",
   "cliffs",
@@ -51,14 +48,14 @@ export const REGIONS = [
   "Northern Ireland",
 ] as const;
 
-/** The lists of a destination. Each is a tab of its card, and is read only when a visitor opens the card. */
+/** Each is a tab of its card, read only when a visitor opens it. */
 export const LIST_FIELDS = {
   activities: { kind: "list", label: "Activities", of: ACTIVITY_FIELDS, blank: [], ...OPEN },
   hotels: { kind: "list", label: "Hotels", of: HOTEL_FIELDS, blank: [], ...OPEN },
   campsites: { kind: "list", label: "Campsites", of: CAMPSITE_FIELDS, blank: [], ...OPEN },
 } as const satisfies Fields;
 
-/** A destination's own fields, in the order of its form. */
+/** In the order of the form. */
 export const PLACE_FIELDS = {
   name: NAME,
   postcode: { kind: "postcode", label: "Postcode", isRequired: true, ...OPEN },
@@ -81,7 +78,7 @@ export const PLACE_FIELDS = {
   ...OFFER,
 } as const satisfies Fields;
 
-/** What people go there for, in a few nouns. On a given day, pages leave out the things that are shut. */
+/** What people go there for, in a few nouns. Pages leave out what is shut that day. */
 const HOOK = {
   kind: "hook",
   label: "Hook",
@@ -90,10 +87,7 @@ const HOOK = {
   ...OPEN,
 } as const;
 
-/**
- * Returns the typed values of a destination's form, with the picture of its kind if no address of a picture
- * was typed.
- */
+/** With the picture of its kind if no address of a picture was typed. */
 export function withKindPicture<Typed extends Readonly<Partial<Record<string, string>>>>(typed: Typed) {
   const { imageUrl = "", kind } = typed;
   return imageUrl.trim() === ""
@@ -103,15 +97,11 @@ export function withKindPicture<Typed extends Readonly<Partial<Record<string, st
 
 export const DETAILS_FIELDS = { hook: HOOK, ...PLACE_FACTS, ...LIST_FIELDS } as const satisfies Fields;
 
-/** Everything that an administrator edits: all fields except the id, the slug and the version. */
 export const DESTINATION_FIELDS = { ...PLACE_FIELDS, ...DETAILS_FIELDS } as const satisfies Fields;
 
 interface Identity {
   readonly id: number;
-  /**
-   * Lower-case words joined by dashes. A slug is unique and never changes, since addresses and the names of
-   * pictures contain it.
-   */
+  /** Lower-case words joined by dashes. Never changes, since addresses and pictures' names contain it. */
   readonly slug: string;
 }
 
@@ -132,14 +122,11 @@ export type DestinationContent = EntityOf<typeof DESTINATION_FIELDS>;
 export type DestinationPatch = PatchOf<typeof DESTINATION_FIELDS>;
 export type DestinationDetails = EntityOf<typeof DETAILS_FIELDS>;
 
-/** A place that a search can find: the public fields of a destination, without its lists. */
+/** A place that a search can find: the public fields, without the lists. */
 export type Place = Identity & PublicOf<typeof PLACE_FIELDS>;
 
 export type Destination = Identity &
   DestinationContent & {
-    /**
-     * The version: when the destination was last changed, in epoch milliseconds. An edit names the version that
-     * it is based on, and is refused if there is a later one.
-     */
+    /** The version, in epoch milliseconds. An edit that is based on an earlier one is refused. */
     readonly updatedAt: number;
   };

@@ -19,7 +19,7 @@ export interface CatalogueDiff {
   readonly unchanged: readonly Destination[];
 }
 
-/** Returns what an import of the files would change. Destinations without a file stay as they are. */
+/** Destinations without a file stay as they are. */
 export function diffCatalogue(
   current: readonly Destination[],
   entries: readonly DestinationEntry[],
@@ -38,20 +38,20 @@ export function diffCatalogue(
   return { added, changed, unchanged };
 }
 
-/** The names of the fields in which two records differ; the order of keys does not matter. */
+/** The order of keys does not matter. */
 export function changedFields(before: object, after: object): string[] {
   const [old, current] = [before as Record<string, unknown>, after as Record<string, unknown>];
   const fields = new Set([...Object.keys(old), ...Object.keys(current)]);
   return [...fields].filter((field) => canonical(old[field]) !== canonical(current[field]));
 }
 
-/** The fields that an administrator edits: everything but the id, the slug and the version. */
+/** Everything but the id, the slug and the version. */
 export function contentOf(destination: DestinationContent): DestinationContent {
   const fields = Object.entries(destination).filter(([field]) => !NOT_CONTENT.has(field));
   return Object.fromEntries(fields) as unknown as DestinationContent;
 }
 
-/** Returns a canonical text for comparison: keys sorted, absent and false fields left out. */
+/** For comparison: keys sorted, absent and false fields left out. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? inOrder(part) : part)) ?? "";
 }

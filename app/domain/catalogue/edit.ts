@@ -4,7 +4,7 @@ import type { Destination } from "./destination";
 import type { Hotel } from "./hotel";
 import { type Result, fail, ok } from "#app/domain/result";
 
-/** The list that each kind of entry belongs to. Addresses name an entry by its index in that list. */
+/** Addresses name an entry by its index in its list. */
 export const LIST_OF = { activity: "activities", hotel: "hotels", campsite: "campsites" } as const;
 export type CatalogueItem = keyof typeof LIST_OF;
 export type CatalogueList = (typeof LIST_OF)[CatalogueItem];
@@ -15,18 +15,18 @@ export interface ListItems {
   readonly campsites: Campsite;
 }
 
-/** The largest number of entries in a list. It keeps a database row and the published details small. */
+/** Keeps a database row and the published details small. */
 export const MAX_LIST_LENGTH = 100;
 
 /**
- * An equal addition by the same administrator within this many milliseconds counts as a repeat. It is longer
- * than a double click, and too short to fill in the form again on purpose.
+ * An equal addition by the same administrator is a repeat: longer than a double click, too short to fill in
+ * the form again.
  */
 export const REPEAT_MS = 10_000;
 
 const INDEX = /^(0|[1-9]\d{0,5})$/;
 
-/** Parses an index from an address; returns null for anything but plain decimal digits. */
+/** Null for anything but plain decimal digits. */
 export function readIndex(text: string | undefined): number | null {
   return text !== undefined && INDEX.test(text) ? Number(text) : null;
 }
@@ -44,7 +44,7 @@ export function withChangedItem<List extends CatalogueList>(
     : ok({ ...destination, [list]: items.with(index, change(item)) });
 }
 
-/** Returns the destination without the entry at the index; later entries move up. */
+/** Later entries move up. */
 export function withoutItem(
   destination: Destination,
   list: CatalogueList,
@@ -61,10 +61,7 @@ export function itemsOf<List extends CatalogueList>(
   return destination[list] as unknown as readonly ListItems[List][];
 }
 
-/**
- * Returns the version after a change. It is always later than the previous one, even if the clock has gone
- * back.
- */
+/** Later than the previous one, even if the clock has gone back. */
 export function nextVersion(version: number, nowMs: number): number {
   return Math.max(nowMs, version + 1);
 }

@@ -1,13 +1,10 @@
 import type { Fields } from "./field";
 import { LATITUDE, LONGITUDE, OPEN } from "./shared-fields";
 
-/*
- * Checked facts about a place, a thing to do or a place to stay. An unchecked fact is absent: pages say that
- * it is unknown, and never guess it.
- */
+/* An unchecked fact is absent: pages say that it is unknown, and never guess it. */
 
 const FACT = { ...OPEN, isFact: true } as const;
-/** The day on which a person looked the facts up, and the source. No script sets these two. */
+/** When a person looked the facts up, and the source. No script sets these two. */
 const LOOKED_UP = {
   checkedOn: {
     kind: "date",
@@ -25,7 +22,7 @@ const LOOKED_UP = {
   },
 } as const;
 
-/** The works for which something is shut: `shutUntil` is the day on which it is expected to open again. */
+/** `shutUntil` is the day on which it is expected to open again. */
 const WORKS = {
   shutFrom: {
     kind: "date",
@@ -49,12 +46,12 @@ const WORKS = {
 export const ACTIVITY_FACTS = {
   latitude: { ...LATITUDE, pairedWith: "longitude", ...FACT },
   longitude: { ...LONGITUDE, pairedWith: "latitude", ...FACT },
-  /** The cost of getting in, without parking. `mixed`: a part of it is free. */
+  /** Of getting in, without parking. `mixed`: a part of it is free. */
   cost: { kind: "choice", label: "Cost", choices: ["free", "paid", "mixed"], ...FACT },
   season: { kind: "months", label: "Open", title: "Season", hint: "Such as Apr-Oct, or all year", ...FACT },
   /**
-   * `usual`: the season is typical of its kind or generally known, but not checked. A garden, country house
-   * or farm needs a better source before it is "all year".
+   * `usual`: typical of its kind or generally known, but not checked. A garden, country house or farm needs a
+   * better source before it is "all year".
    */
   seasonFrom: {
     kind: "choice",
@@ -79,8 +76,8 @@ export const ACTIVITY_FACTS = {
     ...FACT,
   },
   /**
-   * `closed`: shut from 24 to 26 December and on 1 January. `by-ticket`: in December only visitors with a
-   * ticket to its Christmas event may come in.
+   * `closed`: shut from 24 to 26 December and on 1 January. `by-ticket`: in December only with a ticket to
+   * its Christmas event.
    */
   christmas: {
     kind: "choice",
@@ -99,7 +96,7 @@ export const ACTIVITY_FACTS = {
     ...FACT,
   },
   booking: { kind: "choice", label: "Booking", choices: ["needed", "advised", "not-needed"], ...FACT },
-  /** `grounds`: dogs are allowed outside only. This fact decides the flag dogFriendly. */
+  /** `grounds`: outside only. Decides the flag dogFriendly. */
   dogs: {
     kind: "choice",
     label: "Dogs",
@@ -107,11 +104,11 @@ export const ACTIVITY_FACTS = {
     choices: ["no", "grounds", "inside"],
     ...FACT,
   },
-  /** The months in which dogs are not allowed on a beach, or on its main part. */
+  /** On a beach, or on its main part. */
   dogBan: { kind: "months", label: "Dogs kept off in", title: "Dog ban", hint: "Such as May-Sep", ...FACT },
   /**
-   * Access for wheelchairs. With `full` or `none-known`, this fact decides the flag `accessible`. With `part`,
-   * the administrator sets the flag.
+   * For wheelchairs. `full` and `none-known` decide the flag `accessible`; with `part` the administrator
+   * does.
    */
   access: {
     kind: "choice",
@@ -126,9 +123,7 @@ export const ACTIVITY_FACTS = {
   ...LOOKED_UP,
 } as const satisfies Fields;
 
-/**
- * The facts of a place to stay: when it takes no guests, and the day on which a person last checked that it does.
- */
+/** When it takes no guests, and when a person last checked that it does. */
 export const STAY_FACTS = { ...WORKS, ...LOOKED_UP } satisfies Fields;
 
 export const PLACE_FACTS = {

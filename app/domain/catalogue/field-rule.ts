@@ -19,10 +19,7 @@ export type TypedField = Exclude<Field, { kind: "flag" | "list" }>;
 
 const DECIMAL = /^-?\d{1,4}(\.\d{1,15})?$/;
 
-/**
- * Returns the rule of a field. The rule reads the typed text, and returns the value to store, or what is
- * wrong in words.
- */
+/** The value to store, or what is wrong in words. */
 export function ruleOf(field: TypedField): FieldRule<string | number> {
   const { kind, label, title = label } = field;
   switch (kind) {
@@ -69,8 +66,8 @@ export function ruleOf(field: TypedField): FieldRule<string | number> {
 }
 
 /**
- * Returns the typed number; NaN if there is none. Minus signs of typography and decimal commas are read, and of a pasted
- * pair of coordinates the one that the field is for: maps write the latitude first.
+ * NaN if there is none. Reads minus signs of typography, decimal commas, and of a pasted pair of coordinates
+ * the field's own: maps write the latitude first.
  */
 function numberIn(field: NumberField, typed: string): number {
   const text = typed
@@ -85,10 +82,7 @@ function numberIn(field: NumberField, typed: string): number {
   return DECIMAL.test(number) ? Number(number) : NaN;
 }
 
-/**
- * Accepts a number within the field's bounds. If the number looks like the other coordinate, the message asks
- * whether the two are swapped.
- */
+/** If the number looks like the other coordinate, the message asks whether the two are swapped. */
 export function readNumber(field: NumberField, value: number): Result<number, string> {
   const { label, min, max } = field;
   if (value >= min && value <= max && (field.kind === "degrees" || Number.isInteger(value))) return ok(value);
@@ -99,9 +93,7 @@ export function readNumber(field: NumberField, value: number): Result<number, st
     : fail(`${label} must be a number from ${min} to ${max}, such as ${example}`);
 }
 
-/**
- * Returns the rules of an entity's form, by field in order. A blank is wrong only if the field is required.
- */
+/** A blank is wrong only if the field is required. */
 export function formRules(fields: Fields): FieldRules {
   const typed = Object.entries(fields).filter((entry): entry is [string, TypedField] => isTyped(entry[1]));
   return Object.fromEntries(

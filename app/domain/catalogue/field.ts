@@ -1,11 +1,11 @@
 /*
- * Descriptions of an entity's fields, as plain data. Types, forms, checks, the database, files, exports and
- * public answers are all made from them, so a new field is described once.
+ * Types, forms, checks, the database, files, exports and public answers are all made from these descriptions,
+ * so a new field is described once.
  */
 
 interface About {
   readonly label: string;
-  /** The field's name in messages, such as "Image must be …", if it differs from the label. */
+  /** In messages, such as "Image must be …", if it differs from the label. */
   readonly title?: string;
   readonly hint?: string;
   readonly isRequired?: true;
@@ -13,25 +13,25 @@ interface About {
   readonly isAskedFor?: true;
   /** Required in forms, but may be blank in lists that were fetched or imported. */
   readonly isBlankInLists?: true;
-  /** Only calls and files set it: the administrator's form has no such field. */
+  /** Only calls and files set it. */
   readonly isInForm?: false;
-  /** A checked fact; absent means unchecked. Forms group the facts, and pages name the missing ones. */
+  /** A checked fact; absent means unchecked. Pages name the missing ones. */
   readonly isFact?: true;
-  /** Who sees it: everyone (in public lists and on cards), or only the administrator. */
+  /** Everyone (in public lists and on cards), or only the administrator. */
   readonly seenBy: "everyone" | "admin";
   readonly isInFile: boolean;
 }
 
-/** A text of one line (`line`) or several (`text`). Lengths are in code points. */
+/** One line (`line`) or several (`text`). Lengths are in code points. */
 interface TextField extends About {
   readonly kind: "line" | "text";
   readonly maxLength: number;
-  /** The default value. Without one, the field may be absent. */
+  /** Without one, the field may be absent. */
   readonly blank?: "";
   readonly proposals?: readonly string[];
 }
 
-/** A UK postcode, or the address of a web page or of a picture, stored in its usual spelling. */
+/** A UK postcode, or the address of a web page or of a picture, in its usual spelling. */
 interface AddressField extends About {
   readonly kind: "postcode" | "webAddress" | "imageAddress";
   readonly blank?: "";
@@ -46,18 +46,12 @@ interface ChoiceField extends About {
 export const FLAG_GROUPS = ["Good for", "Interests", "Promotion"] as const;
 export type FlagGroup = (typeof FLAG_GROUPS)[number];
 
-/**
- * Yes or no. A flag without a blank value is stored only if it is yes, or if a fact decides no; absent means
- * unknown.
- */
+/** Without a blank value it is stored only if it is yes, or if a fact decides no; absent is unknown. */
 export interface FlagField extends About {
   readonly kind: "flag";
   readonly group: FlagGroup;
   readonly blank?: false;
-  /**
-   * The fact that decides the flag: the values that mean yes, and those that mean no. Any other value leaves
-   * the flag open.
-   */
+  /** The values of a fact that mean yes, and those that mean no. Any other leaves the flag open. */
   readonly follows?: {
     readonly fact: string;
     readonly yes: readonly string[];
@@ -70,10 +64,10 @@ interface DegreesField extends About {
   readonly min: number;
   readonly max: number;
   readonly example: string;
-  /** The bounds of the other coordinate, since users often swap the two. */
+  /** Of the other coordinate, since users often swap the two. */
   readonly swappedMin: number;
   readonly swappedMax: number;
-  /** The name of the other coordinate, if both may be absent together. One without the other is a fault. */
+  /** The other coordinate, if both may be absent together. One without the other is a fault. */
   readonly pairedWith?: string;
   readonly blank?: never;
 }
@@ -85,7 +79,7 @@ interface WholeNumberField extends About {
   readonly blank?: never;
 }
 
-/** The nouns that say what people go to a place for, as `hook.ts` parses them. */
+/** Nouns as `hook.ts` parses them. */
 interface HookField extends About {
   readonly kind: "hook";
   readonly blank?: never;
@@ -95,11 +89,10 @@ interface HookField extends About {
 interface TimeField extends About {
   readonly kind: "months" | "weekdays" | "date";
   readonly blank?: never;
-  /** The field without which this one means nothing: the day of a check means nothing without its source. */
+  /** Without it this field means nothing: the day of a check needs its source. */
   readonly needs?: string;
-  /** The day may be in the future. */
   readonly mayBeAhead?: true;
-  /** The field whose day must be earlier. */
+  /** Its day must be earlier. */
   readonly after?: string;
 }
 
@@ -126,20 +119,14 @@ type ValueOf<F> = F extends { readonly kind: "flag" }
 type AlwaysPresent = { readonly isRequired: true } | { readonly blank: unknown };
 type Simplified<T> = { [Name in keyof T]: T[Name] };
 
-/**
- * The type of an entity with these fields. A field may be absent if it is not required and has no blank
- * value.
- */
+/** A field may be absent if it is not required and has no blank value. */
 export type EntityOf<F> = Simplified<
   { readonly [Name in keyof F as F[Name] extends AlwaysPresent ? Name : never]: ValueOf<F[Name]> } & {
     readonly [Name in keyof F as F[Name] extends AlwaysPresent ? never : Name]?: ValueOf<F[Name]>;
   }
 >;
 
-/**
- * A change of an entity, or the values of a new one. An absent field stays as it is, and is blank in a new
- * entity. A field that is undefined is cleared.
- */
+/** An absent field stays as it is, and is blank in a new entity. One that is undefined is cleared. */
 export type PatchOf<F> = Simplified<
   {
     readonly [Name in keyof F as F[Name] extends { readonly isRequired: true } ? Name : never]: ValueOf<
@@ -159,7 +146,7 @@ export function publicPart<const F extends Fields>(fields: F, entity: EntityOf<F
   return partOf(fields, entity, ({ seenBy }) => seenBy === "everyone") as PublicOf<F>;
 }
 
-/** Returns the fields that the catalogue's files have, in the order of the description. */
+/** In the order of the description. */
 export function filePart(fields: Fields, entity: object): Readonly<Record<string, unknown>> {
   return partOf(fields, entity, ({ isInFile }) => isInFile);
 }

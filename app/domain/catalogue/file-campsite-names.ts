@@ -1,7 +1,4 @@
-/**
- * Words in the names of sites that visitors cannot use: homes, storage, private grounds of groups, or spots
- * where people once put up a tent.
- */
+/** Homes, storage, private grounds of groups, or spots where people once put up a tent. */
 const NOT_FOR_VISITORS =
   /\b(private|residential|retirement|mobile homes?|park homes?|storage|members?|scouts?|scouting|guides?|girlguiding|baden.powell|cadets?|urdd|lrp|rowing|education|(outdoor|adventure|activity|activities) centre|gyps(y|ies)|travell?ers?|exhibitors?|staff|crew|disused|closed|naturists?|sun club|informal|wild camp|permit)\b/i;
 const NO_PROPER_NAME = /^(\p{Ll}|www\.)|^.{0,2}$|^.{61,}$/u;
@@ -13,17 +10,17 @@ const WORDS_OF_ANY_SITE = new Set(
   ).split(" "),
 );
 
-/** Whether a name is specific enough to show, and does not sound like a site that visitors cannot use. */
+/** Whether it is specific enough, and does not sound like a site that visitors cannot use. */
 export function isForVisitors(name: string): boolean {
   return !NO_PROPER_NAME.test(name) && !NOT_FOR_VISITORS.test(name) && distinctiveWords(name, "").size > 0;
 }
 
-/** Returns the names of towns in the form that `isOnlyTownsName` expects. "Ruthin and Denbigh" gives two. */
+/** As `isOnlyTownsName` expects them. "Ruthin and Denbigh" gives two. */
 export function namesOfTowns(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.flatMap((name) => name.split(/\/|,|&|\band\b/)).map(plainName));
 }
 
-/** Whether a site has only a town's name. In a name with slashes ("Caergybi/Holyhead"), one part is enough. */
+/** In a name with slashes ("Caergybi/Holyhead"), one part is enough. */
 export function isOnlyTownsName(siteName: string, towns: ReadonlySet<string>): boolean {
   return siteName.split("/").some((part) => towns.has(plainName(part)));
 }
@@ -31,9 +28,8 @@ export function isOnlyTownsName(siteName: string, towns: ReadonlySet<string>): b
 const plainName = (name: string) => wordsOf(name).join(" ");
 
 /**
- * Returns the distinctive words of a site's name, plurals as singulars. Generic words such as "campsite" and
- * the name of the place itself are left out. The other words show whether two entries are the same site,
- * listed once as a campsite and once as a caravan park.
+ * Plurals as singulars, without words such as "campsite" and the place's name: they show whether two entries
+ * are one site, listed as a campsite and as a caravan park.
  */
 export function distinctiveWords(siteName: string, placeName: string): ReadonlySet<string> {
   const ofThePlace = new Set(wordsOf(placeName));

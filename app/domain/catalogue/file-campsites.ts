@@ -8,12 +8,9 @@ import type { CatalogueFile } from "./file";
 
 const CAMPSITE_RADIUS_KM = CAMPSITE_RADIUS_MILES / MILES_PER_KILOMETRE;
 const TOWN_RADIUS_KM = 5 / MILES_PER_KILOMETRE;
-/** Kilometres per degree of latitude, rounded down: a cheap first test of the distance uses it. */
+/** Rounded down: a cheap first test of the distance. */
 const KM_PER_LATITUDE_DEGREE = 111;
-/**
- * A longer list would make up most of a search's answer. A button beside the list leads to the other
- * campsites.
- */
+/** A longer list would make up most of a search's answer. */
 const MAX_CAMPSITES = 6;
 
 export interface OpenCampsite extends Point {
@@ -26,9 +23,8 @@ export interface Town extends Point {
 }
 
 /**
- * Returns all campsites of a destination. If there are fewer than six, adds sites of the open data within ten
- * miles, the nearest first, up to six in all. Adds no likely duplicates, no sites that visitors cannot use, and
- * no sites that are named only after a town.
+ * All of a destination's own, and nearest sites of the open data up to six in all, without likely duplicates,
+ * sites that visitors cannot use, and sites named only after a town.
  */
 export function campsitesNear(
   place: Point & { readonly name: string; readonly campsites: readonly Campsite[] },
@@ -57,15 +53,12 @@ export function campsitesNear(
 
 interface KnownSite {
   readonly name: string;
-  /** The distinctive words of its name, and of its location if it has one. */
+  /** Of its name and location. */
   readonly words: ReadonlySet<string>;
   readonly ownWords: ReadonlySet<string>;
 }
 
-/**
- * Whether two entries are the same site. If neither name has a distinctive word, all their words are compared.
- * At Whitby, for example, "Whitby Holiday Park" has no distinctive word.
- */
+/** If neither name has a distinctive word, as "Whitby Holiday Park" at Whitby, all words are compared. */
 function isSameSite(a: KnownSite, b: KnownSite): boolean {
   if (isPartOf(a.words, b.words) || isPartOf(b.words, a.words)) return true;
   return a.ownWords.size === 0 && b.ownWords.size === 0 && isSimilarName(a.name, b.name);
@@ -75,7 +68,7 @@ function isPartOf(words: ReadonlySet<string>, others: ReadonlySet<string>): bool
   return words.size > 0 && [...words].every((word) => others.has(word));
 }
 
-/** Makes a campsite of what open data knows: no price, and nothing about dogs or access. */
+/** No price, and nothing about dogs or access. */
 function toCampsite(site: OpenCampsite, km: number, towns: readonly Town[]): Campsite {
   const sort = site.kind === "camp" ? "Camping" : "Caravan";
   const [town] = withinKm(site, towns, TOWN_RADIUS_KM);
@@ -96,10 +89,7 @@ function withinKm<T extends Point>(from: Point, items: readonly T[], radiusKm: n
     .sort((a, b) => a.km - b.km);
 }
 
-/**
- * Returns the file's destination with nearby campsites of the open data, unless the file says that its list
- * is complete.
- */
+/** Unless the file says that its list is complete. */
 export function withOpenCampsites(
   file: CatalogueFile,
   sites: readonly OpenCampsite[],

@@ -7,18 +7,15 @@ export interface CatalogueFile extends Omit<DestinationContent, "imageUrl"> {
   readonly slug: string;
   /** Absent if the picture is the destination's own drawing. */
   readonly imageUrl?: string;
-  /** What the picture shows. It is absent only for places that an administrator has added. */
+  /** Absent only for places that an administrator has added. */
   readonly scene?: CatalogueScene | undefined;
-  /** The list is complete: set-up adds no campsites of the open data to it. */
+  /** Set-up adds no campsites of the open data. */
   readonly hasAllCampsites?: true;
 }
 
 const NO_REGION = "no-region";
 
-/**
- * Returns the file of a destination with its fields in the usual order. Omits the address of the
- * destination's own drawing, and keeps the scene of the former file.
- */
+/** Omits the address of the destination's own drawing, and keeps the former file's scene. */
 export function fileOf(
   { slug, ...content }: DestinationContent & Pick<Destination, "slug">,
   scene?: CatalogueScene,
@@ -34,14 +31,14 @@ export function contentOfFile({ slug, ...file }: CatalogueFile): DestinationCont
   return part as unknown as DestinationContent;
 }
 
-/** Returns the path of a destination's file within the catalogue: `<region>/<slug>.json`. */
+/** `<region>/<slug>.json`. */
 export function cataloguePath({ region, slug }: Pick<CatalogueFile, "region" | "slug">): string {
   return `${region === "" ? NO_REGION : slugOf(region)}/${slug}.json`;
 }
 
 const OTHER_FILES = ["fallbacks.json", "merged.json"];
 
-/** The folder of the open data about places, with one file for each source and its licence. */
+/** One file for each source and its licence. */
 const FACTS_FOLDER = "facts/";
 
 export function isPlaceFile(path: string): boolean {

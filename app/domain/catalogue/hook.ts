@@ -5,10 +5,7 @@ import type { DestinationDetails } from "./destination";
 import { isShutOn } from "./opening";
 import { NAME } from "./shared-fields";
 
-/**
- * A noun of a place's hook, and the name of the thing to do that the noun stands for; null if it stands for
- * the place itself.
- */
+/** With the name of its thing to do; null if it stands for the place itself. */
 export interface HookNoun {
   readonly noun: string;
   readonly thing: string | null;
@@ -19,9 +16,8 @@ const MOST_CHARACTERS = 30;
 const LONGEST_NAME = NAME.maxLength;
 
 /**
- * Parses typed nouns, separated by semicolons. A noun may name its thing to do after an equals sign: "Abbey =
- * Whitby Abbey; harbour; fish and chips = The Magpie Café". Returns null if a noun or a name is blank, a name is
- * too long, or the hook has too many nouns or characters.
+ * "Abbey = Whitby Abbey; harbour; fish and chips = The Magpie Café". Null if a noun or a name is blank or too
+ * long, or there are too many.
  */
 export function parseHook(typed: string): readonly HookNoun[] | null {
   const nouns = typed.split(";").map((part): HookNoun => {
@@ -38,10 +34,7 @@ export function parseHook(typed: string): readonly HookNoun[] | null {
 export const spelledHook = (nouns: readonly HookNoun[]): string =>
   nouns.map(({ noun, thing }) => (thing === null ? noun : `${noun} = ${thing}`)).join("; ");
 
-/**
- * Returns a place's hook on a day for visitors: "Abbey, harbour, fish and chips". Omits a noun if its thing
- * to do is shut that day or no longer in the list. Returns null if no noun is left.
- */
+/** Omits a noun whose thing to do is shut or no longer in the list. Null if no noun is left. */
 export function hookOn(hook: string, activities: readonly Activity[], date: LondonDate): string | null {
   const nouns = openNouns(hook, activities, date);
   return nouns.length === 0 ? null : capitalised(nounsInWords(nouns));
@@ -54,7 +47,7 @@ const openNouns = (hook: string, activities: readonly Activity[], date: LondonDa
     return activity !== undefined && !isShutOn(activity, date);
   });
 
-/** Returns the thing to do that a place's hook names first on a day or, without one, its first featured thing. */
+/** Or the first featured thing. */
 export function firstOfHook(
   { hook = "", activities }: Pick<DestinationDetails, "hook" | "activities">,
   date: LondonDate,
@@ -64,7 +57,7 @@ export function firstOfHook(
   return activities.find((thing) => thing.featured && !isShutOn(thing, date))?.name ?? null;
 }
 
-/** Returns a place's hook without the names of its things to do, for programs: "Abbey, harbour, fish and chips". */
+/** "Abbey, harbour, fish and chips". */
 export const hookInWords = (hook: string): string => capitalised(nounsInWords(parseHook(hook) ?? []));
 
 function nounsInWords(nouns: readonly HookNoun[]): string {

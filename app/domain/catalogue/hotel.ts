@@ -16,7 +16,7 @@ import {
 export const HOTEL_FIELDS = {
   name: NAME,
   location: { ...LOCATION, isRequired: true },
-  /** Pounds a night as free text. The form requires it, but hotels from outside services have no price. */
+  /** Pounds a night as free text. Hotels from outside services have no price. */
   priceRange: {
     ...PRICE_RANGE,
     hint: "Pounds a night, such as 150-300",

@@ -3,10 +3,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Activity } from "./activity";
 import { MONTHS, hasMonth, WEEKDAYS, hasWeekday } from "./runs";
 
-/**
- * Whether a thing to do is open on a day. A shut thing opens again on the day `until`; `isForWorks`: on that day or
- * when a later season begins, so pages name no exact day.
- */
+/** `isForWorks`: it opens on that day or when a later season begins, so pages name no exact day. */
 export type Opening =
   | { readonly state: "open" }
   | { readonly state: "shut"; readonly until: LondonDate; readonly isForWorks?: true }
@@ -36,9 +33,8 @@ const DECEMBER = 12;
 const NAMED_MONTH_DAYS = 330;
 
 /**
- * Returns whether a thing to do is open on a day in London. If neither its season nor its weekdays are known,
- * a free attraction in the open air counts as open, and any other thing is unknown. The facts describe a
- * usual year by months and days, not by hours. Works shut it whatever else is known.
+ * In London. Without season and weekdays, a free attraction in the open air counts as open, any other as
+ * unknown. Facts describe a usual year by months and days. Works shut it whatever else is known.
  */
 export function openOn(thing: OpeningFacts, date: LondonDate): Opening {
   const { shutUntil: end } = thing;
@@ -55,10 +51,7 @@ export function openOn(thing: OpeningFacts, date: LondonDate): Opening {
   return UNKNOWN;
 }
 
-/**
- * Whether a thing to do is known to be shut on a day. Follows the rule of `openOn`, but is faster, since it
- * does not look for the day on which the thing opens again.
- */
+/** As `openOn`, but faster: without the day on which it opens again. */
 export const isShutOn = (thing: OpeningFacts, date: LondonDate): boolean =>
   isInWorks(thing, date) || isShutIn(thing, monthOf(date), weekdayOf(date), isChristmas(date));
 
@@ -67,10 +60,7 @@ export const isInWorks = ({ shutFrom, shutUntil: end }: Works, date: LondonDate)
 
 export const isChristmas = (date: LondonDate): boolean => CHRISTMAS_DAYS.has(date.slice(5));
 
-/**
- * Whether a thing is known to be shut on a weekday (0 is Monday) of a month (1 to 12). `atChristmas`: on one
- * of CHRISTMAS_DAYS.
- */
+/** The weekday is 0 for Monday, the month 1 to 12. `atChristmas`: on one of CHRISTMAS_DAYS. */
 export const isShutIn = (
   thing: OpeningFacts,
   month: number,
@@ -81,7 +71,7 @@ export const isShutIn = (
   ((atChristmas && thing.christmas === "closed") ||
     (!(thing.christmas === "by-ticket" && month === DECEMBER) && !isUsuallyOpen(thing, month, weekday)));
 
-/** Says in words when a shut thing opens again: "Wednesday", "March", or "spring 2028" if that is long ahead. */
+/** "Wednesday", "March", or "spring 2028" if that is long ahead. */
 export function untilInWords(until: LondonDate, date: LondonDate): string {
   if (until > addDays(date, NAMED_MONTH_DAYS)) return seasonInWords(until);
   const isThisWeek = until < addDays(date, DAYS_OF_WEEK);
@@ -95,7 +85,7 @@ export const shutInWords = (
 ): string =>
   isForWorks ? `Closed for works until ${seasonInWords(until)}` : `Closed until ${untilInWords(until, date)}`;
 
-/** The days of works move, so only the time of the year is named. */
+/** The days of works move. */
 function seasonInWords(day: LondonDate): string {
   const seasons = ["early", "spring", "summer", "autumn", "late"];
   return `${seasons[Math.floor(monthOf(day) / 3)]} ${day.slice(0, 4)}`;

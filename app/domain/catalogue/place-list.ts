@@ -9,13 +9,13 @@ export interface ListQuery {
 }
 
 export const LIST_PAGE_LENGTH = 50;
-/** The largest number of destinations in a dropdown. The administrator finds others by typing. */
+/** The administrator finds others by typing. */
 export const MOST_CHOICES = 1_000;
 export const WHOLE_LIST: ListQuery = { words: "", sort: "name", isDescending: false, page: 1 };
 
-/** Longer than any name. The text becomes part of a query, so it needs a limit. */
+/** Longer than any name: the text becomes part of a query. */
 const MOST_CHARACTERS = 200;
-/** The database compares each word with every row, so the number of words is limited. */
+/** The database compares each word with every row. */
 const MOST_WORDS = 10;
 
 export function readListQuery(search: URLSearchParams): ListQuery {
@@ -37,10 +37,7 @@ export function listParams({ words, sort, isDescending, page }: ListQuery): Reco
   return params;
 }
 
-/**
- * The accented letters in British place names, such as é, Welsh ŷ and Gaelic ò, by the letter that people
- * type for them.
- */
+/** Such as é, Welsh ŷ and Gaelic ò, by the letter that people type for them. */
 export const MARKED_LETTERS: Readonly<Record<string, string>> = {
   a: "àáâäÀÁÂÄ",
   e: "èéêëÈÉÊË",
@@ -57,23 +54,20 @@ const PLAIN_LETTERS = new Map(
   ),
 );
 
-/** Returns the words that a row must contain, in any order. They are in lower case and without accents. */
+/** In any order, in lower case and without accents. */
 export function searchedWords({ words }: Pick<ListQuery, "words">): string[] {
   const letters = [...words.normalize("NFC")].map((letter) => PLAIN_LETTERS.get(letter) ?? letter).join("");
   const small = letters.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   return small.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
 
-/** Returns the number of pages, and which of them to show. A number past the end shows the last page. */
+/** A number past the end shows the last page. */
 export function pagesOf(total: number, wantedPage: number): { page: number; pageCount: number } {
   const pageCount = Math.max(1, Math.ceil(total / LIST_PAGE_LENGTH));
   return { page: Math.min(wantedPage, pageCount), pageCount };
 }
 
-/**
- * Returns the query after a press on the heading of a column: sorted by that column, or in reverse order if
- * it was sorted by it already.
- */
+/** In reverse order if it was sorted by this column already. */
 export function sortedBy(query: ListQuery, sort: SortColumn): ListQuery {
   return { ...query, sort, isDescending: query.sort === sort && !query.isDescending, page: 1 };
 }

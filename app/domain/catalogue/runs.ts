@@ -1,13 +1,10 @@
-/** The months as people write them. Their numbers are 1 to 12. */
+/** Their numbers are 1 to 12. */
 export const MONTHS = [
   ...["January", "February", "March", "April", "May", "June"],
   ...["July", "August", "September", "October", "November", "December"],
 ] as const;
 
-/**
- * Parses typed months ("April to October", "mar-may, Sep", "all year") and returns their canonical spelling,
- * such as "Mar-May, Sep". A range may cross the new year. Returns null for anything else.
- */
+/** "April to October", "mar-may, Sep", "all year"; as "Mar-May, Sep". A range may cross the new year. */
 export function parseMonths(typed: string): string | null {
   const text = typed.trim().toLowerCase();
   if (/^all(?: the)? year(?:[- ]round)?$/.test(text)) return ALL_YEAR;
@@ -21,17 +18,14 @@ export function monthsInWords(spelling: string): string {
   return spelling === ALL_YEAR ? "all year" : runsInWords(MONTHS, spelling);
 }
 
-/** Whether months in the spelling of `parseMonths` include this month, 1 to 12. */
+/** In the spelling of `parseMonths`; the month is 1 to 12. */
 export const hasMonth = (spelling: string, month: number): boolean =>
   hasPosition(MONTHS, spelling, month - 1);
 
-/** The days of the week as people write them. Their numbers are 0 to 6, as in `calendar-day.ts`. */
+/** Their numbers are 0 to 6, as in `calendar-day.ts`. */
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/**
- * Parses typed days ("Wed to Sun", "Tuesdays") and returns their canonical spelling, such as "Wed-Sun"; null
- * for anything else.
- */
+/** "Wed to Sun", "Tuesdays"; as "Wed-Sun". Null for anything else. */
 export function parseWeekdays(typed: string): string | null {
   const days = parseRuns(WEEKDAYS, typed.trim().toLowerCase().replaceAll("days", "day"));
   return days && spelledRuns(WEEKDAYS, days);
@@ -39,17 +33,13 @@ export function parseWeekdays(typed: string): string | null {
 
 export const weekdaysInWords = (spelling: string): string => runsInWords(WEEKDAYS, spelling);
 
-/** Whether days in the spelling of `parseWeekdays` include this day (0 is Monday, 6 is Sunday). */
+/** 0 is Monday, 6 is Sunday. */
 export const hasWeekday = (spelling: string, weekday: number): boolean =>
   hasPosition(WEEKDAYS, spelling, weekday);
 
 type Round = readonly string[];
 
-/**
- * Parses names and ranges of names as people type them ("April to October", "mar-may, Sep"). Three letters of
- * a name are enough, and a range may wrap around the end. Returns positions from 0, or null for anything
- * else.
- */
+/** Three letters of a name are enough, and a range may wrap around the end. Positions are from 0. */
 function parseRuns(round: Round, text: string): Set<number> | null {
   const found = new Set<number>();
   for (const run of text.split(/\s*(?:,|\band\b)\s*/)) {
@@ -65,10 +55,7 @@ function parseRuns(round: Round, text: string): Set<number> | null {
   return found;
 }
 
-/**
- * Writes positions in their canonical spelling: short names in order, with hyphens for ranges, such as
- * "Mar-May, Sep".
- */
+/** Short names in order, with hyphens for ranges, such as "Mar-May, Sep". */
 function spelledRuns(round: Round, positions: ReadonlySet<number>): string {
   const size = round.length;
   if (positions.size === size) return `${short(round[0])}-${short(round[size - 1])}`;
@@ -79,14 +66,14 @@ function spelledRuns(round: Round, positions: ReadonlySet<number>): string {
     .join(", ");
 }
 
-/** Writes a canonical spelling in words: "April to October", "Tuesday, Thursday and Saturday". */
+/** "April to October", "Tuesday, Thursday and Saturday". */
 function runsInWords(round: Round, spelling: string): string {
   const names = spelling.split(", ").map((run) => run.split("-").map((name) => longName(round, name)));
   const runs = names.map((run) => run.join(" to "));
   return runs.length < 2 ? runs.join("") : `${runs.slice(0, -1).join(", ")} and ${runs.at(-1)}`;
 }
 
-/** Whether a canonical spelling includes this position, from 0. */
+/** From 0. */
 function hasPosition(round: Round, spelling: string, position: number): boolean {
   return spelling.split(", ").some((run) => {
     const [first = "", last = first] = run.split("-");

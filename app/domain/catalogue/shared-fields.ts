@@ -1,7 +1,5 @@
 import type { EntityOf, Fields } from "./field";
 
-/* Fields that several entities have. */
-
 export const OPEN = { seenBy: "everyone", isInFile: true } as const;
 
 /** A box around the United Kingdom, in degrees. */
@@ -59,7 +57,7 @@ export const OFFER = {
   partnershipCode: { kind: "line", label: "Partnership code", maxLength: 40, ...OPEN },
 } as const;
 
-/** Whom an activity, hotel or campsite is known to suit. An absent flag is unknown. */
+/** An absent flag is unknown. */
 export const AUDIENCE = {
   dogFriendly: { kind: "flag", label: "Dog friendly", group: "Good for", ...OPEN },
   familyFriendly: { kind: "flag", label: "Family friendly", group: "Good for", ...OPEN },

@@ -3,17 +3,17 @@ import { isCalendarDate } from "#app/domain/calendar/calendar-day";
 const STATUSES = ["open", "shut for good", "shut for works", "in other use", "not found"] as const;
 type Status = (typeof STATUSES)[number];
 
-/** What a person found out about a hotel or a thing to do: a line of catalogue/still-open.tsv. */
+/** A line of catalogue/still-open.tsv: what a person found out. */
 export interface LookedUp {
-  /** Its address in the catalogue, such as "monmouth/Shire Hall". What has shut for good is no longer there. */
+  /** In the catalogue, such as "monmouth/Shire Hall". What has shut for good is no longer there. */
   readonly where: string;
   readonly status: Status;
-  /** The day on which a person looked; null if the status is only generally known. */
+  /** Null if the status is only generally known. */
   readonly lookedUpOn: string | null;
   readonly seenIn: string;
 }
 
-/** Reads the ledger. Throws if a line is not valid. */
+/** Throws if a line is not valid. */
 export function readStillOpen(text: string): LookedUp[] {
   const [, ...lines] = text.trimEnd().split(/\r?\n/);
   return lines.map((line) => {

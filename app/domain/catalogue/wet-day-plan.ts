@@ -3,14 +3,10 @@ import type { Activity } from "./activity";
 import { ALL_YEAR, monthsInWords, weekdaysInWords } from "./runs";
 import { isShutOn } from "./opening";
 
-/** The largest number of things in a plan. With more it would be a list. */
+/** With more it would be a list. */
 const MAX_SIGHTS = 3;
 
-/**
- * Returns what to do at a place when it rains, from its things to do under a roof; null if there are none.
- * Things that are open every day come first, then those with a known season, then the others. An attraction
- * that may be shut has a caution.
- */
+/** From things under a roof, those open every day first, then those with a known season. */
 export function wetDayPlan(activities: readonly Activity[]): string | null {
   const indoors = activities.filter(({ indoor }) => indoor === true);
   const sights = indoors.filter(({ type }) => type === "attraction");
@@ -23,9 +19,8 @@ export function wetDayPlan(activities: readonly Activity[]): string | null {
 }
 
 /**
- * Returns a place's plan for a day: the written plan or, if that names a thing that is shut, a plan made from
- * the open things. Null if there is no written plan. Also null if the plan must be made and nothing under a
- * roof is open.
+ * The written plan or, if that names a thing that is shut, one made from the open things. Null without a
+ * written plan, or if nothing under a roof is open.
  */
 export function wetDayPlanOn(
   writtenPlan: string | undefined,
@@ -51,10 +46,7 @@ function sureness({ season, weekdays, winterWeekdays }: Activity): number {
   return season === ALL_YEAR && weekdays === undefined && winterWeekdays === undefined ? 0 : 1;
 }
 
-/**
- * Returns when visitors can come, or that they should check the opening times because the season is unknown.
- * Null if the thing is open every day of the year.
- */
+/** Null if the thing is open every day of the year. */
 function cautionOf({ season, weekdays, winterWeekdays }: Activity): string | null {
   if (season === undefined) return "check opening times";
   const cautions = [

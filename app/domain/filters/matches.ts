@@ -12,18 +12,18 @@ import {
 } from "./filters";
 import { type PlaceTraits, type TraitedEntry, bitOf, bitsOf, traitsIn, traitsOn } from "./traits";
 
-/** Why a place matches: the filters, and the thing at the place that meets them. */
+/** The filters, and the thing that meets them. */
 export interface FilterMatch {
   readonly choices: readonly FilterChoice[];
-  /** The name of the thing or the station; null if the place as a whole matches, such as by the sea. */
+  /** Null if the place as a whole matches, such as by the sea. */
   readonly name: string | null;
-  /** How step-free the thing is known to be; absent if visitors don't need it, null if only a flag says so. */
+  /** Absent if visitors don't need it, null if only a flag says so. */
   readonly access?: Activity["access"] | null;
-  /** The walk from the station to the middle of the place; absent for anything else. */
+  /** From the station to the middle of the place. */
   readonly walkMinutes?: number;
 }
 
-/** Returns a function that gives what matches the filters at a position; null if there are no filters. */
+/** By position; null if there are no filters. */
 export function matchesIn(things: () => readonly PlaceTraits[], filters: Filters, date: LondonDate) {
   if (chosenFilters(filters).length === 0) return null;
   return (position: number): FilterMatch[] => {
@@ -33,9 +33,8 @@ export function matchesIn(things: () => readonly PlaceTraits[], filters: Filters
 }
 
 /**
- * Returns things at a place that match the filters on a day: just enough of them to cover all choices. Each meets
- * all needs. A thing that is shut that day is named only if no open thing matches. Empty if the filters are only
- * about the drive or the weather.
+ * Just enough things to cover all choices, each meeting all needs; shut ones only if no open one matches.
+ * Empty if the filters are only about the drive or the weather.
  */
 export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate): FilterMatch[] {
   const { interests, offers, bySea } = filters;
@@ -55,14 +54,14 @@ export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate
     place.things
       .map((thing) => ({ thing, traits: traitsOf(thing) }))
       .filter((each): each is { thing: TraitedEntry; traits: number } => suits(each.traits))
-      // A thing that is made for the needs comes before one that only meets them.
+      // What is made for the needs comes before what only meets them.
       .sort((a, b) => Number((b.thing.madeFor & bits) !== 0) - Number((a.thing.madeFor & bits) !== 0));
   const openToday = meeting((thing) => traitsOn(thing, date));
   const isAnsweredToday =
     wishes.length === 0
       ? openToday.length > 0
       : openToday.some(({ traits }) => (traits & bitsOf(wishes)) !== 0);
-  // The filter works by month, so it also finds a place whose matching things are all shut on this weekday.
+  // The filter works by month: all matching things may be shut on this weekday.
   const things = isAnsweredToday ? openToday : meeting((thing) => traitsIn(thing, monthOf(date)));
   const found: FilterMatch[] = [];
   let open = wishes.filter((choice) => things.some(({ traits }) => (traits & bitOf(choice)) !== 0));

@@ -11,34 +11,28 @@ import {
 } from "./filters";
 import { BIT_COUNT, STAY_BITS, bitIndexOf, bitOf, bitsOf } from "./traits";
 
-/** Returns the mask of each place (see `maskFor`), by position, for visitors with these needs (as bits). */
+/** By position (see `maskFor`), for these needs as bits. */
 export type MasksFor = (needs: number) => Uint32Array;
 
 const CALM = bitOf("calm");
 
-/** Adds the bit of "calm" to each place's mask if `calm` has 1 at its position. */
+/** `calm` has 1 at a place's position. */
 export const masksWithCalm =
   (masksFor: MasksFor, calm: Uint8Array): MasksFor =>
   (needs) =>
     masksFor(needs).map((mask, position) => (calm[position] === 1 ? mask | CALM : mask));
 
-/**
- * Returns how well each place suits visitors with these needs (as bits), by position. With `bySea`,
- * `suitsBathing` decides between places for which `suitabilityFor` is equal.
- */
+/** By position, for these needs as bits. With `bySea`, `suitsBathing` decides between equals. */
 export type SuitabilityFor = (needs: number, bySea: boolean) => Uint8Array;
 
 export interface PlaceFilter {
   readonly masks: Uint32Array;
   readonly required: number;
-  /** The bits of the chosen interests: a mask must have one of them. 0 if none is chosen. */
+  /** A mask must have one of these bits; 0 if none is chosen. */
   readonly anyOf: number;
-  /** The bits of the chosen stays: a mask must have one of them. 0 if none is chosen. */
+  /** A mask must have one of these bits; 0 if none is chosen. */
   readonly anyStay: number;
-  /**
-   * How well each place suits the visitors, by position; higher is better. Absent if the filters have neither
-   * needs nor `bySea`.
-   */
+  /** By position; higher is better. Absent if the filters have neither needs nor `bySea`. */
   readonly suitability?: ArrayLike<number>;
 }
 
@@ -50,7 +44,7 @@ export const isWanted = ({ masks, required, anyOf, anyStay }: PlaceFilter, posit
   return hasAll(mask, required) && hasAny(mask, anyOf) && hasAny(mask, anyStay);
 };
 
-/** Returns the test for these filters; null if they only shorten the drive. */
+/** Null if the filters only shorten the drive. */
 export function placeFilter(
   filters: Filters,
   masksFor: MasksFor,
@@ -70,10 +64,7 @@ function questionOf({ needs, interests, offers, bySea }: Filters) {
   return { required, anyOf: bitsOf(interests), anyStay: offered & STAY_BITS };
 }
 
-/**
- * Counts the places within the drive that pass the filter. `minutes` has the drive to each place, by
- * position.
- */
+/** Within the drive: `minutes` by position. */
 export function countPlaces(
   minutes: ArrayLike<number>,
   limitMinutes: number,
@@ -89,15 +80,9 @@ export function countPlaces(
 
 export interface FilterCounts {
   readonly total: number;
-  /**
-   * For each choice, how many places would pass if it were added. For a choice that is already active, this
-   * is the total.
-   */
+  /** How many places would pass if it were added; the total for one that is already active. */
   readonly byChoice: Readonly<Record<FilterChoice, number>>;
-  /**
-   * How many places pass with a drive of up to one quarter-hour, two, and so on, up to the search's whole
-   * hours.
-   */
+  /** For a drive of up to one quarter-hour, two, and so on, up to the search's whole hours. */
   readonly byDrive: readonly number[];
 }
 
@@ -105,11 +90,7 @@ const NEED_BITS = bitsOf(NEEDS);
 const INTEREST_BITS = bitsOf(INTERESTS);
 const OFFER_BITS = bitsOf(OFFERS) & ~STAY_BITS;
 
-/**
- * Counts, for each choice, how many places would pass if it were added to the active filters. The function
- * goes through the places within `drivingHours` once. A search with the choice added finds exactly as many
- * places.
- */
+/** Goes through the places once. A search with the choice added finds exactly as many places. */
 export function countChoices(
   minutes: ArrayLike<number>,
   drivingHours: number,
@@ -121,7 +102,7 @@ export function countChoices(
   const needs = bitsOf(filters.needs);
   const masks = masksFor(needs);
   const { required, anyOf, anyStay } = questionOf(filters);
-  // If only needs are chosen, the bits of a place already show which further needs it meets.
+  // A place's bits then already show which further needs it meets.
   const asksOnlyNeeds = anyOf === 0 && anyStay === 0 && (required & ~NEED_BITS) === 0;
   const withNeed = asksOnlyNeeds
     ? []
@@ -149,8 +130,7 @@ export function countChoices(
       if (isWanted(withNeed[need] as PlaceFilter, position)) tally[need]! += 1;
     }
     if (!isOffered) continue;
-    // One of the chosen interests (or stays) is enough, so adding an interest (or a stay) never loses a
-    // place.
+    // One of the chosen interests (or stays) is enough, so adding one never loses a place.
     const interests = anyOf !== 0 && isOfInterest ? INTEREST_BITS : mask & INTEREST_BITS;
     const stays = anyStay !== 0 && hasStay ? STAY_BITS : mask & STAY_BITS;
     addBits(

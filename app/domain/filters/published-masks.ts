@@ -2,15 +2,12 @@ import { NEEDS } from "./filters";
 import { type PlaceTraits, bitsOf, maskFor } from "./traits";
 
 const MONTHS = 12;
-/** Needs have the lowest bits, so the bits of any set of needs are below this number. */
+/** Needs have the lowest bits. */
 const SETS_OF_NEEDS = bitsOf(NEEDS) + 1;
 
-/**
- * The published masks of all places: by month, then by set of needs, then by position. After them come the
- * bits of `closuresIn`, by month and position.
- */
+/** By month, set of needs and position; then the bits of `closuresIn`, by month and position. */
 export interface PublishedMasks {
-  /** The release that computed the masks. Another release may have other rules. */
+  /** Another release may have other rules. */
   readonly release: string;
   readonly words: Uint32Array<ArrayBuffer>;
 }
@@ -28,10 +25,7 @@ export function publishedMasks(release: string, places: readonly PlaceTraits[]):
   return { release, words };
 }
 
-/**
- * Returns the masks for a month, 1 to 12, and a set of needs; null if another release computed them, the
- * places have changed, or the needs are unknown.
- */
+/** The month is 1 to 12. Null if another release computed them, or the places have changed. */
 export function masksIn(
   { release, words }: PublishedMasks,
   query: {
@@ -48,10 +42,7 @@ export function masksIn(
   return words.subarray(start, start + places);
 }
 
-/**
- * Returns the bits of `closuresIn` of each place for a month, 1 to 12; null if another release computed them or
- * the places have changed.
- */
+/** The month is 1 to 12. Null if another release computed them, or the places have changed. */
 export function closuresOf(
   { release, words }: PublishedMasks,
   query: { readonly release: string; readonly places: number; readonly month: number },

@@ -10,14 +10,13 @@ import { type OpeningFacts, isShutOn } from "#app/domain/catalogue/opening";
 import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from "./filters";
 
 /*
- * Each choice is one bit, so that all traits of a place fit into one number. The lower bits come from the
- * catalogue. The highest, "calm", is the weather's: each search adds it.
+ * All traits of a place fit into one number. The highest bit, "calm", is the weather's: each search adds it.
  */
 const BITS: readonly FilterChoice[] = [...ALL_CHOICES.filter((choice) => choice !== "calm"), "calm"];
 
 export const CATALOGUE_BITS = (1 << BITS.indexOf("calm")) - 1;
 
-/** The index of a choice's bit, 0 for the lowest. */
+/** 0 for the lowest. */
 export const bitIndexOf = (choice: FilterChoice): number => BITS.indexOf(choice);
 export const BIT_COUNT = BITS.length;
 export const bitOf = (choice: FilterChoice): number => 1 << bitIndexOf(choice);
@@ -29,28 +28,28 @@ export const STAY_BITS = bitsOf(STAYS);
 export interface TraitedEntry {
   readonly name: string;
   readonly traits: number;
-  /** The months in which it is not known to be closed, as bits, January first. */
+  /** Not known to be closed, as bits, January first. */
   readonly openMonths: number;
-  /** The months in which dogs are not known to be banned, as bits, January first. */
+  /** Dogs not known to be banned, as bits, January first. */
   readonly dogMonths: number;
-  /** The bits of the needs that it is made for. It may meet other needs as well. */
+  /** Bits. It may meet other needs as well. */
   readonly madeFor: number;
-  /** How step-free it is known to be; absent if only a flag says so. */
+  /** Absent if only a flag says so. */
   readonly access?: Activity["access"];
-  /** When it is open, as far as we know; absent for a place to stay. */
+  /** Absent for a place to stay. */
   readonly opening?: OpeningFacts;
 }
 
 export interface PlaceTraits {
   readonly things: readonly TraitedEntry[];
   readonly stays: readonly TraitedEntry[];
-  /** The traits of the place as a whole, as bits: by the sea, a garden, a station nearby. */
+  /** Of the place as a whole, as bits: by the sea, a garden, a station nearby. */
   readonly traits: number;
-  /** The station within a walk; null if none is near. */
+  /** Within a walk. */
   readonly station: Pick<NearbyStation, "name" | "walkMinutes"> | null;
-  /** The bits of `closuresIn` for each month, January first. */
+  /** The bits of `closuresIn`, January first. */
   readonly closures: readonly number[];
-  /** The place has a sandy beach with a bathing class that is not poor. */
+  /** A sandy beach with a bathing class that is not poor. */
   readonly hasSafeSand: boolean;
 }
 
@@ -59,10 +58,10 @@ const isSafeSand = ({ surface = [], hasSandAtLowWater, bathingClass }: NearbyBea
   bathingClass !== undefined &&
   bathingClass !== "poor";
 
-/** The months of the environment agencies' bathing season, which lasts from 15 May to 30 September. */
+/** The environment agencies' bathing season lasts from 15 May to 30 September. */
 const BATHING_MONTHS = { first: 5, last: 9 };
 
-/** Returns 1 if the place has safe sand and the month (1 to 12) is in the bathing season; otherwise 0. */
+/** The month is 1 to 12. */
 export const suitsBathing = ({ hasSafeSand }: PlaceTraits, month: number): 0 | 1 =>
   hasSafeSand && month >= BATHING_MONTHS.first && month <= BATHING_MONTHS.last ? 1 : 0;
 
@@ -73,10 +72,7 @@ const monthBits = (spelling: string): number =>
     (bits, bit) => bits | bit,
   );
 
-/**
- * The trait that a kind of place always has. Kinds without one are left out: a cliff, for example, may be
- * inland, as at Cheddar.
- */
+/** A cliff, for example, has none: it may be inland, as at Cheddar. */
 const KIND_TRAITS: { readonly [Kind in DestinationKind]?: FilterChoice } = {
   seaside: "seaside",
   island: "seaside",
@@ -104,10 +100,7 @@ const TRAITS_OF_THINGS: { readonly [Kind in ActivityKind]?: FilterChoice } = {
 const flagTraits = (entry: Flagged): number =>
   PREFERENCE_FLAGS.reduce((bits, flag) => (entry[flag] ? bits | bitOf(CHOICE_OF_FLAG[flag]) : bits), 0);
 
-/**
- * The kinds of things that are made for children (farm parks, zoos and the like) and for dogs (outdoor
- * kinds). A thing with a dog ban is not made for dogs.
- */
+/** A thing with a dog ban is not made for dogs. */
 const FOR_CHILDREN: readonly (ActivityKind | undefined)[] = ["farm", "zoo", "aquarium", "theme-park"];
 const FOR_DOGS: readonly (ActivityKind | undefined)[] = ["beach", "coast", "walk", "hill", "wood", "park"];
 
@@ -119,10 +112,7 @@ function needsMadeFor({ kind, dogBan, access, ...flags }: Activity): number {
   );
 }
 
-/**
- * Months have no year, and works do. Therefore a thing with works meets no filter until its works are taken out of the
- * catalogue.
- */
+/** Months have no year, and works do: a thing with works meets no filter. */
 function openMonthsOf({ season, shutFrom }: Activity): number {
   if (shutFrom !== undefined) return 0;
   return season ? monthBits(season) : ALL_MONTHS;
@@ -135,7 +125,7 @@ export function thingToDo(activity: Activity): TraitedEntry {
   const traits =
     flagTraits(activity) |
     (activity.indoor ? bitOf("indoor") : 0) |
-    // A thing with a mixed cost does not count as free, since we don't know which part is free.
+    // With a mixed cost we don't know which part is free.
     (activity.cost === "free" ? bitOf("free") : 0) |
     (trait ? bitOf(trait) : 0);
   return {
@@ -159,7 +149,7 @@ const placeToStay =
     madeFor: 0,
   });
 
-/** The longest walk to a station that still counts as near, in minutes. */
+/** The longest walk to a station that still counts as near. */
 const NEAR_WALK_MINUTES = 25;
 
 function stationNear({ nearby }: Pick<PublishedDetails, "nearby">): PlaceTraits["station"] {
@@ -168,10 +158,7 @@ function stationNear({ nearby }: Pick<PublishedDetails, "nearby">): PlaceTraits[
   return { name: station.name, walkMinutes: station.walkMinutes };
 }
 
-/**
- * Returns the traits of a place. A flag or fact that is not set is unknown, and counts as no. `isGeneric`
- * recognises default entries ("Hotels in Filey"), which are left out.
- */
+/** What is unknown counts as no. `isGeneric` recognises default entries ("Hotels in Filey"). */
 export function thingsOf(
   { kind, name }: Pick<Place, "kind" | "name">,
   details: Pick<PublishedDetails, "activities" | "hotels" | "campsites" | "nearby">,
@@ -197,37 +184,31 @@ export function thingsOf(
   };
 }
 
-/** Returns the traits of a thing on a day, as bits; null if it is shut that day. */
+/** As bits; null if it is shut that day. */
 export const traitsOn = (thing: TraitedEntry, date: LondonDate): number | null =>
   thing.opening && isShutOn(thing.opening, date) ? null : traitsIn(thing, monthOf(date));
 
-/** Returns the traits of a thing in a month, 1 to 12, as bits; null if it is shut all month. */
+/** The month is 1 to 12; null if it is shut all month. */
 export function traitsIn({ traits, openMonths, dogMonths }: TraitedEntry, month: number): number | null {
   const bit = 1 << (month - 1);
   if ((openMonths & bit) === 0) return null;
   return (dogMonths & bit) === 0 ? traits & ~bitOf("dogs") : traits;
 }
 
-/**
- * Returns the traits of a place in a month for visitors with `needs` (as bits). Only things that meet all
- * needs count: if visitors with a dog look for a museum, the dog must be allowed into it.
- */
+/** As bits. Only things that meet all needs count: a dog must be allowed into the museum. */
 export function maskFor(place: PlaceTraits, needs: number, month: number): number {
   let mask = 0;
   for (const thing of place.things) {
     const traits = traitsIn(thing, month);
     if (traits !== null && (traits & needs) === needs) mask |= traits;
   }
-  // The traits of the place as a whole count only if some thing there meets the needs.
+  // Only if some thing there meets the needs.
   if (needs === 0 || mask !== 0) mask |= place.traits;
   for (const { traits } of place.stays) if ((traits & needs) === needs) mask |= traits & STAY_BITS;
   return mask;
 }
 
-/**
- * Returns how well a place suits visitors with `needs` (as bits) in a month: 2 if a thing there is made for
- * them, 1 if several things meet all needs, otherwise 0.
- */
+/** 2 if a thing is made for visitors with `needs` (as bits), 1 if several meet them all, else 0. */
 export function suitabilityFor(place: PlaceTraits, needs: number, month: number): number {
   let found = 0;
   for (const thing of place.things) {

@@ -9,14 +9,14 @@ export const areSamePoints = (some: readonly Point[], others: readonly Point[]):
     ({ latitude, longitude }, i) => latitude === others[i]?.latitude && longitude === others[i]?.longitude,
   );
 
-/** The centre of Great Britain according to the Ordnance Survey, near Dunsop Bridge in Lancashire. */
+/** The centre of Great Britain (Ordnance Survey), near Dunsop Bridge in Lancashire. */
 export const MIDDLE_OF_THE_COUNTRY: Point = { latitude: 54.004, longitude: -2.548 };
 
-/** The mean radius of the earth in kilometres (IUGG). The road graph was built with the same one. */
+/** The mean radius (IUGG). The road graph was built with the same one. */
 const EARTH_RADIUS_KM = 6371.0088;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** Returns the great-circle distance on a sphere, in kilometres (haversine formula). */
+/** Great-circle distance on a sphere (haversine formula). */
 export function haversineKm(a: Point, b: Point): number {
   const latitudeDelta = (b.latitude - a.latitude) * RADIANS_PER_DEGREE;
   const longitudeDelta = (b.longitude - a.longitude) * RADIANS_PER_DEGREE;
@@ -33,10 +33,7 @@ const COMPASS_POINTS = [
   ...["south", "south-west", "west", "north-west"],
 ];
 
-/**
- * Returns one of eight compass directions from one point to another. It treats the earth as flat, so
- * distances must be short.
- */
+/** One of eight. Treats the earth as flat, so distances must be short. */
 export function compassPointFrom(from: Point, to: Point): string {
   const north = to.latitude - from.latitude;
   const east = (to.longitude - from.longitude) * Math.cos(from.latitude * RADIANS_PER_DEGREE);
@@ -44,9 +41,6 @@ export function compassPointFrom(from: Point, to: Point): string {
   return COMPASS_POINTS[(eighths + 8) % 8] as string;
 }
 
-/**
- * Whether two points differ by at most this many degrees along each axis. Services round positions or snap
- * them to a grid, so a small difference is normal.
- */
+/** Along each axis. Services round positions or snap them to a grid. */
 export const isWithinDegrees = (a: Point, b: Point, degrees: number): boolean =>
   Math.abs(a.latitude - b.latitude) <= degrees && Math.abs(a.longitude - b.longitude) <= degrees;

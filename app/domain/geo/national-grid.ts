@@ -8,16 +8,15 @@ import {
   type NationalGridPoint,
 } from "./transverse-mercator";
 
-/** Projects a point to the outline map of the United Kingdom, in kilometres. y grows southwards. */
+/** In kilometres. y grows southwards. */
 export function toOutlineMap(point: Point): { readonly x: number; readonly y: number } {
   const { eastingM, northingM } = toNationalGrid(point);
   return { x: eastingM / 1000 + 220, y: 1225 - northingM / 1000 };
 }
 
 /**
- * Converts a WGS84 position to the British National Grid, good to about 5 m in Great Britain and 20 m in
- * Northern Ireland. Formulas: Ordnance Survey, A guide to coordinate systems in Great Britain, section 6.6
- * (datum) and annexe C (projection).
+ * Good to about 5 m in Great Britain and 20 m in Northern Ireland. Ordnance Survey, A guide to coordinate
+ * systems in Great Britain, section 6.6 (datum) and annexe C (projection).
  */
 export function toNationalGrid(point: Point): NationalGridPoint {
   return toGridMetres(toAiryEllipsoid(toCartesian(point)));
@@ -27,7 +26,7 @@ const WGS84: Ellipsoid = { major: 6_378_137, minor: 6_356_752.3142 };
 const RADIANS_PER_DEGREE = Math.PI / 180;
 const RADIANS_PER_SECOND = RADIANS_PER_DEGREE / 3600;
 
-/** The shift from WGS84 to the datum of the National Grid (Helmert transformation). */
+/** From WGS84 to the National Grid (Helmert transformation). */
 const DATUM_SHIFT = {
   x: -446.448,
   y: 125.157,
@@ -65,7 +64,7 @@ function toAiryEllipsoid({ x, y, z }: Cartesian): AiryPosition {
   const radius = Math.hypot(shiftedX, shiftedY);
   const e2 = eccentricitySquared(AIRY);
   let phi = Math.atan2(shiftedZ, radius * (1 - e2));
-  // Each round adds about two digits. Heights are small, so even the first guess is less than a metre off.
+  // Each round adds about two digits; heights are small, so the first guess is within a metre.
   for (let round = 0; round < 3; round++) {
     const nu = AIRY.major / Math.sqrt(1 - e2 * Math.sin(phi) ** 2);
     phi = Math.atan2(shiftedZ + e2 * nu * Math.sin(phi), radius);

@@ -9,10 +9,7 @@ const town = (name: string, area: string, latitude: number, longitude: number, o
   longitude,
 });
 
-/**
- * Our own positions, accurate to about a kilometre, because the source of the other towns does not cover Northern
- * Ireland. The largest first.
- */
+/** Our own, to about a kilometre: the other towns' source lacks Northern Ireland. The largest first. */
 export const NORTHERN_IRISH_TOWNS: readonly Town[] = [
   town("Belfast", "County Antrim", 54.597, -5.93, "Béal Feirste"),
   town("Derry", "County Londonderry", 54.997, -7.321, "Londonderry"),

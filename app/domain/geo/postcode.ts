@@ -5,29 +5,29 @@ export interface Town extends Point {
   /** Its county, or its region if the county is unknown. */
   readonly area: string;
   readonly region: string;
-  /** Its Welsh, Gaelic or other name; "" if there is none. */
+  /** Welsh, Gaelic or other; "" if there is none. */
   readonly otherName: string;
 }
 
-/** A well-formed UK postcode, sector or district in its usual spelling, which need not exist; or a town. */
+/** A well-formed UK postcode, sector or district, which need not exist; or a town. */
 export interface Postcode {
-  /** In upper case with one space, such as "SW1A 1AA". Only "SW1A 1" or "SW1A" if the rest is unknown. */
+  /** In upper case with one space, such as "SW1A 1AA"; "SW1A 1" or "SW1A" if the rest is unknown. */
   readonly text: string;
   readonly outcode: string;
-  /** The outcode and the next digit, such as "SW1A 1": about 150 postcodes. Null if the digit is unknown. */
+  /** Such as "SW1A 1": about 150 postcodes. */
   readonly sector: string | null;
-  /** Set if the text is a town's name. Outcode and sector are then those nearest to its middle. */
+  /** If the text is a town's name. Outcode and sector are then nearest to its middle. */
   readonly town?: Town;
 }
 
-/** A typed postcode is far shorter, even with blanks around it. We refuse longer input without reading it. */
+/** A typed postcode is far shorter. We refuse longer input without reading it. */
 export const MAX_INPUT_LENGTH = 64;
 
-/** What people put between and around the characters: blanks, dashes, full stops, quotes, invisible characters. */
+/** Blanks, dashes, full stops, quotes, invisible characters. */
 const SEPARATORS = /[\s\p{P}\p{Cf}+|~\u2212\u02d7]+/gu;
 /**
- * A digit may be typed as the letter that looks like it. No outcode ends in O, I or L, none has I as its second
- * letter, and none has a digit after a nought.
+ * A digit may be typed as the letter that looks like it. No outcode ends in O, I or L, none has I as its
+ * second letter, and none has a digit after a nought.
  */
 const OUTCODE = /^([A-Z]|0(?=[LX]))([A-HJ-Z]|(?<=[CPSY])0(?=\d))?([0-9OIL])([A-Z0-9])?$/;
 const INCODE = /^([0-9OIL])([A-Z]{2})$/;
@@ -36,24 +36,16 @@ const INCODE_LENGTH = 3;
 const DIGIT = /[0-9]/;
 const GIROBANK = "GIR";
 
-/**
- * The message for a forces' post office, such as "BFPO 1" or "BF1 2AA". It moves with its unit, so it has no position.
- */
+/** A forces' post office, such as "BFPO 1", moves with its unit. */
 export const BFPO_HAS_NO_PLACE =
   "BFPO numbers aren't on the map. Please enter the postcode you're leaving from.";
 const FORCES_POST_OFFICE = /^BFPO|^BF[1IL]([0-9OIL][A-Z]{0,2}|BFPO)?$/;
 
-/**
- * Returns the message for text that is not a postcode: a more specific one if there is one, otherwise
- * `malformed`.
- */
+/** A more specific message if there is one. */
 export const postcodeFault = (input: string, malformed: string): string =>
   FORCES_POST_OFFICE.test(charactersIn(input).join("")) ? BFPO_HAS_NO_PLACE : malformed;
 
-/**
- * Parses a postcode in any case, with separators anywhere, and with O, I and L in place of digits. Returns null if it is
- * malformed, or if it is a forces' post office.
- */
+/** In any case, with separators anywhere, and with O, I and L in place of digits. */
 export function parsePostcode(input: string): Postcode | null {
   const letters = charactersIn(input).join("");
   if (!DIGIT.test(letters)) return null;
@@ -65,8 +57,8 @@ export function parsePostcode(input: string): Postcode | null {
 }
 
 /**
- * Parses a district or a sector, such as "LS6" or "LS6 3", with the same tolerance. A sector needs a separator before
- * its digit: without one, the text is another district.
+ * "LS6" or "LS6 3", with the same tolerance. Without a separator before its digit, a sector is another
+ * district.
  */
 export function parsePartialPostcode(input: string): Postcode | null {
   const parts = charactersIn(input);
@@ -81,14 +73,14 @@ export function parsePartialPostcode(input: string): Postcode | null {
   return outcode === null ? null : { text: outcode, outcode, sector: null };
 }
 
-/** Whether it is a whole postcode (a street, or part of one), and not a district or a sector. */
+/** A street or part of one, and not a district or a sector. */
 export const isWholePostcode = ({ text, outcode, town }: Postcode): boolean =>
   !town && text.length > outcode.length + INCODE_LENGTH;
 
-/** The name of a start in sentences and links that must not give a home away: "LS6", "York". */
+/** For sentences and links that must not give a home away: "LS6", "York". */
 export const startName = ({ text, outcode, town }: Postcode): string => (town ? text : outcode);
 
-/** The typed characters in upper case, divided at the separators. */
+/** In upper case, divided at the separators. */
 function charactersIn(input: string): string[] {
   if (input.length > MAX_INPUT_LENGTH) return [];
   const typed = input.normalize("NFKC").replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase());

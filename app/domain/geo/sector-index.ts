@@ -2,10 +2,9 @@ import { haversineKm, type Point } from "./geo";
 import type { Postcode } from "./postcode";
 import { REACH_STEP_KM, SECTOR_GRID, unpackSectorsFile, type SectorsFile } from "./sectors-file";
 
-/** Positions of all postcode sectors and outcodes of the United Kingdom. */
 export interface SectorIndex {
   readonly outcodes: ReadonlyMap<string, number>;
-  /** The index in the file's offset arrays at which the sectors of each outcode begin. */
+  /** Where the sectors of each outcode begin in the file's offset arrays. */
   readonly firstSectors: Uint16Array;
   readonly file: SectorsFile;
 }
@@ -22,9 +21,7 @@ export function readSectorIndex(bytes: ArrayBuffer): SectorIndex {
   return { outcodes: new Map(file.outcodes.map((name, i) => [name, i])), firstSectors, file };
 }
 
-/**
- * Returns the mean position of the postcode's sector, good to about 10 m; null if there is no such sector.
- */
+/** Good to about 10 m. */
 export function sectorCentroid(index: SectorIndex, postcode: Postcode): Point | null {
   const outcode = index.outcodes.get(postcode.outcode);
   const sector = sectorNumber(index, postcode);
@@ -35,10 +32,7 @@ export function sectorCentroid(index: SectorIndex, postcode: Postcode): Point | 
   );
 }
 
-/**
- * Returns the kilometres from the middle of the postcode's sector within which 95 of 100 of its postcodes are, rounded
- * up to half a kilometre; null if there is no such sector.
- */
+/** Within it of the middle are 95 of 100 of the sector's postcodes, up to half a kilometre. */
 export function sectorReachKm(index: SectorIndex, postcode: Postcode): number | null {
   const sector = sectorNumber(index, postcode);
   return sector === null ? null : (index.file.reaches[sector] ?? 0) * REACH_STEP_KM;
@@ -53,10 +47,7 @@ function sectorNumber(index: SectorIndex, postcode: Postcode): number | null {
   return (index.firstSectors[outcode] ?? 0) + countBits(mask & (digitBit - 1));
 }
 
-/**
- * Returns the mean position of the postcode's district; null if there is no such district. Street signs name some
- * districts without their letter: "W1" is the middle of W1A to W1W.
- */
+/** Street signs name some districts without their letter: "W1" is the middle of W1A to W1W. */
 export function outcodeCentroid(index: SectorIndex, { outcode }: Postcode): Point | null {
   const named = index.outcodes.get(outcode);
   const districts = named === undefined ? letteredDistricts(index, outcode) : [named];
@@ -71,16 +62,15 @@ const letteredDistricts = ({ file }: SectorIndex, outcode: string): number[] =>
   );
 
 /**
- * A position farther than this from the middle of every sector is at sea or abroad. The beaches of Cape Wrath
- * are 33 km from the middle of their sector; Calais is 40 km from Dover.
+ * Farther away it is at sea or abroad: the beaches of Cape Wrath are 33 km from the middle of their sector,
+ * Calais is 40 km from Dover.
  */
 const FARTHEST_FROM_SECTOR_KM = 35;
 
-/** Returns the sector whose middle is nearest, such as "LS6 3"; null if none is within 35 km. */
+/** Such as "LS6 3"; null if none is within 35 km. */
 export function nearestSector(index: SectorIndex, point: Point): string | null {
   const { outcodes, digitMasks, latitudes, longitudes, latitudeOffsets, longitudeOffsets } = index.file;
-  // Distances are on a flat earth, in steps of the grid, with longitude scaled to the latitude. That is exact
-  // enough over a few kilometres.
+  // A flat earth, in steps of the grid, is exact enough over a few kilometres.
   const down = (point.latitude - SECTOR_GRID.latitude.origin) / SECTOR_GRID.latitude.step;
   const across = (point.longitude - SECTOR_GRID.longitude.origin) / SECTOR_GRID.longitude.step;
   const stepRatio =
@@ -107,9 +97,7 @@ export function nearestSector(index: SectorIndex, point: Point): string | null {
   return `${outcodes[nearest.outcode]} ${nearest.digit}`;
 }
 
-/**
- * Whether no road leads from the postcode's area to the rest of the country: Jersey, Guernsey, Isle of Man.
- */
+/** Jersey, Guernsey, Isle of Man. */
 export function isWithoutRoadLink(index: SectorIndex, postcode: Postcode): boolean {
   const area = postcode.outcode.replace(/[0-9].*$/, "");
   return index.file.areasWithoutRoadLink.includes(area);

@@ -10,7 +10,7 @@
 export const SECTORS_MAGIC = "UKS2";
 export const SECTORS_HEADER_BYTES = 10;
 
-/** The grid of sectors.bin. A step is about 19 m from south to north, and at most 12 m from west to east. */
+/** A step is about 19 m from south to north, and at most 12 m from west to east. */
 export const SECTOR_GRID = {
   latitude: { origin: 49.8, step: 0.00017 },
   longitude: { origin: -8.7, step: 0.00016 },
@@ -18,7 +18,7 @@ export const SECTOR_GRID = {
 
 export const REACH_STEP_KM = 0.5;
 
-/** The arrays of sectors.bin, unpacked but not yet combined: see the layout. */
+/** Unpacked but not yet combined: see the layout. */
 export interface SectorsFile {
   readonly outcodes: readonly string[];
   readonly areasWithoutRoadLink: readonly string[];
@@ -30,7 +30,7 @@ export interface SectorsFile {
   readonly reaches: Uint8Array;
 }
 
-/** Unpacks sectors.bin. Throws if the bytes are not such a file, which is a fault of the build. */
+/** Throws if the bytes are not such a file, which is a fault of the build. */
 export function unpackSectorsFile(bytes: ArrayBuffer): SectorsFile {
   if (bytes.byteLength < SECTORS_HEADER_BYTES) throw new Error("sectors.bin: too short");
   const header = new DataView(bytes);
@@ -61,10 +61,7 @@ export function unpackSectorsFile(bytes: ArrayBuffer): SectorsFile {
   };
 }
 
-/**
- * Returns a function that reads one array after another. Each is stored as a plane of low bytes and a plane
- * of high bytes.
- */
+/** Each array is a plane of low bytes and a plane of high bytes. */
 function planeReader(bytes: Uint8Array): (length: number) => Uint16Array {
   let position = 0;
   return (length) => {

@@ -2,7 +2,7 @@ import type { Point } from "./geo";
 import type { Postcode, Town } from "./postcode";
 import { NORTHERN_IRISH_TOWNS } from "./northern-irish-towns";
 
-/** Returns the towns that a typed name may mean; none if there is no such town. */
+/** The towns that a typed name may mean. */
 export type FindTowns = (typed: string) => readonly Postcode[];
 
 export const NO_TOWNS: FindTowns = () => [];
@@ -27,9 +27,8 @@ export function readTowns(bytes: ArrayBuffer): Town[] {
 }
 
 /**
- * Returns a finder of towns by name. Case, accents and punctuation do not count, and a county, region or country may
- * follow: "st. ives, cornwall". A part of a longer name is enough: "Hull" is Kingston upon Hull. `sectorAt` names the
- * nearest postcode sector.
+ * Case, accents and punctuation do not count; a county, region or country may follow: "st. ives, cornwall". A
+ * part is enough: "Hull" is Kingston upon Hull. `sectorAt` names the nearest sector.
  */
 export function townFinder(towns: readonly Town[], sectorAt: (point: Point) => string | null): FindTowns {
   const known = towns.map((town): KnownTown => ({
@@ -39,7 +38,7 @@ export function townFinder(towns: readonly Town[], sectorAt: (point: Point) => s
   const labels = new Map<string, number>();
   for (const { name } of towns) labels.set(ownName(name), (labels.get(ownName(name)) ?? 0) + 1);
 
-  /** Returns none for a town without any sector near it. */
+  /** None without any sector near it. */
   const startIn = (town: Town): readonly Postcode[] => {
     const name = ownName(town.name);
     const text = labels.get(name) === 1 ? name : `${name}, ${town.area}`;
@@ -67,16 +66,16 @@ export function townFinder(towns: readonly Town[], sectorAt: (point: Point) => s
     const words = plain(typed.slice(0, LONGEST_NAME));
     if (words.length < 2 || /[0-9]/.test(words)) return [];
     const starts = found.get(words) ?? find(words);
-    // Every link of a search names its town again. What is no town is not kept, since it may be anything.
+    // Every link of a search names its town again. What is no town may be anything, and is not kept.
     if (starts.length === 1) found.set(words, starts);
     return starts;
   };
 }
 
-/** Some names have their county in them already: "Newport, Pembrokeshire". */
+/** Some names have their county: "Newport, Pembrokeshire". */
 const ownName = (name: string): string => name.split(",")[0] as string;
 
-/** Whether the typed words are a town's name and then one of these places. */
+/** A town's name and then one of these places. */
 const isNameAndPlace = (words: string, names: readonly string[], places: readonly string[]): boolean =>
   names.some(
     (name) =>
@@ -91,7 +90,7 @@ const countryOf = ({ region }: Town): string =>
 const isPart = (words: string, name: string): boolean =>
   words.length > 2 && (name.startsWith(`${words} `) || name.endsWith(` ${words}`));
 
-/** Returns words in lower-case ASCII letters: "King’s Lynn" is "kings lynn", and "Saint Ives" is "st ives". */
+/** Lower-case ASCII: "King’s Lynn" is "kings lynn", and "Saint Ives" is "st ives". */
 const plain = (text: string): string =>
   text
     .normalize("NFKD")

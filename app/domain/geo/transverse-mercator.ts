@@ -1,4 +1,4 @@
-/** A position on the British National Grid, in metres east and north of its false origin. */
+/** In metres east and north of the British National Grid's false origin. */
 export interface NationalGridPoint {
   readonly eastingM: number;
   readonly northingM: number;
@@ -11,7 +11,7 @@ export interface Ellipsoid {
 
 export const AIRY: Ellipsoid = { major: 6_377_563.396, minor: 6_356_256.909 };
 
-/** A position on the Airy ellipsoid, in radians. */
+/** In radians. */
 export interface AiryPosition {
   readonly phi: number;
   readonly lambda: number;
@@ -29,10 +29,7 @@ const ORIGIN = {
 
 export const eccentricitySquared = ({ major, minor }: Ellipsoid) => 1 - minor ** 2 / major ** 2;
 
-/**
- * The transverse Mercator projection of the National Grid (Ordnance Survey, A guide to coordinate systems in Great
- * Britain, annexe C).
- */
+/** Ordnance Survey, A guide to coordinate systems in Great Britain, annexe C. */
 export function toGridMetres({ phi, lambda }: AiryPosition): NationalGridPoint {
   const e2 = eccentricitySquared(AIRY);
   const curvature = 1 - e2 * Math.sin(phi) ** 2;
@@ -59,7 +56,7 @@ export function toGridMetres({ phi, lambda }: AiryPosition): NationalGridPoint {
   };
 }
 
-/** Returns the metres along the central meridian from the true origin. */
+/** From the true origin. */
 function meridianArc(phi: number): number {
   const n = (AIRY.major - AIRY.minor) / (AIRY.major + AIRY.minor);
   const difference = phi - ORIGIN.latitude;

@@ -4,18 +4,15 @@ import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { codePointLength } from "#app/domain/text";
 import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
 
-/**
- * A place of an itinerary, with its days and what the user has chosen there. An itinerary has each place only
- * once.
- */
+/** An itinerary has each place only once. */
 export interface Stop {
   readonly slug: string;
   readonly arrival: LondonDate;
-  /** 0 for a day out, up to MOST_NIGHTS. */
+  /** 0 for a day out. */
   readonly nights: number;
-  /** When the user leaves home; null for the usual time. */
+  /** Null for the usual time. */
   readonly leave: ClockMinutes | null;
-  /** The postcode district where the drive starts; null if unknown. We store nothing more exact. */
+  /** The postcode district, nothing more exact; null if unknown. */
   readonly outcode: string | null;
   readonly things: readonly string[];
   readonly stay: string | null;
@@ -24,11 +21,11 @@ export interface Stop {
 export const MOST_STOPS = 7;
 const MOST_THINGS = 8;
 
-/** Sorts stops by their first day. */
+/** By their first day. */
 export const inOrder = (stops: readonly Stop[]): Stop[] =>
   stops.toSorted((a, b) => (a.arrival + a.slug < b.arrival + b.slug ? -1 : 1));
 
-/** Whether there is room to add a stop. A stop may always replace the present one at the same place. */
+/** A stop may always replace the present one at the same place. */
 export const hasRoomFor = ({ slug }: Stop, stops: readonly Stop[]): boolean =>
   stops.filter((stop) => stop.slug !== slug).length < MOST_STOPS;
 
@@ -38,10 +35,7 @@ const LONGEST_NAME = 120;
 const isName = (value: unknown): value is string =>
   typeof value === "string" && value !== "" && codePointLength(value) <= LONGEST_NAME;
 
-/**
- * Reads a stop from untrusted values. Returns null if its place or day is malformed; leaves out any other
- * malformed value.
- */
+/** Untrusted: null if place or day is malformed; leaves out any other malformed value. */
 export function readStop(input: Readonly<Record<keyof Stop, unknown>>): Stop | null {
   const { slug, arrival, nights, leave, outcode, things, stay } = input;
   if (typeof slug !== "string" || !SLUG.test(slug)) return null;

@@ -1,21 +1,16 @@
-/** Values at the corners of a grid, row by row. Beyond the edges every value is infinite. */
+/** Row by row. Beyond the edges every value is infinite. */
 export interface Field {
   readonly columns: number;
   readonly rows: number;
   readonly values: Float32Array;
 }
 
-/**
- * A closed line as x, y, x, y … in steps of the grid from its first corner. The first point is not repeated
- * at the end.
- */
+/** x, y, x, y … in steps of the grid from its first corner. The first point is not repeated. */
 export type Ring = readonly number[];
 
 /**
- * Returns the lines around the area where values are at most `limit` (marching squares). Outlines and holes
- * are alike: fill them by the even-odd rule. Values farther than `softness` from the limit are clamped.
- * Beside a very large or infinite value the line therefore runs about midway between two corners, not close
- * to the one inside.
+ * Marching squares; fill by the even-odd rule. Values farther than `softness` from the limit are clamped:
+ * beside an infinite value the line runs about midway between two corners.
  */
 export function contourRings(field: Field, limit: number, softness: number): Ring[] {
   const level = { field, limit, softness };
@@ -41,10 +36,7 @@ interface Level {
   readonly softness: number;
 }
 
-/**
- * A square of the grid: the column and row of its top left corner, and whether each corner is inside,
- * clockwise from there.
- */
+/** Column and row of its top left corner; the corners are clockwise from there. */
 interface Square {
   readonly column: number;
   readonly row: number;
@@ -52,8 +44,8 @@ interface Square {
 }
 
 /**
- * Returns the number of an edge. It is twice the number of the corner where the edge starts, plus one if the
- * edge goes down and not to the right. Corners are numbered with a margin of one around the grid.
+ * Twice the number of the corner where the edge starts, plus one if it goes down and not to the right.
+ * Corners are numbered with a margin of one around the grid.
  */
 const edgeNumber = ({ columns }: Field, column: number, row: number, isDown: boolean): number =>
   2 * ((row + 1) * (columns + 2) + column + 1) + Number(isDown);
@@ -63,7 +55,7 @@ const valueAt = ({ columns, rows, values }: Field, column: number, row: number):
     ? Infinity
     : (values[row * columns + column] as number);
 
-/** Maps each edge that a line crosses to the edge that the line crosses next. */
+/** Each edge that a line crosses, and the next one that it crosses. */
 function crossings(level: Level): Map<number, number> {
   const { field, limit } = level;
   const next = new Map<number, number>();
@@ -83,14 +75,11 @@ function crossings(level: Level): Map<number, number> {
   return next;
 }
 
-/**
- * Adds the lines through one square to `next`. Each leads from an edge at which a walk around the square
- * leaves the area to an edge at which the walk enters it again.
- */
+/** From an edge at which a walk around the square leaves the area to one at which it enters again. */
 function joinEdges(level: Level, square: Square, next: Map<number, number>): void {
   const { field } = level;
   const { column, row, inside } = square;
-  // The edge at index i goes from corner i to the next corner.
+  // Index i goes from corner i to the next.
   const edges = [
     edgeNumber(field, column, row, false),
     edgeNumber(field, column + 1, row, true),

@@ -5,13 +5,10 @@ import { minutesOf } from "#app/domain/roads/travel-cost";
 import { type Ring, contourRings } from "./contour";
 import type { DriveCells } from "./drive-cells";
 
-/** The `softness` of the line in minutes: see contourRings. */
+/** `softness` in minutes: see contourRings. */
 const SOFT_MINUTES = 20;
 
-/**
- * Returns the area within a drive as rings on the map, in kilometres: x, y, x, y … Outlines and holes are
- * alike. Beside a coast the area extends over the sea, so the caller clips it to the land.
- */
+/** In kilometres on the map: x, y, x, y … Extends over the sea beside a coast, so the caller clips it. */
 export function driveArea(
   graph: RoadGraph,
   cells: DriveCells,
@@ -26,8 +23,8 @@ export function driveArea(
 }
 
 /**
- * Returns the minutes from the origin to every node of the graph: up the hierarchy from the origin's entries,
- * then down again in one sweep (PHAST; Delling, Goldberg, Nowatzyk, Werneck 2011).
+ * Up the hierarchy from the origin's entries, then down in one sweep (PHAST; Delling, Goldberg, Nowatzyk,
+ * Werneck 2011).
  */
 function minutesToNodes(
   { upwardArcs: { firsts, targets, costs: arcCosts }, densities }: RoadGraph,

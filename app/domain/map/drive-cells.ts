@@ -1,22 +1,18 @@
 /**
- * The corners of a grid over the whole map (toOutlineMap), each with its ways to nodes of the road graph. A
- * corner in the sea near a coast has the ways of the nearest land, so the sea beside an island counts as part
- * of that island.
+ * Each corner (toOutlineMap) has ways to nodes of the road graph; one in the sea near a coast has those of
+ * the nearest land.
  */
 export interface DriveCells {
   readonly columns: number;
   readonly rows: number;
-  /** In kilometres on the map: the position of the first corner, and the distance between corners. */
+  /** In kilometres: the first corner, and the distance between corners. */
   readonly x: number;
   readonly y: number;
   readonly stepKm: number;
-  /**
-   * The entries of corner i are at firsts[i] up to, but not including, firsts[i + 1]. Corners far out at sea
-   * have none.
-   */
+  /** Corner i has those from firsts[i] up to, not including, firsts[i + 1]. Far out at sea there are none. */
   readonly firsts: Uint32Array;
   readonly nodes: Uint16Array;
-  /** The minutes between the corner and the node of each entry. */
+  /** Between the corner and the node of each entry. */
   readonly minutes: Float32Array;
 }
 
@@ -29,7 +25,7 @@ export const DRIVE_CELLS_MAGIC = "UKC1";
 export const DRIVE_CELLS_HEADER_BYTES = 18;
 export const MINUTE_STEPS = 2;
 
-/** Reads drive-cells.bin. Throws if the bytes are not such a file, which is a fault of the build. */
+/** Throws if the bytes are not such a file, which is a fault of the build. */
 export function readDriveCells(bytes: ArrayBuffer): DriveCells {
   if (bytes.byteLength < DRIVE_CELLS_HEADER_BYTES) throw new Error("drive-cells.bin: too short");
   const view = new DataView(bytes);

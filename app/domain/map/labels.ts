@@ -1,27 +1,21 @@
-/** The steps by which a visitor can enlarge a map. Pins and names keep their size. */
+/** By which a visitor can enlarge a map. Pins and names keep their size. */
 export const ZOOMS = [1, 2, 4, 8] as const;
 export type Zoom = (typeof ZOOMS)[number];
 
 export interface OnMap {
   readonly left: number;
   readonly top: number;
-  /** How far what marks the point is moved away from it, in CSS pixels at every zoom; absent if it is not moved. */
+  /** How far the mark is moved from its point, in CSS pixels at every zoom. */
   readonly moved?: { readonly right: number; readonly down: number } | undefined;
 }
 
-/**
- * The size in pixels that a map is laid out for: that of a small phone, so that larger maps have room to
- * spare.
- */
+/** In pixels: that of a small phone, so that larger maps have room to spare. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
 }
 
-/**
- * How far something extends from its point, in pixels. With a negative number, all of it is on the other side
- * of the point, at least that far away.
- */
+/** From its point, in pixels. Negative: all of it is on the other side, at least that far away. */
 interface Extent {
   readonly left: number;
   readonly right: number;
@@ -34,7 +28,7 @@ const DOT_REACH: Extent = { left: 8, right: 8, above: 8, below: 8 };
 
 interface Candidate extends OnMap {
   readonly name: string;
-  /** The distance in pixels from the point to the name, if the point has a mark of its own. */
+  /** In pixels, from the point to the name, if the point has a mark of its own. */
   readonly gap?: number;
 }
 
@@ -43,10 +37,7 @@ export interface Label extends Candidate {
   readonly zoom: Zoom;
 }
 
-/**
- * A mark that no name may cover. It is a dot at first and a whole pin from its zoom on, unless `reach` gives
- * it a size.
- */
+/** No name may cover it. A dot at first and a whole pin from its zoom on, unless `reach` is its size. */
 export interface Pinned extends OnMap {
   readonly zoom: Zoom;
   readonly reach?: Extent;
@@ -54,12 +45,12 @@ export interface Pinned extends OnMap {
 
 const LETTER_PX = 6.6;
 const LABEL_PX = { dot: 7, above: 9, below: 9 };
-/** How many names may be added at each zoom. More would hide the map. */
+/** More would hide the map. */
 const MOST: Readonly<Record<Zoom, number>> = { 1: 16, 2: 14, 4: 14, 8: 10 };
 
 /**
- * Places names on a map; earlier candidates have priority. No name covers another name or a pin, or crosses
- * the map's edge, at its own zoom or a later one. A name therefore stays when a visitor enlarges the map.
+ * Earlier candidates have priority. No name covers another name or a pin, or crosses the edge, at its own
+ * zoom or a later one: it stays when a visitor enlarges the map.
  */
 export function placeLabels(
   candidates: readonly Candidate[],
@@ -102,7 +93,6 @@ export function placeLabels(
 const reachOf = ({ zoom: whole, reach }: Pinned, zoom: Zoom): Extent =>
   reach ?? (whole <= zoom ? PIN_REACH : DOT_REACH);
 
-/** Returns the size of the enlarged sheet, and the areas that the pins cover. */
 function levelOf(zoom: Zoom, pins: readonly Pinned[], { width, height }: Sheet) {
   const size = { width: width * zoom, height: height * zoom };
   return { size, pinBoxes: pins.map((pin) => boxOf(pin, reachOf(pin, zoom), size)) };
@@ -143,19 +133,17 @@ const NAME_SIDES = [
 ] as const;
 export type NameSide = (typeof NAME_SIDES)[number];
 
-/** The position of a pin's name, and the area that it covers. */
 export interface PinName {
-  /** The name, with a line feed if it has two lines. */
+  /** With a line feed if it has two lines. */
   readonly text: string;
   readonly side: NameSide;
   readonly reach: Extent;
 }
 
 /**
- * Distances in pixels. `beside`, `below` and `above` are from a pin's point to a name. `head` and `neck` are
- * from the point up to the middle of the pin's head and to its neck; `besideHead` is from the middle of the head
- * or the neck to a name beside it. `height` is that of a name in one line, and `line` that of each further line.
- * A name at a corner, such as below-left, extends `back` pixels past the point to the other side.
+ * In pixels. `beside`, `below` and `above` are from a pin's point to a name, `head` and `neck` up to the
+ * middle of its head and to its neck, `besideHead` from there to a name beside it; `line` is the height of a
+ * further line. A name at a corner extends `back` pixels past the point.
  */
 const PIN_NAME_PX = {
   beside: 8,
@@ -195,13 +183,12 @@ function pinNameReach(text: string, side: NameSide): Extent {
   return { ...row, left: width / 2, right: width / 2 };
 }
 
-/** A map is at most this many times as wide as its sheet: on a tablet in portrait. */
+/** Times its sheet's width: on a tablet in portrait. */
 const WIDEST = 2.5;
 
 /**
- * Returns the area that a pin's name covers on its sheet and on any wider one, in pixels of the sheet. A name
- * keeps its size and its distance from the pin, so on a wider map that distance is a smaller part of the
- * width.
+ * In pixels of the sheet, on it and on any wider one. A name keeps its distance in pixels from the pin, which
+ * is a smaller part of a wider map.
  */
 export function onWiderSheets({ left, right, above, below }: Extent): Extent {
   const nearest = (pixels: number) => (pixels < 0 ? pixels / WIDEST : pixels);
@@ -211,9 +198,8 @@ export function onWiderSheets({ left, right, above, below }: Extent): Extent {
 type NamedPin = OnMap & { readonly name: string };
 
 /**
- * Returns how to write the name of each pin; null if there is no room for it. The pins must be few, and drawn
- * whole, not as dots. As many names as possible are placed without covering a pin, another name or the map's
- * edge, and the right side is preferred. A name that has no room in one line is tried in two.
+ * Null if there is no room. The pins must be few, and drawn whole. As many names as possible cover no pin,
+ * name or edge; the right side is preferred, then two lines.
  */
 export function namePins(pins: readonly NamedPin[], sheet: Sheet): (PinName | null)[] {
   const inOneLine = chooseWays(
@@ -228,7 +214,7 @@ export function namePins(pins: readonly NamedPin[], sheet: Sheet): (PinName | nu
   return count(inTwo) > count(inOneLine) ? inTwo : inOneLine;
 }
 
-/** Returns the name in one line, and the name in two lines that are as equal as possible. */
+/** In one line, and in two that are as equal as possible. */
 function inTwoLines(name: string): string[] {
   const words = name.split(" ");
   const broken = words.slice(1).map((_, i) => {
@@ -241,7 +227,7 @@ function inTwoLines(name: string): string[] {
   ];
 }
 
-/** Chooses a text and a side for each pin, so that as many pins as possible have a name. */
+/** So that as many pins as possible have a name. */
 function chooseWays(
   texts: readonly (readonly string[])[],
   pins: readonly NamedPin[],

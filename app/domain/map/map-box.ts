@@ -1,10 +1,7 @@
 import type { Point } from "#app/domain/geo/geo";
 import { toOutlineMap } from "#app/domain/geo/national-grid";
 
-/**
- * A point on the map of the United Kingdom, in kilometres; y grows southwards. toOutlineMap and uk.svg use
- * the same units.
- */
+/** In kilometres; y grows southwards. toOutlineMap and uk.svg use the same units. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
@@ -17,15 +14,11 @@ export interface MapBox extends MapPoint {
 
 export interface Framing {
   readonly ratio: number;
-  /** The least width of the box, in kilometres. */
   readonly leastKm: number;
   readonly margin: number;
 }
 
-/**
- * Returns the smallest box that contains all the points, with the wanted ratio, least width and margin.
- * Throws RangeError without points.
- */
+/** The smallest that contains all the points. Throws RangeError without points. */
 export function boxAround(points: readonly MapPoint[], { ratio, leastKm, margin }: Framing): MapBox {
   if (points.length === 0) throw new RangeError("a box around nothing");
   const xs = points.map(({ x }) => x);
@@ -37,10 +30,7 @@ export function boxAround(points: readonly MapPoint[], { ratio, leastKm, margin 
   return { x: (west + east - width) / 2, y: (north + south - height) / 2, width, height };
 }
 
-/**
- * Returns a point's position in the box, as fractions of its width and height. They are 0 to 1 inside the
- * box.
- */
+/** As fractions of its width and height, 0 to 1 inside. */
 export function inBox(box: MapBox, { x, y }: MapPoint): { left: number; top: number } {
   return { left: (x - box.x) / box.width, top: (y - box.y) / box.height };
 }

@@ -4,7 +4,7 @@ export interface MapTown extends MapPoint {
   readonly name: string;
 }
 
-/** Reads map-towns.tsv, the largest towns first. */
+/** The largest towns first. */
 export function readMapTowns(bytes: ArrayBuffer): MapTown[] {
   const [, ...lines] = new TextDecoder().decode(bytes).trimEnd().split("\n");
   return lines.map((line) => {

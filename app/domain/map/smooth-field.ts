@@ -1,19 +1,15 @@
 import type { Field } from "./contour";
 import type { MapBox, MapPoint } from "./map-box";
 
-/** A measured value and its position. */
 export interface Sample extends MapPoint {
   readonly value: number;
 }
 
-/** How fast the weight of a sample falls with distance: at this many kilometres it is about a third (1/e). */
+/** At this distance the weight of a sample is about a third (1/e). */
 const SPREAD_KM = 26;
 const REACH_KM = 90;
 
-/**
- * Interpolates between samples. Each corner of the grid gets the mean of the samples around it, weighted by
- * nearness. A corner without a sample nearby is infinite, which contourRings treats as outside.
- */
+/** Means weighted by nearness. A corner without a sample nearby is infinite: outside for contourRings. */
 export function smoothField(samples: readonly Sample[], box: MapBox, stepKm: number): Field {
   const columns = Math.ceil(box.width / stepKm) + 1;
   const rows = Math.ceil(box.height / stepKm) + 1;

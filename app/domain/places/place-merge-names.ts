@@ -2,7 +2,7 @@ import { distinctiveWords } from "#app/domain/catalogue/file-campsite-names";
 
 const WORDS_OF_ANY_NAME = new Set("a an and at by de for from in near of on the to with y".split(" "));
 
-/** Generic words such as "museum". Two names that share only such words are not the same place. */
+/** Two names that share only such words are not the same place. */
 const WORDS_OF_KINDS = new Set(
   (
     "abbey art aquarium bar bathing bay beach bed breakfast building camp castle cathedral centre church city collection " +
@@ -14,8 +14,8 @@ const WORDS_OF_KINDS = new Set(
 );
 
 /**
- * Returns the words of a name, without case, accents, apostrophes, plurals and filler words: "The Captain
- * Cook's Museum" has captain, cook and museum.
+ * Without case, accents, apostrophes, plurals and filler words: "The Captain Cook's Museum" has captain, cook
+ * and museum.
  */
 export function nameWords(name: string): ReadonlySet<string> {
   const plain = name
@@ -28,9 +28,8 @@ export function nameWords(name: string): ReadonlySet<string> {
 }
 
 /**
- * Whether the names of two places near a destination most likely mean the same place. They do if they have the
- * same words, or if one name has all words of the other and the shared words are specific enough: "Cook Museum"
- * and "Captain Cook Museum" are the same, "Castle" and "Castle Gardens" are not.
+ * The same words, or all words of the other if those are specific enough: "Cook Museum" is "Captain Cook
+ * Museum", "Castle" is not "Castle Gardens".
  */
 export function isSameName(a: string, b: string, destinationName: string): boolean {
   const [fewer, more] = bySize(nameWords(a), nameWords(b));
@@ -38,19 +37,13 @@ export function isSameName(a: string, b: string, destinationName: string): boole
   return fewer.size === more.size || hasProperWord(fewer, nameWords(destinationName));
 }
 
-/**
- * Whether two names of places that are side by side most likely mean the same place. Being so near is evidence too, so
- * the names need less in common.
- */
+/** Of places side by side, which is evidence too, so the names need less in common. */
 export function isSimilarName(a: string, b: string): boolean {
   const [fewer, more] = bySize(nameWords(a), nameWords(b));
   return fewer.size > 0 && isPartOf(fewer, more);
 }
 
-/**
- * Whether the names of two sites near a destination mean the same campsite. One source may call it a campsite, and
- * another a caravan park.
- */
+/** One source may call it a campsite, and another a caravan park. */
 export function isSameSiteName(a: string, b: string, destinationName: string): boolean {
   const [fewer, more] = bySize(distinctiveWords(a, destinationName), distinctiveWords(b, destinationName));
   return fewer.size > 0 ? isPartOf(fewer, more) : isSameName(a, b, destinationName);

@@ -5,12 +5,12 @@ import type { Hotel } from "#app/domain/catalogue/hotel";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { isSameName, isSameSiteName, isSimilarName } from "./place-merge-names";
 
-/** Two found places with matching names are the same place if they are at most this far apart. */
+/** With matching names, at most this far apart. */
 const ONE_PLACE_KM = 1;
 /** Two sources may place the same building this far apart. */
 const SIDE_BY_SIDE_KM = 0.15;
 
-/** Outside services add entries to a list only up to this length. An administrator may add more by hand. */
+/** An administrator may add more by hand. */
 const LONGEST = { activities: 40, hotels: 30, campsites: 12 } as const;
 
 export interface Found<Item> {
@@ -18,7 +18,7 @@ export interface Found<Item> {
   readonly point: Point;
 }
 
-/** What a provider found near a destination. Each list has the best entries first. */
+/** Each list has the best entries first. */
 export interface FoundPlaces {
   readonly activities: readonly Found<Activity>[];
   readonly hotels: readonly Found<Hotel>[];
@@ -35,10 +35,7 @@ export interface Merged extends DestinationDetails {
   readonly counts: MergeCounts;
 }
 
-/**
- * Adds found places to a destination's lists, except duplicates and those whose name matches an existing entry.
- * Existing entries stay as they are. Merging the same result again adds nothing.
- */
+/** Existing entries stay as they are. Merging the same result again adds nothing. */
 export function mergePlaces(destination: Destination, found: FoundPlaces): Merged {
   const { name, activities, hotels, campsites } = destination;
   const lists = {
@@ -70,7 +67,7 @@ function mergeList<Item extends { readonly name: string }>(
   return [...entries, ...unlisted.slice(0, Math.max(0, longest - entries.length))];
 }
 
-/** Removes duplicates and keeps the first. */
+/** Keeps the first. */
 function distinct<Item extends { readonly name: string }>(
   found: readonly Found<Item>[],
   isSame: Sameness,

@@ -4,9 +4,8 @@ import { arrivalQuarter } from "./visit";
 import { STANDINGS, type VisitScores } from "./visit-scores";
 
 /**
- * Returns, by position, 1 for each place within the drive whose visit is dry and calm, otherwise 0. If no
- * place has daylight, every place gets 1, since there is no visit to test. `minutes` has the drive to each
- * place, by position.
+ * 1 by position for a dry and calm visit within the drive. All are 1 if no place has daylight: there is no
+ * visit to test.
  */
 export function calmPlaces(
   visits: VisitScores,

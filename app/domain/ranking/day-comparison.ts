@@ -6,11 +6,10 @@ import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { arrivalQuarter } from "./visit";
 import { STANDINGS, type ScorePage, type VisitScores } from "./visit-scores";
 
-/** One of the days that may be chosen. */
 export interface DayOut {
   readonly visits: VisitScores;
   readonly leavesAt: ClockMinutes;
-  /** Passes the wanted places of that day; null passes all. */
+  /** Null passes all. */
   readonly filter: PlaceFilter | null;
 }
 
@@ -22,16 +21,13 @@ export interface Spell {
 }
 
 export interface DayComparison {
-  /** The position of the place in each row. The place with the best day comes first. */
+  /** The position of the place. The place with the best day comes first. */
   readonly rows: readonly number[];
-  /**
-   * The score of each row's place on each day: scores[row][day]. Null if the place has no score with daylight
-   * that day.
-   */
+  /** scores[row][day]; null if the place has no score with daylight that day. */
   readonly scores: readonly (readonly (number | null)[])[];
-  /** The best score of each day among all places within the drive; null if no place has a score. */
+  /** Among all places within the drive; null if no place has a score. */
   readonly best: readonly (number | null)[];
-  /** The best spell of each length within the drive; null if no place has that many good days in a row. */
+  /** Null if no place has that many good days in a row. */
   readonly spells: Readonly<Record<SpellLength, Spell | null>>;
 }
 
@@ -42,7 +38,6 @@ const NO_SCORE = -1;
 
 interface WithinDrive {
   readonly positions: readonly number[];
-  /** Returns the quarter-hour of the arrival at each of them. */
   readonly arrivalQuarters: (leavesAt: ClockMinutes) => Uint8Array;
 }
 
@@ -74,9 +69,8 @@ function placesWithin(
 }
 
 /**
- * Returns the score of each place within the drive, by index; −Infinity for a place without daylight or
- * without a score, and for one that the filter does not pass. Every results page runs this for six days, so
- * its loop makes no objects.
+ * By index; −Infinity without daylight or a score, or if the filter does not pass. Every results page runs
+ * this for six days, so its loop makes no objects.
  */
 function scoresInDaylight({ visits, leavesAt, filter }: DayOut, within: WithinDrive): Float32Array {
   const { positions } = within;
@@ -96,21 +90,16 @@ function scoresInDaylight({ visits, leavesAt, filter }: DayOut, within: WithinDr
 
 const points = (score: number): number => Math.round(clampScore(score));
 
-/**
- * The place with the best score of a day, and that score in whole points. Of equal places it is the first.
- */
+/** In whole points. Of equal places it is the first. */
 export interface BestOfDay {
   readonly position: number;
   readonly score: number;
 }
 
-/** Why a day has no best place: no place is wanted, it is dark at all of them, or there is no forecast. */
+/** No place is wanted, it is dark at all of them, or there is no forecast. */
 export type NoBest = "no-match" | "dark" | "no-forecast";
 
-/**
- * Returns the best wanted place of each day within the drive, or why there is none. Only places with daylight
- * count.
- */
+/** Only places with daylight count. */
 export function bestOfDays(
   days: readonly DayOut[],
   minutes: ArrayLike<number>,
@@ -143,15 +132,13 @@ function whyNone({ visits, leavesAt, filter }: DayOut, within: WithinDrive): NoB
   return reason;
 }
 
-/** Returns the scores of the places with daylight in whole points, by index; NO_SCORE for all others. */
+/** In whole points, by index; NO_SCORE without daylight. */
 const shownScores = (day: DayOut, within: WithinDrive): Int8Array =>
   Int8Array.from(scoresInDaylight(day, within), (score) => (score === -Infinity ? NO_SCORE : points(score)));
 
 /**
- * Compares the days in at most twelve rows. The best place of each day and the places of the best spells
- * always have a row, so that the table has every best score within the drive. The other rows are for the
- * places with the best single day. The rows are in the order of their best day; then of the sum over all
- * days, to which a day without a score adds nothing; then of the drive and the name (`nameRanks`).
+ * At most twelve rows, always with the best place of each day and the places of the best spells; in the order
+ * of their best day, then of the sum over all days, of the drive and the name (`nameRanks`).
  */
 export function compareDays(
   days: readonly DayOut[],
@@ -166,8 +153,7 @@ export function compareDays(
       (minutes[a] as number) - (minutes[b] as number) || (nameRanks[a] as number) - (nameRanks[b] as number),
   );
   const { positions } = within;
-  // From here on, a place's index is its rank by drive. Of places with equal scores, the first is therefore
-  // the nearest.
+  // From here on, a place's index is its rank by drive: of equal scores, the first is the nearest.
   const byDay = days.map((day) => shownScores(day, within));
   const worths = Int32Array.from(positions, (_, index) => worthOf(byDay, index));
 
@@ -183,7 +169,7 @@ export function compareDays(
   };
 }
 
-/** Returns the index of the first place with the highest score; −1 if none has a score. */
+/** −1 if none has a score. */
 function firstOfHighest(scores: Int8Array): number {
   let first = -1;
   let highest = NO_SCORE;
@@ -200,7 +186,7 @@ const scoreOrNull = (score: number = NO_SCORE): number | null => (score === NO_S
 const atPosition = (spell: Spell | null, positions: readonly number[]): Spell | null =>
   spell && { ...spell, position: positions[spell.position] as number };
 
-/** Returns the score of a place's best day and, below it, the sum over all days. 0 if it has no score. */
+/** Its best day and, below it, the sum over all days. 0 if it has no score. */
 function worthOf(byDay: readonly Int8Array[], index: number): number {
   let [best, sum] = [0, 0];
   for (const scores of byDay) {
@@ -213,10 +199,7 @@ function worthOf(byDay: readonly Int8Array[], index: number): number {
 
 const ABOVE_SUMS = 1_000;
 
-/**
- * Returns the indexes of the places that get a row: the named places and, as far as there is room, those of
- * the highest worth. The highest comes first. A place without any score gets no row.
- */
+/** The named places and those of the highest worth, the highest first. None without any score. */
 function rowsOf(worths: Int32Array, named: readonly number[]): number[] {
   const byWorth: Compare = (a, b) => (worths[b] as number) - (worths[a] as number) || a - b;
   const scored = Array.from(worths.keys()).filter((index) => (worths[index] as number) > 0);
@@ -225,10 +208,7 @@ function rowsOf(worths: Int32Array, named: readonly number[]): number[] {
   return [...rows].sort(byWorth);
 }
 
-/**
- * Returns the spell with the highest sum of scores. Each of its days must be acceptable or better. Of equal
- * spells it is the first.
- */
+/** By sum. Each of its days is acceptable or better. Of equal spells it is the first. */
 function bestSpell(byDay: readonly Int8Array[], length: SpellLength): Spell | null {
   let best: Spell | null = null;
   let most = 0;

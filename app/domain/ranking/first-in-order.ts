@@ -1,7 +1,7 @@
-/** Compares two candidates: negative if `a` comes first, zero if they are equal in this order. */
+/** Negative if `a` comes first, zero if they are equal. */
 export type Compare = (a: number, b: number) => number;
 
-/** If more than this share of the candidates is wanted, sorting all of them is cheaper. */
+/** For a larger share, sorting all is cheaper. */
 const SMALL_SHARE = 1 / 8;
 
 function keepFirst(candidates: readonly number[], count: number, compare: Compare): number[] {
@@ -18,10 +18,7 @@ function keepFirst(candidates: readonly number[], count: number, compare: Compar
   return first;
 }
 
-/**
- * Returns the first `count` candidates in order. The result is that of sort and slice, but a small `count`
- * costs less.
- */
+/** As sort and slice, but a small `count` costs less. */
 export function firstInOrder(candidates: readonly number[], count: number, compare: Compare): number[] {
   if (count <= 0) return [];
   return count < candidates.length * SMALL_SHARE

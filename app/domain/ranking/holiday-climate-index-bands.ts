@@ -6,10 +6,7 @@ export type RankingStyle = (typeof RANKING_STYLES)[number];
 export const FACETS = ["thermal", "sky", "rain", "wind"] as const;
 export type Facet = (typeof FACETS)[number];
 
-/**
- * The points of a facet, and the weight by which the score multiplies them. Points are at most 10, and below
- * zero for the worst weather.
- */
+/** Points are at most 10, and below zero for the worst weather; the score multiplies them by the weight. */
 export interface FacetScore {
   readonly points: number;
   readonly weight: number;
@@ -18,10 +15,7 @@ export type FacetScores = Readonly<Record<Facet, FacetScore>>;
 
 type FacetBands = Readonly<Record<Facet, readonly Band[]>>;
 
-/**
- * The lower edge of a band "more than zero". It is the smallest positive number, so zero itself has a band of
- * its own.
- */
+/** The smallest positive number, so zero itself has a band of its own. */
 const ABOVE_ZERO = Number.MIN_VALUE;
 
 const band = (from: number, to: number, points: number): Band => ({ from, to, points });
@@ -137,7 +131,7 @@ const BEACH: FacetBands = {
 
 export const BANDS: Readonly<Record<RankingStyle, FacetBands>> = { urban: URBAN, beach: BEACH };
 
-/** The weight by which the score multiplies the points of each facet. Ten points in every facet make 100. */
+/** By which the score multiplies the points of each facet. Ten points in every facet make 100. */
 export const WEIGHTS: Readonly<Record<RankingStyle, Readonly<Record<Facet, number>>>> = {
   urban: { thermal: 4, sky: 2, rain: 3, wind: 1 },
   beach: { thermal: 2, sky: 4, rain: 3, wind: 1 },

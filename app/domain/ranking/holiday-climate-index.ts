@@ -9,10 +9,7 @@ import {
 import { pointsOn, ratingCurve } from "./rating-curve";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 
-/**
- * The inputs of the index for a day: its highest temperature, its rain, and its mean humidity, cloud and
- * wind.
- */
+/** Its highest temperature, its rain, and its mean humidity, cloud and wind. */
 export type ScoredDay = Pick<
   DailyForecast,
   "temperatureMaxC" | "humidityPct" | "cloudPct" | "rainMm" | "windKmh"
@@ -26,19 +23,15 @@ export interface DayScore {
 
 const HUMIDEX_FROM_C = 20;
 
-/**
- * Returns humidex in °C (Masterton and Richardson 1979) from the temperature of the air and the relative
- * humidity.
- */
+/** Masterton and Richardson 1979, in °C. */
 export function humidexC(temperatureC: number, humidityPct: number): number {
   const saturationHpa = 6.112 * 10 ** ((7.5 * temperatureC) / (237.7 + temperatureC));
   return temperatureC + (5 / 9) * ((saturationHpa * humidityPct) / 100 - 10);
 }
 
 /**
- * Returns the temperature that decides the points for warmth, in °C. The papers use humidex, which is not
- * defined below 20 °C. Below 20 °C we therefore use the temperature of the air if it is higher than humidex.
- * From 20 °C on, the result is at least 20, so no place loses points when dry air gets warmer.
+ * In °C. The papers use humidex, which is not defined below 20 °C: there we use the air's temperature if it
+ * is higher. From 20 °C on, the result is at least 20, so no place loses points when dry air gets warmer.
  */
 export const comfortTemperatureC = (temperatureC: number, humidityPct: number): number =>
   Math.max(humidexC(temperatureC, humidityPct), Math.min(temperatureC, HUMIDEX_FROM_C));
@@ -53,21 +46,14 @@ const curvesOf = (style: RankingStyle) => ({
 });
 const CURVES = { urban: curvesOf("urban"), beach: curvesOf("beach") };
 
-/** Limits a score to 0–100, as pages show it. */
 export const clampScore = (score: number): number => Math.min(100, Math.max(0, score));
 
 const SCORE_STEPS = 1_000;
 
-/**
- * Rounds a score to thousandths. That is finer than any forecast, and coarser than the rounding errors of a
- * sum over hours.
- */
+/** Finer than any forecast, and coarser than the rounding errors of a sum over hours. */
 export const inThousandths = (score: number): number => Math.round(score * SCORE_STEPS) / SCORE_STEPS;
 
-/**
- * Returns the interpolated index without limits, to order days by: of two dreadful days that both show 0, the
- * less bad one is first. NaN if the day has no numbers.
- */
+/** Without limits: of two dreadful days that both show 0, the less bad is first. NaN without numbers. */
 export function orderScore(day: ScoredDay, style: RankingStyle): number {
   const curves = CURVES[style];
   const weights = WEIGHTS[style];
@@ -79,7 +65,6 @@ export function orderScore(day: ScoredDay, style: RankingStyle): number {
   );
 }
 
-/** Returns the interpolated Holiday Climate Index of a day, with its four facets. */
 export function scoreDay(day: ScoredDay, style: RankingStyle): DayScore {
   const curves = CURVES[style];
   const weights = WEIGHTS[style];
@@ -94,13 +79,10 @@ export function scoreDay(day: ScoredDay, style: RankingStyle): DayScore {
   };
 }
 
-/** The highest rating of a facet, before its weight. */
+/** Before its weight. */
 export const MOST_POINTS = 10;
 
-/**
- * Returns what each facet adds to the score, in whole points of at most 10 × its weight. They add up to the
- * displayed score: the facets with the largest fractions are rounded up. A facet may be negative.
- */
+/** Whole points that add up to the displayed score: the largest fractions are rounded up. May be negative. */
 export function wholePoints({ facets }: Pick<DayScore, "facets">): Record<Facet, number> {
   const exact = FACETS.map((facet) => ({ facet, points: facets[facet].points * facets[facet].weight }));
   const whole = new Map(exact.map(({ facet, points }) => [facet, Math.floor(points)]));

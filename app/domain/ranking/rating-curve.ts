@@ -1,6 +1,6 @@
 /**
- * A band of a published rating table: its edges and its points. A value belongs to the last band whose lower
- * edge, `from`, it reaches. A band for a single value has two equal edges.
+ * A value belongs to the last band whose lower edge, `from`, it reaches. A band for a single value has two
+ * equal edges.
  */
 export interface Band {
   readonly from: number;
@@ -15,18 +15,14 @@ export interface RatingCurve {
 
 const widthOf = (band: Band | undefined): number => (band === undefined ? 0 : band.to - band.from);
 
-/**
- * Returns the middle of a band. If the band has an open end, its width is taken to be that of its neighbour.
- */
+/** A band with an open end has the width of its neighbour. */
 function middleOf(band: Band, index: number, bands: readonly Band[]): number {
   if (band.from === -Infinity) return band.to - widthOf(bands[index + 1]) / 2;
   if (band.to === Infinity) return band.from + widthOf(bands[index - 1]) / 2;
   return (band.from + band.to) / 2;
 }
 
-/**
- * Makes a curve from bands in ascending order. In the middle of each band it has the band's published points.
- */
+/** In ascending order. In the middle of each band the curve has the band's published points. */
 export function ratingCurve(bands: readonly Band[]): RatingCurve {
   return {
     middles: Float64Array.from(bands.map(middleOf)),
@@ -34,10 +30,7 @@ export function ratingCurve(bands: readonly Band[]): RatingCurve {
   };
 }
 
-/**
- * Returns the points of a value, on a straight line between two middles. Beyond the outer middles the curve
- * is flat. NaN gives NaN.
- */
+/** Linear between two middles, flat beyond the outer ones. NaN gives NaN. */
 export function pointsOn({ middles, points }: RatingCurve, value: number): number {
   if (Number.isNaN(value)) return NaN;
   const last = middles.length - 1;

@@ -13,10 +13,7 @@ export type DescribedDay = Pick<
   "temperatureMaxC" | "cloudPct" | "rainMm" | "precipitationPct" | "windKmh" | "sunshineHours" | "condition"
 >;
 
-/**
- * What a page says about one facet. Words with more `strength` come first, even if the facet costs few
- * points.
- */
+/** Words with more `strength` come first, even if the facet costs few points. */
 interface Reason {
   readonly words: string;
   readonly strength: number;
@@ -24,7 +21,7 @@ interface Reason {
 
 const MAX_REASONS = 3;
 
-/** The points of an average British day. A facet that is far from them says more about the day. */
+/** Of an average British day. A facet that is far from them says more about the day. */
 const MIDDLING_POINTS: Readonly<Record<Facet, number>> = { thermal: 6, sky: 5, rain: 8.5, wind: 9 };
 
 const STRIKING: Partial<Record<SkyCondition, string>> = {
@@ -33,7 +30,7 @@ const STRIKING: Partial<Record<SkyCondition, string>> = {
   sleet: "sleet",
 };
 
-/** Words by rising value. A value has the words of the first row whose `below` is greater. */
+/** By rising value: the first row whose `below` is greater. */
 type Scale = readonly { readonly below: number; readonly words: string | null; readonly strength: number }[];
 
 const WARMTH_C: Scale = [
@@ -56,7 +53,7 @@ const RAIN_MM: Scale = [
   { below: Infinity, words: "heavy rain", strength: 25 },
 ];
 
-/** From 20 km/h on, the limits are those of the Beaufort scale. Wind from 10 to 20 km/h is not worth naming. */
+/** From 20 km/h on, the Beaufort scale. Wind from 10 to 20 km/h is not worth naming. */
 const WIND_KMH: Scale = [
   { below: 10, words: "light winds", strength: 1 },
   { below: BREEZY_FROM_KMH, words: null, strength: 0 },
@@ -66,7 +63,7 @@ const WIND_KMH: Scale = [
   { below: Infinity, words: "gales", strength: 30 },
 ];
 
-/** A sky without rain, in the same words as the chip beside the score. */
+/** In the same words as the chip beside the score. */
 const SKY: Partial<Record<SkyCondition, string>> = {
   clear: "clear skies",
   "mostly-clear": "mostly clear",
@@ -92,22 +89,22 @@ function rainReason(day: DescribedDay): Reason | null {
   return { words: (day.precipitationPct ?? 0) > DRY_UP_TO_PCT ? "mostly dry" : "dry", strength: 4 };
 }
 
-/** Writes the figure of `sunHoursInWords` without its unit: "6", "½", "0". */
+/** "6", "½", "0". */
 export function sunFigure(sunshineHours: number): string {
   if (sunshineHours < NO_SUN_BELOW_HOURS) return "0";
   return sunshineHours < 1 ? "½" : String(Math.floor(sunshineHours));
 }
 
 /**
- * Writes hours of sun: "6 h", "½ h" for less than an hour, "none" below half an hour. It rounds down like the
- * daylight beside it, so a visit never shows more sun than light.
+ * "6 h", "½ h", "none" below half an hour. Rounds down like the daylight beside it, so a visit never shows
+ * more sun than light.
  */
 export function sunHoursInWords(sunshineHours: number): string {
   const figure = sunFigure(sunshineHours);
   return figure === "0" ? "none" : `${figure} h`;
 }
 
-/** Writes hours of sun within a sentence: "6 h of sun", "no sun". */
+/** "6 h of sun", "no sun". */
 export function sunInWords(sunshineHours: number): string {
   const text = sunHoursInWords(sunshineHours);
   return text === "none" ? "no sun" : `${text} of sun`;
@@ -119,16 +116,12 @@ function skyReason(day: DescribedDay): Reason | null {
   return words === "no sun" ? skyWithoutSun(day) : { words, strength: 5 };
 }
 
-/**
- * Returns at most three plain reasons for the score of a day. Striking weather comes first, then the facets
- * that move the score farthest from that of an average day.
- */
+/** At most three: striking weather first, then the facets farthest from an average day. */
 export function reasonsFor(day: DescribedDay, facets: FacetScores): string[] {
   const reasons: Record<Facet, Reason | null> = {
     sky: skyReason(day),
     rain: rainReason(day),
-    // Uses the displayed degrees: of two places that both show 7°, one must not be called cold and the other
-    // chilly.
+    // The displayed degrees: of two places that both show 7°, one must not be cold and the other chilly.
     thermal: onScale(WARMTH_C, Math.round(day.temperatureMaxC)),
     wind: onScale(WIND_KMH, day.windKmh),
   };

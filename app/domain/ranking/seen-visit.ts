@@ -5,9 +5,7 @@ import { sunTimes } from "#app/domain/weather/sun";
 import { type Visit, arrivalQuarter, visitOf } from "./visit";
 import { type VisitWeather, visitWeather } from "./visit-weather";
 
-/**
- * Returns the visit on a day for visitors who leave home at `leavesAt`. An unknown drive counts as no drive.
- */
+/** An unknown drive counts as no drive. */
 export function visitTo(
   place: Point,
   driveMinutes: number | null | undefined,
@@ -20,13 +18,11 @@ export function visitTo(
 
 export interface SeenVisit {
   readonly visit: Visit;
-  /** Null if the forecast does not reach the day, or if there is less than half an hour of daylight. */
+  /** Null if the forecast does not reach the day, or with less than half an hour of daylight. */
   readonly weather: VisitWeather | null;
 }
 
-/**
- * Returns a visit with its weather, which is cached. Call this only for the places on a page, not for all places.
- */
+/** Only for the places on a page, not for all places. */
 export function seeVisit(
   place: Point,
   forecast: PlaceForecast | null,
@@ -47,13 +43,10 @@ export function seeVisit(
   return { visit, weather };
 }
 
-/** What all arrivals at a place in one quarter-hour have in common. */
+/** Of all arrivals at a place in one quarter-hour. */
 type Arrival = Pick<Visit, "sun"> & Pick<SeenVisit, "weather">;
 
-/**
- * Caches the latest arrivals beside each forecast, which is that of one place, by day and quarter-hour. Many visitors
- * arrive at a place in the same quarter-hour.
- */
+/** By day and quarter-hour, which many visitors share. */
 const arrivalsByForecast = new WeakMap<PlaceForecast, Map<string, Arrival>>();
 const MOST_ARRIVALS = 12;
 

@@ -5,10 +5,10 @@ import { DAYS_AHEAD, travelDates } from "#app/domain/calendar/travel-date";
 import { clampScore } from "./holiday-climate-index";
 import { STANDINGS, type ScorePage, type VisitScores, keepPages } from "./visit-scores";
 
-/** The most nights of a stay; 0 nights is a day out. */
+/** 0 nights is a day out. */
 export const MOST_NIGHTS = 2;
 
-/** On the days after a night, the visitor is at the place from 9:00, without a drive. */
+/** On the days after a night, without a drive. */
 export const STAYING_FROM: ClockMinutes = 9 * 60;
 const STAYING_QUARTER = nearestQuarter(STAYING_FROM);
 
@@ -20,19 +20,15 @@ export const isStayKnown = (arrival: LondonDate, nights: number, nowMs: number):
   return daysAhead >= 0 && daysAhead + nights <= DAYS_AHEAD;
 };
 
-/**
- * Returns the Saturday of the next weekend if visitors can choose both of its days; null on Sundays and
- * Mondays.
- */
+/** Null on Sundays and Mondays, or if visitors cannot choose both days. */
 export function weekendSaturday(nowMs: number): LondonDate | null {
   const saturday = travelDates(nowMs).find((date) => weekdayOf(date) === SATURDAY);
   return saturday !== undefined && isStayKnown(saturday, 1, nowMs) ? saturday : null;
 }
 
 /**
- * Returns the scores of a stay: the mean over its days. The first day counts from the arrival on, all later
- * days from 9:00. If a place has no score on one of the days, it has none for the stay, and its standing (one
- * of STANDINGS) is that of the first day without a score.
+ * The mean over its days: the first from the arrival on, later ones from 9:00. Without a score on one day
+ * there is none, and the standing (of STANDINGS) is that day's.
  */
 export function stayScores(days: readonly VisitScores[], placeCount: number): VisitScores {
   return keepPages(placeCount, Math.min(...days.map(({ usableUntil }) => usableUntil)), fill);
@@ -49,7 +45,7 @@ export function stayScores(days: readonly VisitScores[], placeCount: number): Vi
         return dayStanding;
       }
       if (dayStanding === STANDINGS.nearlyDark) standing = dayStanding;
-      // The score of each day is limited to 0–100, as pages show it: a dreadful day counts as 0, not less.
+      // A dreadful day counts as 0, not less.
       score += clampScore(ofDay.scores[position] as number);
       const sun = ofDay.sunshine[position] as number;
       sunshine = sun < 0 || sunshine < 0 ? -1 : sunshine + sun;

@@ -9,20 +9,17 @@ import { isScored, stayFrom } from "./visit";
 import { dayIndexOf, isDryAndCalm, visitMeans, visitOrderScore } from "./visit-weather";
 
 /**
- * The standing of a place on arrival, in the order of the list. `nearlyDark`: less than an hour and a half of
- * daylight is left. `dark`: less than half an hour.
+ * In the order of the list. `nearlyDark`: less than an hour and a half of daylight is left. `dark`: less than
+ * half an hour.
  */
 export const STANDINGS = { unknown: 0, daylight: 1, nearlyDark: 2, dark: 3, noForecast: 4 } as const;
 
-/**
- * The values by which places are ranked for visitors who arrive in one quarter-hour. All arrays are by
- * position.
- */
+/** For arrivals in one quarter-hour. All arrays are by position. */
 export interface ScorePage {
   /** One of STANDINGS. The other arrays are valid where it is `daylight` or `nearlyDark`. */
   readonly standings: Uint8Array;
   readonly scores: Float32Array;
-  /** Hours of sun; −1 if unknown. */
+  /** Hours; −1 if unknown. */
   readonly sunshine: Float32Array;
   /** Per cent; CHANCE_NOT_KNOWN if unknown. */
   readonly chancesOfRain: Uint8Array;
@@ -30,29 +27,21 @@ export interface ScorePage {
   readonly calm: Uint8Array;
 }
 
-/** Higher than any chance, so that an unknown chance of rain ranks last among places with equal weather. */
+/** Higher than any chance, so that it ranks last among places with equal weather. */
 const CHANCE_NOT_KNOWN = 255;
 
 /**
- * The scores of one day and style. Each is computed on first use and then cached. A page has valid numbers
- * only for places whose standing was requested; `arrivalAt` and `shownScoreAt` request it. Only the loops
- * over all places (`rankVisits`, `calmPlaces` and day-comparison.ts) read pages directly, to avoid an object
- * for each place.
+ * Of one day and style, computed on first use. A page has valid numbers only for places whose standing was
+ * requested. Only the loops over all places read pages directly, to avoid an object for each.
  */
 export interface VisitScores {
-  /** Returns the page of a quarter-hour. It is valid for places whose standing was requested. */
+  /** Valid for places whose standing was requested. */
   page(quarter: number): ScorePage;
-  /**
-   * Returns the standing of a place for an arrival in that quarter-hour, and writes its other values on the
-   * page.
-   */
+  /** For an arrival in that quarter-hour; writes the place's other values on the page. */
   standing(page: ScorePage, quarter: number, position: number): number;
-  /**
-   * From this instant on, in epoch milliseconds, one of the forecasts is too old and all scores must be
-   * computed again.
-   */
+  /** Epoch milliseconds. Then a forecast is too old and all scores must be computed again. */
   readonly usableUntil: number;
-  /** The size of the cache so far, in bytes. */
+  /** The size of the cache so far. */
   bytes(): number;
 }
 
@@ -66,10 +55,7 @@ const pageFor = (places: number): ScorePage => ({
   calm: new Uint8Array(places),
 });
 
-/**
- * Creates the scores of places on one London day. `forecasts` has the forecast of each place, by position;
- * one that is older than 24 hours counts as none.
- */
+/** On one London day. `forecasts` is by position; one that is older than 24 hours counts as none. */
 export function createVisitScores(
   places: readonly Point[],
   forecasts: readonly (PlaceForecast | null)[],
@@ -81,10 +67,7 @@ export function createVisitScores(
   return keepPages(places.length, usableUntil, fill);
 }
 
-/**
- * Creates scores that are computed on first use. `fill` writes the numbers of a place on a page and returns
- * its standing.
- */
+/** `fill` writes the numbers of a place on a page and returns its standing. */
 export function keepPages(
   placeCount: number,
   usableUntil: number,
@@ -106,8 +89,8 @@ export function keepPages(
 }
 
 /**
- * Creates scores that are not cached, for a caller that needs each one once. All quarter-hours share one
- * page. The numbers of a place on it are those of the quarter-hour that was last requested for the place.
+ * Not cached, for a caller that needs each once: all quarter-hours share one page, which has a place's last
+ * requested one.
  */
 export function createPassingScores(
   places: readonly Point[],
@@ -139,7 +122,7 @@ function scoring(
     if (forecast) usableUntil = Math.min(usableUntil, forecast.fetchedAt + USABLE_UP_TO_MS + 1);
   }
   const suns: (SunTimes | undefined)[] = [];
-  /** For each place, the index of the date among the days of its forecast. */
+  /** Of the date among the days of each place's forecast. */
   const dayIndexes: (number | undefined)[] = [];
 
   function fill(page: ScorePage, quarter: number, position: number): number {
@@ -163,12 +146,12 @@ function scoring(
   return { fill, usableUntil };
 }
 
-/** What visitors find at a place if they arrive in one quarter-hour. */
+/** In one quarter-hour. */
 export interface Arrival {
   readonly standing: number;
   /** 0–100, not rounded; null if the place is dark or has no forecast. */
   readonly score: number | null;
-  /** Hours of sun during the visit; null if unknown. */
+  /** During the visit; null if unknown. */
   readonly sunshineHours: number | null;
   /** 0–100; null if the place has no score, or if the chance is unknown. */
   readonly chanceOfRainPct: number | null;
@@ -177,10 +160,6 @@ export interface Arrival {
 const hasScore = (standing: number): boolean =>
   standing === STANDINGS.daylight || standing === STANDINGS.nearlyDark;
 
-/**
- * Returns the standing of a place for an arrival in that quarter-hour, with its score and the values that
- * decide between equal scores.
- */
 export function arrivalAt(visits: VisitScores, quarter: number, position: number): Arrival {
   const page = visits.page(quarter);
   const standing = visits.standing(page, quarter, position);
@@ -195,10 +174,7 @@ export function arrivalAt(visits: VisitScores, quarter: number, position: number
   };
 }
 
-/**
- * Returns the score that pages show for an arrival in that quarter-hour, in whole points; null if there is
- * none.
- */
+/** In whole points, as pages show it. */
 export function shownScoreAt(visits: VisitScores, quarter: number, position: number): number | null {
   const page = visits.page(quarter);
   const standing = visits.standing(page, quarter, position);

@@ -35,41 +35,38 @@ const MINUTES_PER_HOUR = 60;
 const HOURS_PER_DAY = 24;
 
 export interface VisitMeans {
-  /** The temperature of the warmest hour. */
+  /** Of the warmest hour. */
   readonly temperatureMaxC: number;
   readonly humidityPct: number;
   readonly cloudPct: number;
   readonly windKmh: number;
-  /** The rain that a whole day would have at the rate of the visit. The index needs it in this form. */
+  /** Of a whole day at the rate of the visit: the index needs it in this form. */
   readonly rainMmADay: number;
-  /** Rain during the visit, in millimetres. */
+  /** During the visit. */
   readonly rainMm: number;
   /** Null if the sunshine of one hour is unknown. */
   readonly sunshineHours: number | null;
-  /** The highest known chance of rain in any hour, 0–100; null if none is known. */
+  /** The highest known chance in any hour, 0–100. */
   readonly precipitationPct: number | null;
 }
 
-/** The weather during the hours of a visit. */
+/** During the hours of a visit. */
 export interface VisitWeather extends VisitMeans {
   readonly temperatureMinC: number;
   readonly feelsLikeC: number;
   readonly condition: SkyCondition;
-  /** Whether this is the weather of the whole day, because the forecast lacks hours of the visit. */
+  /** Of the whole day, because the forecast lacks hours of the visit. */
   readonly isWholeDay: boolean;
 }
 
-/** Returns the inputs of the index for a visit. */
 function scoredDayOf({ temperatureMaxC, humidityPct, cloudPct, rainMmADay, windKmh }: VisitMeans): ScoredDay {
   return { temperatureMaxC, humidityPct, cloudPct, rainMm: rainMmADay, windKmh };
 }
 
-/** Returns the score that places are ordered by. */
 export function visitOrderScore(means: VisitMeans, style: RankingStyle): number {
   return inThousandths(orderScore(scoredDayOf(means), style));
 }
 
-/** Returns the Holiday Climate Index over the hours of a visit, with its four facets. */
 export function scoreVisit(means: VisitMeans, style: RankingStyle): DayScore {
   return {
     value: clampScore(visitOrderScore(means, style)),
@@ -77,23 +74,19 @@ export function scoreVisit(means: VisitMeans, style: RankingStyle): DayScore {
   };
 }
 
-/**
- * Whether a visit has hardly any rain, a small chance of it, and no more than a gentle breeze. The reasons
- * for a score use the same thresholds.
- */
+/** Hardly any rain, a small chance of it, and no more than a gentle breeze, as in the reasons for a score. */
 export const isDryAndCalm = ({ rainMm, precipitationPct, windKmh }: VisitMeans): boolean =>
   rainMm < WET_FROM_MM && (precipitationPct ?? 0) <= DRY_UP_TO_PCT && windKmh < BREEZY_FROM_KMH;
 
 type Stay = Pick<Visit, "startsAt" | "endsAt">;
 
-/** Returns the index of a London date among the days of a forecast; −1 if the forecast does not reach it. */
+/** −1 if the forecast does not reach it. */
 export const dayIndexOf = ({ days }: PlaceForecast, date: LondonDate): number =>
   days.findIndex((day) => day.date === date);
 
 /**
- * Returns the values of a stay on the day at this index. A part of an hour counts in proportion. If an hour
- * of the stay is missing, the values are those of the whole day. Null if the forecast does not reach the day,
- * or if there is less than half an hour of daylight.
+ * A part of an hour counts in proportion. With a missing hour, those of the whole day. Null if the forecast
+ * does not reach the day, or with less than half an hour of daylight.
  */
 export function visitMeans(forecast: PlaceForecast, index: number, stay: Stay): VisitMeans | null {
   const day = forecast.days[index];
@@ -101,17 +94,14 @@ export function visitMeans(forecast: PlaceForecast, index: number, stay: Stay): 
   return meansOfHours(forecast, index, stay, null) ?? meansOfWholeDay(day);
 }
 
-/**
- * Like `visitMeans`, but from hours alone: returns null if one hour of the stay is missing, even if the whole
- * day is known.
- */
+/** Null if one hour of the stay is missing, even if the whole day is known. */
 export const meansOfKnownHours = (
   { hourly }: Pick<PlaceForecast, "hourly">,
   index: number,
   stay: Stay,
 ): VisitMeans | null => (isScored(stay) ? meansOfHours({ hourly }, index, stay, null) : null);
 
-/** Returns the weather of a stay on that day, to show on a page. Null in the same cases as `visitMeans`. */
+/** To show on a page. Null as in `visitMeans`. */
 export function visitWeather(forecast: PlaceForecast, date: LondonDate, stay: Stay): VisitWeather | null {
   const day = forecastForDate(forecast, date);
   if (day === null || !isScored(stay)) return null;
@@ -142,9 +132,8 @@ function meansOfWholeDay(day: DailyForecast): VisitMeans {
 const KEPT_UNTIL = (FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY) * MINUTES_PER_HOUR;
 
 /*
- * The part of a stay that counts. Hours after 22:00 are not stored, but in June a stay in the north can end
- * later. A stay that begins at 22:00 or later counts as one of the same length that ends at 22:00. Otherwise it
- * would get the values of the whole day, which are mostly those of noon.
+ * Hours after 22:00 are not stored, but a stay in the north in June can end later. One that begins then
+ * counts as equally long and ending at 22:00: the whole day's values are mostly those of noon.
  */
 const countsFrom = ({ startsAt, endsAt }: Stay): ClockMinutes =>
   startsAt < KEPT_UNTIL ? startsAt : KEPT_UNTIL - (endsAt - startsAt);
@@ -153,8 +142,8 @@ const countsUntil = ({ endsAt }: Stay): ClockMinutes => Math.min(endsAt, KEPT_UN
 const stayHours = (stay: Stay): number => (countsUntil(stay) - countsFrom(stay)) / MINUTES_PER_HOUR;
 
 /**
- * Computes the values of a stay; null if the forecast lacks one of its hours. If `hoursOfStay` is a list, the
- * hours are added to it. A new search runs this for every place, so it makes as few objects as possible.
+ * Null if an hour is missing; adds the hours to `hoursOfStay`. A new search runs this for every place, so it
+ * makes few objects.
  */
 function meansOfHours(
   { hourly }: Pick<PlaceForecast, "hourly">,

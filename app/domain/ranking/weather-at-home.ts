@@ -2,14 +2,14 @@ import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { type ClockMinutes, nearestQuarter } from "#app/domain/calendar/clock";
 import { STANDINGS, type VisitScores, arrivalAt } from "./visit-scores";
 
-/** A place farther away than this does not count for the weather at home. */
+/** A place farther away does not count for the weather at home. */
 const NEIGHBOURHOOD_KM = 25;
 const MOST_NEIGHBOURS = 3;
-/** Places nearer than this all have the same weight. */
+/** Nearer places all have the same weight. */
 const NEXT_DOOR_KM = 1;
 const KM_PER_DEGREE_OF_LATITUDE = 111;
 
-/** The score of staying at home, and the positions of the places that it comes from, the nearest first. */
+/** With the positions of the places that it comes from, the nearest first. */
 export interface HomeWeather {
   /** 0–100, not rounded. */
   readonly value: number;
@@ -17,8 +17,8 @@ export interface HomeWeather {
 }
 
 /**
- * Returns the score of the day at home from the leaving time on. It is the mean over the three nearest places
- * within 25 km that have daylight and a score, weighted by nearness. Null if there are none.
+ * From the leaving time on: the three nearest places within 25 km that have daylight and a score, weighted by
+ * nearness.
  */
 export function weatherAtHome(
   visits: VisitScores,
@@ -42,13 +42,10 @@ export function weatherAtHome(
   return weights === 0 ? null : { value: sum / weights, from: neighbours.map(({ position }) => position) };
 }
 
-/** If the first place is ahead by at least this much, it is clearly better than staying at home. */
+/** With this lead, the first place is clearly better than staying at home. */
 export const CLEARLY_POINTS = 10;
 
-/**
- * Compares the first place of a list with staying at home, both in whole points as pages show them. A lead
- * within the band of the day (see `bandPoints`) counts as no better.
- */
+/** In whole points as pages show them. A lead within `bandPoints` counts as no better. */
 export function comparedWithHome(
   first: number,
   atHome: number,
@@ -63,7 +60,7 @@ function nearestTo(home: Point, places: readonly Point[]): { position: number; k
   const near: { position: number; km: number }[] = [];
   const { positions, latitudes } = fromSouthToNorth(places);
   const reach = NEIGHBOURHOOD_KM / KM_PER_DEGREE_OF_LATITUDE;
-  // Degrees of longitude are shortest at the northern edge. This skips most places without their distance.
+  // Degrees of longitude are shortest at the northern edge. Skips most places without their distance.
   const reachEast = reach / Math.cos(((home.latitude + reach) * Math.PI) / 180);
   for (let index = firstFrom(latitudes, home.latitude - reach); index < positions.length; index += 1) {
     if ((latitudes[index] as number) > home.latitude + reach) break;
@@ -78,14 +75,11 @@ function nearestTo(home: Point, places: readonly Point[]): { position: number; k
 
 interface ByLatitude {
   readonly positions: Uint32Array;
-  /** The latitude of each position, ascending. */
+  /** Of each position, ascending. */
   readonly latitudes: Float64Array;
 }
 
-/**
- * Caches each list of places sorted by latitude. A search can then skip most distant places without computing
- * a distance.
- */
+/** A search can skip most distant places without computing a distance. */
 const byLatitudeOf = new WeakMap<readonly Point[], ByLatitude>();
 
 function fromSouthToNorth(places: readonly Point[]): ByLatitude {
@@ -99,7 +93,7 @@ function fromSouthToNorth(places: readonly Point[]): ByLatitude {
   return byLatitude;
 }
 
-/** Returns the index of the first value that is at least `value` (binary search). */
+/** The first that is at least `value` (binary search). */
 function firstFrom(rising: Float64Array, value: number): number {
   let [low, high] = [0, rising.length];
   while (low < high) {

@@ -9,8 +9,8 @@ import { type ScorePage, type VisitScores, STANDINGS } from "./visit-scores";
 
 export const RESULT_ORDERS = ["best", "score", "near"] as const;
 /**
- * `best`: first the places whose scores count as equal to the best, by how well they suit the needs, then by
- * drive; the rest follow by score. `score`: all by score. `near`: all by drive.
+ * `best`: first the band, by how well its places suit the needs, then by drive; the rest by score. `score`:
+ * all by score. `near`: all by drive.
  */
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
@@ -19,50 +19,41 @@ const MOST_POINTS = 100;
 export interface RankingWish {
   readonly limitMinutes: number;
   readonly leavesAt: ClockMinutes;
-  /** Passes the wanted places; null passes all. */
+  /** Null passes all. */
   readonly filter: PlaceFilter | null;
   readonly order: ResultOrder;
-  /** Scores within this many points of the best count as equal to it: see `bandPoints`. */
+  /** Scores within this many points of the best count as equal to it. */
   readonly bandPoints: number;
-  /** What is shut at each place that day, by position: one of CLOSURES. Absent if that does not matter. */
+  /** By position: one of CLOSURES. Absent if that does not matter. */
   readonly closures?: ArrayLike<number> | undefined;
   readonly offset: number;
   readonly limit: number;
 }
 
-/**
- * One page of a ranking. `positions` are the places on it, `total` is the number of wanted places within the
- * drive.
- */
+/** `total` is the number of wanted places within the drive. */
 export interface RankedPage {
   readonly total: number;
   readonly positions: number[];
-  /**
-   * The position of the place with the best weather and daylight. Null if no place has daylight; all are then
-   * ordered by drive.
-   */
+  /** The best weather with daylight. Null if no place has daylight; all are then ordered by drive. */
   readonly best: number | null;
-  /** The places whose scores count as equal to the best, in no order, and their lowest and highest score. */
+  /** Equal to the best, in no order, and their lowest and highest score. */
   readonly band: { readonly positions: readonly number[]; readonly lowest: number; readonly highest: number };
-  /** Whether the day is over: no place has daylight left, and at least one has a forecast. */
+  /** No place has daylight left, and at least one has a forecast. */
   readonly isDayOver: boolean;
-  /**
-   * Returns the most hours of sun at any place with daylight; Infinity if they are unknown for one of them.
-   */
+  /** At any place with daylight; Infinity if unknown for one of them. */
   readonly mostSunshineHours: () => number;
 }
 
-/** Sorts positions by some order and returns the first `count`. */
 type TakeFirst = (positions: readonly number[], count: number) => number[];
 type Group = readonly [positions: readonly number[], takeFirst: TakeFirst];
 
-/** The places of a search, each in the quarter-hour in which the visitor arrives there. */
+/** Each place in the quarter-hour of the arrival. */
 interface Arrivals {
-  /** This and the next two give a value by position. The value is valid if the place has a score. */
+  /** This and the next two are by position, valid if the place has a score. */
   readonly scores: Float32Array;
   readonly sunshine: (position: number) => number;
   readonly chanceOfRain: (position: number) => number;
-  /** The positions of the wanted places within the drive, by standing. */
+  /** Positions within the drive, by standing. */
   readonly byStanding: readonly number[][];
   readonly total: number;
 }
@@ -102,15 +93,11 @@ function arrivalsOf(
 }
 
 /**
- * Ranks the wanted places within the drive by their weather after the arrival. Places with daylight come
- * first, in the wished order. Nearly dark places follow, by score or, in the order "near", by drive. Then
- * come dark places, and last those without a forecast, both by drive. In the order "best", the list begins
- * with the band: the places whose scores count as equal to the best, by how well they suit the needs, then by
- * drive; a place named after what is shut that day comes after its equals. A place where all is shut is never
- * of the band, nor is the band measured from it: it follows with the rest, by score. Equal scores are decided
- * by more sunshine, then by a lower chance of rain, then by a shorter drive. Equal drives are decided by
- * name. If no place has daylight, all places with a forecast are ordered by drive. `minutes` has the drive to each
- * place, by position; it is Infinity for a place out of reach.
+ * Daylight comes first, in the wished order; then the nearly dark by score (in "near" by drive), the dark,
+ * and those without a forecast, both by drive. In "best", the band is by suitability and drive; a place whose
+ * namesake is shut comes after its equals, and one where all is shut is never of the band. Equal scores are
+ * decided by sunshine, chance of rain, drive; equal drives by name. `minutes` is by position, Infinity out of
+ * reach.
  */
 export function rankVisits(
   visits: VisitScores,
@@ -170,7 +157,7 @@ export function rankVisits(
 const lowestOf = (positions: readonly number[], scores: Float32Array): number =>
   positions.reduce((lowest, position) => Math.min(lowest, scores[position] as number), Infinity);
 
-/** The values that decide the order of places, each by position. */
+/** Each by position. */
 interface OrderedValues {
   readonly score: (position: number) => number;
   readonly sunshine: (position: number) => number;
@@ -186,7 +173,7 @@ function weatherOrder(values: OrderedValues): Compare {
     score(b) - score(a) || sunshine(b) - sunshine(a) || chanceOfRain(a) - chanceOfRain(b) || byDrive(a, b);
 }
 
-/** Orders by drive, the shorter first, and places with equal drives by name. */
+/** The shorter first, then by name. */
 export const driveOrder =
   ({ minutes, nameRanks }: Pick<OrderedValues, "minutes" | "nameRanks">): Compare =>
   (a, b) =>
@@ -214,10 +201,7 @@ function ordersOf(
   return { takeByDrive, takeByWeather, takeFromBand };
 }
 
-/**
- * Returns the places whose points, rounded down, are at least those of the place at rank `count`. They are
- * the `count` best places and perhaps a few more, so few are left to sort.
- */
+/** Those whose points, rounded down, are at least those at rank `count`: few are left to sort. */
 function reachingTheFirst(
   positions: readonly number[],
   count: number,
@@ -233,14 +217,14 @@ function reachingTheFirst(
   let points = MOST_POINTS;
   let reached = placesByPoints[points] as number;
   while (reached < count) reached += placesByPoints[(points -= 1)] as number;
-  // Scores below zero have zero points too, so at zero points every place belongs to the result.
+  // Scores below zero have zero points too.
   return points === 0 ? positions : positions.filter((position) => (scores[position] as number) >= points);
 }
 
-/** Compares code units, since engines differ in the rules of their locales. */
+/** Code units, since engines differ in the rules of their locales. */
 const compareNames = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Returns the rank of each place by name, ignoring case. No two places have the same rank. */
+/** Ignoring case. No two places have the same rank. */
 export function nameRanksOf(places: readonly { readonly name: string }[]): Uint32Array {
   const names = places.map(({ name }) => name.toLowerCase());
   const order = names

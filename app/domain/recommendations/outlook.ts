@@ -11,27 +11,22 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { forecastForDate } from "#app/domain/weather/forecast-freshness";
 import { DRY_UP_TO_PCT, WET_FROM_MM } from "#app/domain/weather/thresholds";
 
-/**
- * How a day looks at a glance to visitors who leave home at the usual time. `wet` and `dark` are never a
- * reason to go.
- */
+/** If one leaves at the usual time. `wet` and `dark` are never a reason to go. */
 export type DayLook = "sunny" | "bright" | "dry" | "mostly dry" | "wet" | "dark";
 
 export interface DayOutlook {
   readonly date: LondonDate;
-  /**
-   * The Holiday Climate Index (urban) of the visit, 0–100; 0 if there is hardly any daylight left on arrival.
-   */
+  /** The Holiday Climate Index (urban), 0–100; 0 if there is hardly any daylight left on arrival. */
   readonly score: number;
   readonly look: DayLook;
 }
 
-/** The day for which a place is recommended; null without a forecast. */
+/** Null without a forecast. */
 export type Outlook = DayOutlook | null;
 
 const SUNNY_UP_TO_CLOUD_PCT = 40;
 const BRIGHT_UP_TO_CLOUD_PCT = 70;
-/** Half the sunshine of a clear day in midwinter, in hours. A day with less is not called sunny. */
+/** Half the sunshine of a clear day in midwinter. */
 const SUNNY_FROM_HOURS = 3;
 
 function lookOf(visit: VisitWeather): DayLook {
@@ -60,17 +55,14 @@ function dayOutlook(
   return { date, score: scoreVisit(weather, "urban").value, look: lookOf(weather) };
 }
 
-/** Returns the outlook of today. If today has no daylight left on arrival, returns that of tomorrow. */
+/** Today or, if it has no daylight left on arrival, tomorrow. */
 function nextDay(place: SeenPlace, nowMs: number): DayOutlook | null {
   const date = londonDateOf(nowMs);
   const today = dayOutlook(place, date, nowMs);
   return today?.look === "dark" ? (dayOutlook(place, addDays(date, 1), nowMs) ?? today) : today;
 }
 
-/**
- * Returns the best of these days: the next day with daylight, and the weekend days that visitors can choose.
- * Of equal days it is the earlier one. Null without a usable forecast.
- */
+/** The best of the next day with daylight and the weekend days to choose; of equal days the earlier. */
 export function outlookOf(place: SeenPlace, nowMs: number): Outlook {
   let best = nextDay(place, nowMs);
   for (const date of travelDates(nowMs).filter(isWeekend)) {
@@ -80,9 +72,7 @@ export function outlookOf(place: SeenPlace, nowMs: number): Outlook {
   return best;
 }
 
-/**
- * Returns the day in words: "sunny on Saturday", "dry today". Null if the weather is unknown, wet or dark.
- */
+/** "sunny on Saturday", "dry today". Null if the weather is unknown, wet or dark. */
 export function weatherReason(day: Outlook, nowMs: number): string | null {
   if (!day || day.look === "wet" || day.look === "dark") return null;
   return `${day.look} ${onDay(day.date, nowMs)}`;

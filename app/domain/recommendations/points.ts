@@ -19,10 +19,7 @@ export interface ThingToDo {
   readonly opening?: OpeningFacts | undefined;
 }
 
-/**
- * Returns the things to do that serve an interest in a month, 1 to 12. Interests are decided by the traits
- * that a search filters by. Things that are closed all month are left out.
- */
+/** In a month, 1 to 12, by the traits that a search filters by. Without those closed all month. */
 export const thingsToDoIn = (month: number, activities: readonly Activity[]): ThingToDo[] =>
   activities
     .map((activity) => {
@@ -33,39 +30,34 @@ export const thingsToDoIn = (month: number, activities: readonly Activity[]): Th
     })
     .filter(({ flags }) => flags.length > 0);
 
-/** A place that may be recommended, with everything that its points depend on. */
+/** With everything that its points depend on. */
 export interface Candidate {
   readonly place: Pick<Place, "id" | "name" | "region" | "kind" | "featured" | keyof Point>;
   readonly outlook: Outlook;
   /** In the order in which pages show them. */
   readonly thingsToDo: readonly ThingToDo[];
-  /** The drive from the user's start. Infinity if there is no route, null if the start is unknown. */
+  /** Infinity if there is no route, null if the start is unknown. */
   readonly driveMinutes: number | null;
-  /** Whether the place is under an amber or red warning on the day of its outlook. */
+  /** Amber or red, on the day of its outlook. */
   readonly isWarned?: boolean;
-  /**
-   * Whether the tide covers the only way there. We do not recommend such a place, because a visit depends on
-   * the times of the tide.
-   */
+  /** Not recommended, because a visit depends on the times of the tide. */
   readonly isCutOff?: boolean;
 }
 
-/** What we know of the user. Ids of places that are not candidates are ignored. */
+/** Ids of places that are not candidates are ignored. */
 export interface Taste {
   /** `popular` uses nothing personal except the user's start. */
   readonly mode: "personal" | "popular";
   readonly preferences: Preferences;
   readonly savedIds: readonly number[];
-  /** The place that the user opened last is first. */
+  /** The last opened is first. */
   readonly openedIds: readonly number[];
-  /** How far the user drives; null if the start is unknown. */
+  /** Null if the start is unknown. */
   readonly driveLimitMinutes: number | null;
   readonly nowMs: number;
 }
 
-/**
- * How many points each criterion can add to the 0–100 of the weather. None of them makes up for a rainy day.
- */
+/** Points added to the 0–100 of the weather. None makes up for a rainy day. */
 const MOST = {
   interests: 24,
   likeSaved: 12,
@@ -74,9 +66,9 @@ const MOST = {
   featured: 3,
   popular: 30,
 } as const;
-/** The points that a saved place loses: the user knows it, and finds it in their own list. */
+/** The user knows the place, and finds it in their own list. */
 const ALREADY_SAVED = 30;
-/** More matching things to do than this add no points, since they would not fit into a day. */
+/** More would not fit into a day. */
 const ENOUGH_TO_DO = 3;
 export const LONGEST_DRIVE_MINUTES = MAX_DRIVING_HOURS * 60;
 const AROUND_THE_MIDDLE_KM = 250;
@@ -86,14 +78,11 @@ const kmFromTheMiddle = (place: Point) => haversineKm(place, MIDDLE_OF_THE_COUNT
 export const isAroundTheMiddle = ({ place }: Candidate): boolean =>
   kmFromTheMiddle(place) <= AROUND_THE_MIDDLE_KM;
 
-/** Whether the drive is within the limit, by its whole minutes as pages show it. */
+/** By whole minutes, as pages show it. */
 export const isWithin = (limitMinutes: number, { driveMinutes }: Candidate): boolean =>
   driveMinutes !== null && Math.round(driveMinutes) <= limitMinutes;
 
-/**
- * Returns how well a place serves the chosen interests, 0–1. For each interest, the number of matching things
- * to do counts.
- */
+/** 0–1, by the number of matching things for each interest. */
 function interestShare({ thingsToDo }: Candidate, preferences: Preferences): number {
   const active = activePreferences(preferences);
   if (active.length === 0) return 0;
@@ -109,7 +98,7 @@ interface Comparable {
   readonly kind: DestinationKind;
 }
 
-/** Returns how alike two places are, 0–1. The kind counts most, then the region. */
+/** 0–1. The kind counts most, then the region. */
 function likeness(a: Comparable, b: Comparable): number {
   return (a.kind === b.kind ? SAME_KIND : 0) + (a.region === b.region ? SAME_REGION : 0);
 }
@@ -117,10 +106,7 @@ function likeness(a: Comparable, b: Comparable): number {
 const closestLikeness = (place: Comparable, others: readonly Comparable[]): number =>
   Math.max(0, ...others.map((other) => likeness(place, other)));
 
-/**
- * Returns how near a place is, 0–1: by the drive if the start is known, otherwise by the distance from the
- * middle of the country.
- */
+/** 0–1: by the drive or, if the start is unknown, by the distance from the middle of the country. */
 function nearness(candidate: Candidate, { driveLimitMinutes }: Taste): number {
   if (driveLimitMinutes !== null) {
     return Math.max(0, 1 - (candidate.driveMinutes ?? Infinity) / LONGEST_DRIVE_MINUTES);
@@ -133,7 +119,7 @@ export interface KnownPlaces {
   readonly openedPlaces: readonly Candidate["place"][];
 }
 
-/** Returns the points of a place. Without a forecast it gets none for the weather, so it ranks low. */
+/** Without a forecast it gets none for the weather, so it ranks low. */
 export function pointsFor(candidate: Candidate, taste: Taste, known: KnownPlaces): number {
   const { place, outlook } = candidate;
   const shared = (outlook?.score ?? 0) + MOST.nearness * nearness(candidate, taste);

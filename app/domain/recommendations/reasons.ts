@@ -15,7 +15,7 @@ const GOOD_FOR: Readonly<Record<PreferenceFlag, string>> = {
   adventure: "adventure",
 };
 
-/** The reason to visit a place if no other reason applies. */
+/** If no other reason applies. */
 const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
   seaside: "by the sea",
   cliffs: "on the cliffs",
@@ -42,9 +42,8 @@ const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
 };
 
 /**
- * Names the thing to do that serves more of the chosen interests than any other, with at most two of these
- * interests: "good for dogs and hiking: Richmond Park". The thing is named because the rest of the place may not
- * serve them. Null if no thing serves any.
+ * "good for dogs and hiking: Richmond Park", of at most two interests: the thing that serves most of them,
+ * since the rest of the place may not.
  */
 function interestReason({ thingsToDo }: Candidate, { preferences }: Taste): string | null {
   const active = activePreferences(preferences);
@@ -59,10 +58,7 @@ function interestReason({ thingsToDo }: Candidate, { preferences }: Taste): stri
   return `good for ${words.join(" and ")}: ${best.name}`;
 }
 
-/**
- * Says that the user saved or opened the place. Otherwise names a place of the same kind that they saved or
- * opened; null if there is none.
- */
+/** That the user saved or opened it, or a place of the same kind. */
 function likenessReason({ place }: Candidate, { savedPlaces, openedPlaces }: KnownPlaces): string | null {
   if (savedPlaces.some(({ id }) => id === place.id)) return "you saved it";
   if (openedPlaces.some(({ id }) => id === place.id)) return "you looked at it recently";
@@ -72,9 +68,7 @@ function likenessReason({ place }: Candidate, { savedPlaces, openedPlaces }: Kno
   return likeLookedAt ? `like ${likeLookedAt.name}, which you looked at` : null;
 }
 
-/**
- * Returns one to three reasons in words. The drive is no reason, since each card shows it.
- */
+/** One to three. The drive is no reason, since each card shows it. */
 export function reasonsToGo(candidate: Candidate, taste: Taste, known: KnownPlaces): string[] {
   const isPopular = taste.mode === "popular";
   const reasons = [

@@ -13,14 +13,14 @@ export type { Candidate, Taste } from "./points";
 
 export const MAX_RECOMMENDATIONS = 12;
 
-/** The points that a place loses for each place of the same kind or region that is already in the list. */
+/** For each place of the same kind or region that is already in the list. */
 const SAME_KIND_AGAIN = 5;
 const SAME_REGION_AGAIN = 2;
 
 export interface Recommendation {
-  /** The index of the place among the candidates. */
+  /** Among the candidates. */
   readonly position: number;
-  /** One to three, in plain words, the strongest first. */
+  /** One to three, the strongest first. */
   readonly reasons: readonly string[];
 }
 
@@ -30,19 +30,14 @@ interface Weighed {
   readonly points: number;
 }
 
-/**
- * Returns the places that the user saved and those that they opened. Each list is in the order of its ids.
- */
+/** In the order of the ids. */
 function knownPlaces(candidates: readonly Candidate[], { savedIds, openedIds }: Taste): KnownPlaces {
   const byId = new Map(candidates.map(({ place }) => [place.id, place]));
   const placesOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return { savedPlaces: placesOf(savedIds), openedPlaces: placesOf(openedIds) };
 }
 
-/**
- * Returns the places within the user's drive, or around the middle of the country if their start is unknown.
- * If there are none, returns those within the longest drive; if there are none of these either, all places.
- */
+/** Or around the middle of the country if the start is unknown; else within the longest drive, else all. */
 function withinReach(weighed: readonly Weighed[], { driveLimitMinutes: limit }: Taste): readonly Weighed[] {
   const within = (isNear: (candidate: Candidate) => boolean) =>
     weighed.filter(({ candidate }) => isNear(candidate));
@@ -51,10 +46,7 @@ function withinReach(weighed: readonly Weighed[], { driveLimitMinutes: limit }: 
   return far.length > 0 ? far : weighed;
 }
 
-/**
- * Orders by points, the most first. Equal ones are ordered by name, then by id, so the same input always gives
- * the same list.
- */
+/** Then by name and id, so the same input always gives the same list. */
 function byPoints(a: Weighed, b: Weighed): number {
   const [first, second] = [a.candidate.place, b.candidate.place];
   return (
@@ -63,7 +55,7 @@ function byPoints(a: Weighed, b: Weighed): number {
   );
 }
 
-/** Picks the best place again and again. Places like those that are already picked lose points each time. */
+/** Places like those that are already picked lose points each time. */
 function pickVaried(pool: readonly Weighed[], count: number): Weighed[] {
   const left = [...pool].sort(byPoints);
   const picked: Weighed[] = [];
@@ -84,10 +76,8 @@ function pickVaried(pool: readonly Weighed[], count: number): Weighed[] {
 }
 
 /**
- * Returns up to `count` places for one user, the best first, each with its reasons. The weather on a place's
- * best day weighs most; then come interests, likeness to saved or opened places, and the drive. Saved places
- * rank lower. Places under an amber or red warning on that day, and those that the tide cuts off, are left
- * out.
+ * The best first. The weather of the best day weighs most; then interests, likeness, the drive. Saved places
+ * rank lower; places under amber or red warnings or cut off by tides are left out.
  */
 export function recommend(
   candidates: readonly Candidate[],

@@ -6,24 +6,24 @@ import type { RoadGraph } from "./road-graph";
 import { DENSITY_STEPS } from "./roads-file";
 import { type TravelCost, travelCost } from "./travel-cost";
 
-/** How a place is joined to the road graph. A place without entries cannot be reached by road. */
+/** A place without entries cannot be reached by road. */
 export interface RoadAccess {
   readonly point: Point;
-  /** The speed on the roads around the place, in km/h; 0 without entries. */
+  /** On the roads around the place; 0 without entries. */
   readonly speedKmh: number;
-  /** The nearest entry is first. */
+  /** The nearest first. */
   readonly entries: readonly RoadEntry[];
-  /** The water around the place. No straight way may cross it. */
+  /** Water, which no straight way may cross. */
   readonly barriers: Barriers;
 }
 
-/** A node of the graph near a place, and the cost of the way between the two. */
+/** A node near a place, and the cost of the way between the two. */
 export interface RoadEntry {
   readonly node: number;
   readonly cost: TravelCost;
 }
 
-/** Joins a place to the nodes near it. Nodes across water are left out. */
+/** Without nodes across water. */
 export function accessOf(graph: RoadGraph, point: Point): RoadAccess {
   const barriers = barriersNear(graph.barriers, point, c.accessCapKm);
   const isOpen = (node: Point) => !isBarrierBetween(barriers, point, node);
@@ -38,17 +38,17 @@ export function accessOf(graph: RoadGraph, point: Point): RoadAccess {
   return { point, speedKmh, entries, barriers };
 }
 
-/** Returns the speed around a place, in km/h, by its nearest node. */
+/** By its nearest node. */
 export const speedAround = ({ densities }: Pick<RoadGraph, "densities">, node: number): number =>
   localSpeedKmh((densities[node] ?? 0) / DENSITY_STEPS);
 
-/** Returns how far away a further node of a place may be, in km, given the distance of the nearest one. */
+/** Of a further node, given the distance of the nearest one. */
 const reachKm = (nearestKm: number): number =>
   Math.max(c.accessRatio * nearestKm, nearestKm + c.accessExtraKm);
 
 /**
- * Returns the speed in km/h on roads that are not in the graph, measured along the straight line.
- * `logDensity` is ln(1 + junctions per square km).
+ * On roads that are not in the graph, along the straight line. `logDensity` is ln(1 + junctions per square
+ * km).
  */
 export function localSpeedKmh(logDensity: number): number {
   return Math.max(c.speedMin, c.r0 - c.r1 * logDensity);

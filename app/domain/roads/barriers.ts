@@ -1,21 +1,15 @@
 import type { Point } from "#app/domain/geo/geo";
 
-/**
- * Lines of water that no road crosses, cut into single segments. A segment is four numbers: the x and y of
- * both ends.
- */
+/** Water that no road crosses, as single segments of four numbers: the x and y of both ends. */
 export interface Barriers {
   readonly segments: Float64Array;
 }
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
-/** The kilometres of a degree of latitude, rounded down so that no barrier within reach is left out. */
+/** Rounded down so that no barrier within reach is left out. */
 const KM_PER_DEGREE = 111;
 
-/**
- * Projects a point to spherical Mercator, in degrees. On this map, a short line between places is
- * straight.
- */
+/** Spherical Mercator, in degrees: a short line between places is straight. */
 function planar({ latitude, longitude }: Point): [x: number, y: number] {
   return [
     longitude,
@@ -30,7 +24,7 @@ export function createBarriers(lines: readonly (readonly Point[])[]): Barriers {
   return { segments: Float64Array.from(ends) };
 }
 
-/** Returns the barriers that a way of at most this many kilometres from a place may cross. */
+/** That a way of at most this length may cross. */
 export function barriersNear({ segments }: Barriers, place: Point, kilometres: number): Barriers {
   const [x, y] = planar(place);
   // On a Mercator map a kilometre gets longer towards the poles, in all directions alike.
@@ -52,7 +46,7 @@ export function isBarrierBetween(barriers: Barriers, from: Point, to: Point): bo
   return barriers.segments.length > 0 && timesCrossed(barriers, from, to) > 0;
 }
 
-/** Counts the segments of barriers that the straight line between two places crosses or touches. */
+/** The segments that the straight line crosses or touches. */
 export function timesCrossed({ segments }: Barriers, from: Point, to: Point): number {
   const [ax, ay] = planar(from);
   const [bx, by] = planar(to);

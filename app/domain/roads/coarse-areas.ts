@@ -1,10 +1,7 @@
 import type { Point } from "#app/domain/geo/geo";
 import { roundedDurationInWords } from "#app/domain/units";
 
-/**
- * Boxes around the areas where the map that the road graph was built from has gaps (data/roads/README.md).
- * Pages say "about" for a short drive to a place in one of them.
- */
+/** Where the graph's map has gaps (data/roads/README.md). Pages say "about" for a short drive there. */
 const COARSE_AREAS = [
   { name: "Greater London", south: 51.29, north: 51.69, west: -0.51, east: 0.33 },
   { name: "Hampshire", south: 50.71, north: 51.38, west: -1.95, east: -0.75 },
@@ -18,6 +15,6 @@ export function isCoarselyMapped({ latitude, longitude }: Point): boolean {
   );
 }
 
-/** Writes a drive as pages say it: "45 min", "about 1h 25m", and "about 45 min" in a coarse area or from a wide start. */
+/** "45 min", "about 1h 25m", and "about 45 min" in a coarse area or from a wide start. */
 export const driveInWords = (minutes: number, to: Point, isStartWide = false): string =>
   roundedDurationInWords(minutes, isStartWide || isCoarselyMapped(to));

@@ -13,15 +13,15 @@ import {
   worstFerryOf,
 } from "./travel-cost";
 
-/** A list of places joined to the roads. Its numbers lie in flat arrays, so that each new search reads them fast. */
+/** In flat arrays, so that each new search reads them fast. */
 export interface RoadDestinations {
   readonly points: readonly Point[];
-  /** The latitudes of the points, in an array of their own because every origin reads them all. */
+  /** In an array of their own because every origin reads them all. */
   readonly latitudes: Float64Array;
   readonly speedsKmh: Float64Array;
   /**
-   * The places by their hubs. The places that have node n as a hub are at firsts[n] up to, but not including,
-   * firsts[n + 1]. They are sorted by cost when an origin has that hub for the first time.
+   * Node n is a hub of the places from firsts[n] up to, not including, firsts[n + 1]; sorted by cost on first
+   * use.
    */
   readonly firsts: Uint32Array;
   /** 1 for each node whose places are already sorted. */
@@ -35,27 +35,24 @@ export interface RoadDestinations {
 export interface DriveTimes {
   /** Infinity if there is no way, or none within the limit. */
   readonly minutes: Float32Array;
-  /** The length of the drive with its ferries; 0 if there is no way within the limit. */
+  /** With ferries; 0 if there is no way within the limit. */
   readonly kilometres: Float32Array;
-  /** The most demanding ferry on the way: 0 for none, 1 for turn up and go, 2 for one that must be booked. */
+  /** The most demanding: 0 for none, 1 for turn up and go, 2 for one that must be booked. */
   readonly ferries: Uint8Array;
 }
 
-/** A way by road that takes longer than this is never replaced by the straight line. */
+/** A longer way by road is never replaced by the straight line. */
 const LONGEST_REPLACED_MINUTES = (c.guardFactor * 60 * c.directKm) / c.speedMin + c.guardExtraMin;
 const DIRECT_LATITUDES = c.directKm / 111.19;
 
-/**
- * Lays out a list of places with their hubs. A caller does this once for each list. Finds the hubs unless the
- * caller passes them.
- */
+/** Once for each list. Finds the hubs unless the caller passes them. */
 export function packDestinations(
   graph: RoadGraph,
   accesses: readonly Pick<RoadAccess, "point" | "speedKmh" | "entries">[],
   hubs: readonly Hubs[] = accesses.map(({ entries }) => hubsOf(graph, entries)),
 ): RoadDestinations {
   return {
-    // Copies only the positions, so that the places themselves can be freed.
+    // Only the positions, so that the places themselves can be freed.
     points: accesses.map(({ point: { latitude, longitude } }) => ({ latitude, longitude })),
     latitudes: Float64Array.from(accesses, ({ point }) => point.latitude),
     speedsKmh: Float64Array.from(accesses, (access) => access.speedKmh),
@@ -85,10 +82,7 @@ function placesByHub(nodeCount: number, hubsOfPlaces: readonly Hubs[]) {
   return { firsts, places, costs, isSorted: new Uint8Array(nodeCount) };
 }
 
-/**
- * Sorts the places of a hub by their minutes. This is done on first use, since most nodes are never a hub of
- * any origin.
- */
+/** On first use, since most nodes are never a hub of any origin. */
 function sortPlacesOf(hub: number, { firsts, places, costs, isSorted }: RoadDestinations): void {
   isSorted[hub] = 1;
   const first = firsts[hub] as number;
@@ -107,13 +101,10 @@ function sortPlacesOf(hub: number, { firsts, places, costs, isSorted }: RoadDest
   }
 }
 
-/** The index of a place takes the lowest 32 bits of a number to sort. The minutes take the 18 bits above. */
+/** The place's index takes the lowest 32 bits of a sorted number, the minutes the 18 above. */
 const INDEXES = 2 ** 32;
 
-/**
- * Returns the drive times from one place to all destinations, without traffic. A destination that is more
- * than `limitMinutes` away counts as out of reach.
- */
+/** Without traffic. Beyond `limitMinutes` counts as out of reach. */
 export function driveTimesFrom(
   graph: RoadGraph,
   origin: RoadAccess,
@@ -123,7 +114,7 @@ export function driveTimesFrom(
   const farthest = travelCost(Math.max(limitMinutes, LONGEST_REPLACED_MINUTES) + 1, 0);
   const costs = leastCosts(hubsOf(graph, origin.entries), destinations, farthest);
   const count = destinations.points.length;
-  // The three share one piece of memory, because for 700 places three pieces would take an eighth of the time.
+  // One piece of memory: for 700 places three pieces would take an eighth of the time.
   const memory = new ArrayBuffer(9 * count);
   const times: DriveTimes = {
     minutes: new Float32Array(memory, 0, count).fill(Infinity),
@@ -134,12 +125,12 @@ export function driveTimesFrom(
   return times;
 }
 
-/** Returns the TravelCost of the quickest way to each place; Infinity if there is none up to `farthest`. */
+/** Infinity if there is no way up to `farthest`. */
 function leastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: TravelCost): Float64Array {
   const { firsts, places, costs, isSorted } = destinations;
   const least = destinations.leastCosts.fill(Infinity);
-  // The lowest hubs are the nearest and come last in the list. The loop begins with them, so that most places
-  // get their least cost early and few are written twice.
+  // The lowest hubs are the nearest and last: most places get their least cost early, and few are written
+  // twice.
   for (let i = hubs.nodes.length - 1; i >= 0; i--) {
     const hub = hubs.nodes[i] as number;
     const cost = hubs.costs[i] as number;
@@ -147,7 +138,7 @@ function leastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: Travel
     const end = firsts[hub + 1] as number;
     for (let entry = firsts[hub] as number; entry < end; entry++) {
       const through = cost + (costs[entry] as number);
-      // The places of a hub are sorted by cost, so all further ones are too far as well.
+      // Sorted by cost, so all further places are too far as well.
       if (through > farthest) break;
       const place = places[entry] as number;
       if (through < (least[place] as number)) least[place] = through;
@@ -156,9 +147,7 @@ function leastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: Travel
   return least;
 }
 
-/**
- * A single loop that reads and writes adjacent numbers, since each origin runs it for ten thousand places.
- */
+/** A single loop over adjacent numbers, since each origin runs it for ten thousand places. */
 function writeDriveTimes(
   costs: Float64Array,
   origin: RoadAccess,
@@ -186,10 +175,7 @@ function writeDriveTimes(
   }
 }
 
-/**
- * Returns the straight line to a nearby place if the graph is too coarse for it; null if the road is the
- * better estimate.
- */
+/** Where the graph is too coarse; null if the road is the better estimate. */
 function straightWay(
   origin: RoadAccess,
   destinations: RoadDestinations,

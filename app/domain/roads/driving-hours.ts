@@ -1,6 +1,6 @@
 import { durationInWords } from "#app/domain/units";
 
-/** The shortest and the longest limit that a search may have, in whole hours. */
+/** Whole hours. */
 export const MIN_DRIVING_HOURS = 1;
 export const MAX_DRIVING_HOURS = 5;
 export const DEFAULT_DRIVING_HOURS = 2;
@@ -14,10 +14,10 @@ export function hoursInWords(hours: number): string {
   return `${hours} ${hours === 1 ? "hour" : "hours"}`;
 }
 
-/** Writes the limit of a search: "2 hours", or "45m" if a filter sets a shorter drive. */
+/** "2 hours", or "45m" if a filter sets a shorter drive. */
 export const limitInWords = (hours: number, withinMinutes: number | null): string =>
   withinMinutes === null ? hoursInWords(hours) : durationInWords(withinMinutes);
 
-/** Whether a drive is within the limit, by its whole minutes as pages show it. */
+/** By whole minutes, as pages show it. */
 export const isWithinDrive = (minutes: number, limitMinutes: number): boolean =>
   Math.round(minutes) <= limitMinutes;

@@ -6,12 +6,10 @@ import type { RoadGraph } from "./road-graph";
 import { costOfHundredths, kilometreHundredthsOf, minuteHundredthsOf } from "./travel-cost";
 
 /**
- * The entries and hubs of each place in a list, in a form for storage. For each place in order, the words
- * are: the number of entries; for each entry its node, and the way to it in hundredths of a minute and of a
- * kilometre; the number of hubs; for each hub, the lowest first, two words. These two describe the last step
- * of the quickest way to the hub: how many hubs earlier in the list the step begins, and the index of the arc
- * there. If the hub is an entry, they are 0 and the index of the entry. The nodes and costs of the hubs
- * follow from the steps.
+ * The words of each place in order: the number of entries; for each its node, and the way to it in hundredths
+ * of a minute and of a kilometre; the number of hubs; for each hub, the lowest first, the last step of the
+ * quickest way to it: how many hubs earlier it begins, and the index of the arc there (0 and the index of the
+ * entry if the hub is one). Nodes and costs of the hubs follow.
  */
 export interface HubLabels {
   /** The `key` of the graph that the nodes belong to. */
@@ -19,7 +17,7 @@ export interface HubLabels {
   readonly words: Uint16Array<ArrayBuffer>;
 }
 
-/** Computes the labels of places. Each takes some 0.3 ms of CPU. */
+/** Some 0.3 ms of CPU for each place. */
 export function labelsOf(graph: RoadGraph, places: readonly Point[]): HubLabels {
   const words: number[] = [];
   for (const place of places) {
@@ -34,9 +32,8 @@ export function labelsOf(graph: RoadGraph, places: readonly Point[]): HubLabels 
 }
 
 /**
- * Returns the last step to each hub, two words each. The quickest way to a hub passes only hubs, so the hub
- * is an entry, or the way ends with an arc from a lower hub. If neither is true of a hub, the way that was
- * found to it is not the quickest, and the hub is left out.
+ * Two words each. The quickest way to a hub passes only hubs: it is an entry, or its way ends with an arc
+ * from a lower hub; otherwise that way is not the quickest, and it is left out.
  */
 function lastSteps({ upwardArcs }: RoadGraph, entries: readonly RoadEntry[], hubs: Hubs): number[] {
   const { firsts, targets, costs: arcCosts } = upwardArcs;
@@ -60,10 +57,7 @@ function lastSteps({ upwardArcs }: RoadGraph, entries: readonly RoadEntry[], hub
   return steps.flat();
 }
 
-/**
- * Lays out the places as `packDestinations` does, but reads their entries and hubs from the labels. Null if
- * the labels belong to another graph or to other places.
- */
+/** As `packDestinations`, but from the labels. Null if these are of another graph or other places. */
 export function destinationsOf(
   graph: RoadGraph,
   places: readonly Point[],
@@ -89,7 +83,7 @@ export function destinationsOf(
   return at === words.length ? packDestinations(graph, accesses, hubs) : null;
 }
 
-/** Returns the same hubs as `hubsOf`, the highest first. */
+/** As `hubsOf`, the highest first. */
 function hubsBySteps({ upwardArcs }: RoadGraph, entries: readonly RoadEntry[], steps: Uint16Array): Hubs {
   const { firsts, targets, costs: arcCosts } = upwardArcs;
   const count = steps.length >> 1;

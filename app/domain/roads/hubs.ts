@@ -1,21 +1,21 @@
 import type { RoadArcs } from "./roads-file";
 import type { TravelCost } from "./travel-cost";
 
-/** The hubs of a place (see `hubsOf`): nodes of the road graph, the highest first, and the costs to them. */
+/** See `hubsOf`: the highest first, and the costs to them. */
 export interface Hubs {
   readonly nodes: Uint16Array;
   readonly costs: Float64Array;
 }
 
-/** Memory that one climb at a time works in. Between climbs every cost is Infinity and no bit is set. */
+/** One climb at a time works in it. Between climbs every cost is Infinity and no bit is set. */
 export interface Climb {
-  /** The TravelCost to each node; Infinity if the climb has not reached it. */
+  /** TravelCost; Infinity if the climb has not reached the node. */
   readonly costs: Float64Array;
-  /** One bit for each node, set if the climb still has to visit it: bit n & 31 of word n >> 5. */
+  /** Nodes that the climb still has to visit: bit n & 31 of word n >> 5. */
   readonly waiting: Int32Array;
-  /** The nodes that the climb has reached, in the order of their numbers. */
+  /** Those reached, in the order of their numbers. */
   readonly nodes: Uint16Array;
-  /** Those of them that are hubs, the highest first. */
+  /** Those that are hubs, the highest first. */
   readonly hubs: Uint16Array;
 }
 
@@ -29,11 +29,10 @@ export function createClimb(nodeCount: number): Climb {
 }
 
 /**
- * Returns the hubs of a place with these entries: the nodes of the contraction hierarchy whose quickest way
- * from the place only climbs. The quickest way between two places climbs and then descends, so it passes a
- * hub that both have. Its cost is the least sum of costs over their common hubs (hub labels; Abraham,
- * Delling, Goldberg, Werneck 2011). A node whose way is not the quickest may be among the hubs, but changes
- * no least sum.
+ * The nodes of the contraction hierarchy whose quickest way from the place only climbs. The quickest way
+ * between two places climbs and then descends, so its cost is the least sum over their common hubs (hub
+ * labels; Abraham, Delling, Goldberg, Werneck 2011). A node whose way is not the quickest changes no least
+ * sum.
  */
 export function hubsOf(
   { upwardArcs, climb }: { readonly upwardArcs: RoadArcs; readonly climb: Climb },
@@ -53,16 +52,14 @@ export function hubsOf(
 }
 
 /**
- * Follows the arcs up from the waiting nodes. Lists the nodes that it reaches in the order of their numbers,
- * and returns how many there are. If a way that ends with a descent reaches a node more quickly, the node's
- * remaining arcs are not followed. That leaves out most arcs (stall-on-demand; Geisberger, Sanders, Schultes,
- * Delling 2008). The arcs to the highest nodes are first, since most of these ways come from there.
+ * Lists the nodes by number, and returns how many there are. Does not follow the arcs of a node that a way
+ * ending with a descent reaches more quickly (stall-on-demand; Geisberger, Sanders, Schultes, Delling 2008).
+ * Arcs to the highest nodes first: most such ways come from there.
  */
 function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, nodes }: Climb): number {
   let count = 0;
   for (let word = 0; word < waiting.length; word++) {
-    // Arcs lead to larger numbers. A node whose bit is set now is therefore visited later, perhaps in this
-    // same word.
+    // Arcs lead to larger numbers: a node whose bit is set now is visited later, perhaps in this word.
     for (let bits = waiting[word] as number; bits !== 0; bits = waiting[word] as number) {
       const node = (word << 5) + 31 - Math.clz32(bits & -bits);
       waiting[word] = bits & (bits - 1);
@@ -85,8 +82,8 @@ function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, 
 }
 
 /**
- * If a way that ends with a descent reaches a node more quickly, lowers the node's cost to that of this way.
- * Returns all other nodes, the highest first.
+ * Lowers the cost of a node that a way ending with a descent reaches more quickly. Returns all others, the
+ * highest first.
  */
 function withoutShortWays(
   { firsts, targets, costs: arcCosts }: RoadArcs,

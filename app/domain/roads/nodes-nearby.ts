@@ -1,8 +1,8 @@
 import { haversineKm, type Point } from "#app/domain/geo/geo";
 
-/** The nodes in each cell of a grid over the country. Cells are row by row from the south-west. */
+/** By cell of a grid over the country, row by row from the south-west. */
 export interface NodeFinder {
-  /** The nodes of cell i are at firsts[i] up to, but not including, firsts[i + 1]. */
+  /** Cell i has those from firsts[i] up to, not including, firsts[i + 1]. */
   readonly firsts: Uint32Array;
   readonly nodes: Uint16Array;
   readonly latitudes: Float64Array;
@@ -16,10 +16,10 @@ export interface NearbyNode extends Point {
 
 /** A cell is about 5.5 km high and 6 km wide. */
 const GRID = { south: 49.75, west: -8.75, rows: 227, columns: 120, height: 0.05, width: 0.09 } as const;
-/** The kilometres of a degree of latitude, rounded down so that no node within reach is left out. */
+/** Of a degree of latitude, rounded down so that no node within reach is left out. */
 const KM_PER_DEGREE = 111.19;
 
-/** Makes a grid of the nodes where a journey may begin. This is done once for each graph. */
+/** Where a journey may begin. Once for each graph. */
 export function createNodeFinder(
   latitudes: Float64Array,
   longitudes: Float64Array,
@@ -47,9 +47,8 @@ export function createNodeFinder(
 }
 
 /**
- * Returns up to `count` nodes near a point for which `isOpen` is true, the nearest first. None is farther
- * away than `capKm`, or than `reachKm` returns for the distance of the nearest. Searches the cells ring by
- * ring, until the remaining rings are farther away than the nodes found.
+ * The nearest first, within `capKm` and what `reachKm` returns for the nearest. Ring by ring, until the
+ * remaining ones are farther away than the nodes found.
  */
 export function nearestNodes(
   finder: NodeFinder,
@@ -82,8 +81,7 @@ export function nearestNodes(
         const cell = r * GRID.columns + c;
         for (let i = firsts[cell] as number; i < (firsts[cell + 1] as number); i++) {
           const index = nodes[i] as number;
-          // Distances on a flat map are slightly too short, so they can rule out most nodes without computing
-          // a sine.
+          // Slightly too short, so they rule out most nodes without computing a sine.
           const northKm = KM_PER_DEGREE * ((latitudes[index] as number) - point.latitude);
           const eastKm = kmPerLongitude * ((longitudes[index] as number) - point.longitude);
           if (northKm * northKm + eastKm * eastKm <= farthestKm * farthestKm) lookAt(index);
@@ -93,7 +91,7 @@ export function nearestNodes(
   return found;
 }
 
-/** Returns the least distance from the point to any position outside the earlier rings. */
+/** The least distance to any position outside the earlier rings. */
 function kilometresToRing({ latitude, longitude }: Point, row: number, column: number, ring: number): number {
   if (ring === 0) return 0;
   const south = latitude - (GRID.south + (row - ring + 1) * GRID.height);

@@ -3,24 +3,23 @@ import { type Barriers, createBarriers } from "./barriers";
 import { createClimb, type Climb } from "./hubs";
 import { createNodeFinder, type NodeFinder } from "./nodes-nearby";
 
-/** The driving graph of the United Kingdom, read once and never changed. */
+/** Read once and never changed. */
 export interface RoadGraph {
   /** A hash of roads.bin. Data that was derived from one graph does not fit another. */
   readonly key: string;
   /** 40 ln(1 + junctions per square km) around each node. */
   readonly densities: Uint8Array;
   /**
-   * The edges and shortcuts of the contraction hierarchy. An arc leads from its lower node to the higher one,
-   * which has the larger number.
+   * Edges and shortcuts of the contraction hierarchy, from the lower node to the higher (a larger number).
    */
   readonly upwardArcs: RoadArcs;
   readonly barriers: Barriers;
   readonly nodeFinder: NodeFinder;
-  /** Memory that all climbs share. A climb is synchronous, so no other one uses the memory meanwhile. */
+  /** A climb is synchronous, so no other one uses the memory meanwhile. */
   readonly climb: Climb;
 }
 
-/** Reads roads.bin. Throws if the bytes are not such a file, which is a fault of the build. */
+/** Throws if the bytes are not such a file, which is a fault of the build. */
 export function readRoadGraph(bytes: ArrayBuffer): RoadGraph {
   const { latitudes, longitudes, densities, arcs, barriers } = readRoadsFile(bytes);
   return {
@@ -35,7 +34,7 @@ export function readRoadGraph(bytes: ArrayBuffer): RoadGraph {
 
 const FNV_PRIME = 0x01000193;
 
-/** Returns FNV-1a over words instead of bytes, with two start values: 64 bits in base 36. */
+/** FNV-1a over words instead of bytes, with two start values: 64 bits in base 36. */
 function keyOf(bytes: ArrayBuffer): string {
   const words = new Int32Array(bytes, 0, bytes.byteLength >> 2);
   let [one, other] = [0x811c9dc5, 0x050c5d1f];

@@ -17,37 +17,31 @@ import { type FerryCode, costOfHundredths } from "./travel-cost";
 export const ROADS_MAGIC = "UKR4";
 export const ROADS_HEADER_BYTES = 18;
 export const DENSITY_STEPS = 40;
-/** The density of a node where only motorways and slip roads meet. No journey begins or ends there. */
+/** Where only motorways and slip roads meet, and no journey begins or ends. */
 export const NO_ENTRY = 255;
 
-/**
- * The number of steps along each axis. A step is about 19 m from south to north, and at most 12 m from west
- * to east.
- */
+/** A step is about 19 m from south to north, and at most 12 m from west to east. */
 export const ROADS_GRID_STEPS = 65_535;
 export const ROADS_GRID = {
   latitude: { origin: 49.8, span: 11.2 },
   longitude: { origin: -8.7, span: 10.6 },
 } as const;
 
-/** The content of roads.bin, in degrees, minutes and kilometres. */
+/** In degrees, minutes and kilometres. */
 export interface RoadsFile {
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
   /** 40 ln(1 + junctions per square km), or NO_ENTRY. */
   readonly densities: Uint8Array;
-  /**
-   * Edges and shortcuts. An arc leads from its lower node in the hierarchy to the higher one, which has the
-   * larger number.
-   */
+  /** Edges and shortcuts, from the lower node in the hierarchy to the higher (a larger number). */
   readonly arcs: RoadArcs;
   /** One bit for each arc, set if it is a shortcut. */
   readonly shortcutBits: Uint8Array;
-  /** Lines of water. No way from a place to a road may cross one. */
+  /** Water that no way from a place to a road may cross. */
   readonly barriers: readonly (readonly Point[])[];
 }
 
-/** Unpacks roads.bin. Throws if the bytes are not such a file, which is a fault of the build. */
+/** Throws if the bytes are not such a file, which is a fault of the build. */
 export function readRoadsFile(bytes: ArrayBuffer): RoadsFile {
   const view = new DataView(bytes);
   if (bytes.byteLength < ROADS_HEADER_BYTES) throw new Error("roads.bin: too short");
@@ -98,7 +92,7 @@ export function readRoadsFile(bytes: ArrayBuffer): RoadsFile {
   };
 }
 
-/** Reads one column after another as a view of the file, so nothing is copied. */
+/** A view of the file, so nothing is copied. */
 function columnReader(bytes: ArrayBuffer) {
   let position = ROADS_HEADER_BYTES;
   const uint8s = (length: number): Uint8Array => {
@@ -107,7 +101,7 @@ function columnReader(bytes: ArrayBuffer) {
   };
   const uint16s = (length: number): Uint16Array => {
     position += 2 * length;
-    // The file is little endian, like every machine that runs a Worker.
+    // Little endian, like every machine that runs a Worker.
     return new Uint16Array(bytes, position - 2 * length, length);
   };
   return { uint8s, uint16s };
@@ -120,10 +114,7 @@ interface ArcColumns {
   readonly stepsDown: Uint16Array;
 }
 
-/**
- * Makes the arcs with their costs. A shortcut costs as much as the two arcs that it replaces. Those are lower
- * in the hierarchy, so their costs are already known.
- */
+/** A shortcut costs as much as the two arcs that it replaces, which are lower and so already known. */
 function arcsOf(columns: ArcColumns, edgeCost: (edge: number) => number): RoadArcs {
   const { arcCounts, targetSteps, shortcutBits, stepsDown } = columns;
   const nodeCount = arcCounts.length;
@@ -153,7 +144,7 @@ function arcsOf(columns: ArcColumns, edgeCost: (edge: number) => number): RoadAr
   return arcs;
 }
 
-/** Returns the cost of the way between two nodes over a third one, `over`, that has arcs to both. */
+/** `over` has arcs to both. */
 function costOver({ firsts, targets, costs }: RoadArcs, over: number, from: number, to: number): number {
   const end = firsts[over + 1] as number;
   let cost = 0;
@@ -190,10 +181,7 @@ function barriersOf(lengths: Uint8Array, latitudes: Float64Array, longitudes: Fl
   });
 }
 
-/**
- * Directed arcs, sorted by the node where they begin, then by their target. Those of node n are at firsts[n] up to, but
- * not including, firsts[n + 1].
- */
+/** Sorted by source, then by target. Node n has those from firsts[n] up to, not including, firsts[n + 1]. */
 export interface RoadArcs {
   readonly firsts: Uint32Array;
   readonly targets: Uint16Array;

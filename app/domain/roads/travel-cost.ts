@@ -1,8 +1,7 @@
 /**
- * The cost of a way as a single number. Hundredths of minutes count most, then hundredths of kilometres, then
- * the number of ferries of each kind. Adding two costs gives that of both ways together. The smaller of two
- * costs is the quicker way, or the shorter of two equally quick ones. 18 + 20 + 3 + 3 bits are enough for
- * 2,600 minutes, 10,400 km and seven ferries of each kind. A number is exact up to 53 bits.
+ * Hundredths of minutes count most, then hundredths of kilometres, then ferries of each kind, so costs can be
+ * added and compared. 18 + 20 + 3 + 3 bits: 2,600 minutes, 10,400 km and seven ferries of each kind. A number
+ * is exact up to 53 bits.
  */
 export type TravelCost = number;
 
@@ -15,12 +14,11 @@ const KM_HUNDREDTH = 64;
 const KM_HUNDREDTHS = 2 ** 20;
 const MINUTE_HUNDREDTH = KM_HUNDREDTH * KM_HUNDREDTHS;
 
-/** Makes a cost from minutes and kilometres, rounded to hundredths. */
+/** Rounded to hundredths. */
 export function travelCost(minutes: number, kilometres: number, ferry: FerryCode = 0): TravelCost {
   return costOfHundredths(Math.round(100 * minutes), Math.round(100 * kilometres), ferry);
 }
 
-/** Makes a cost from whole hundredths of minutes and kilometres. */
 export function costOfHundredths(minutes: number, kilometres: number, ferry: FerryCode): TravelCost {
   const ferryCost = ferry === 0 ? 0 : ferry === 1 ? TURN_UP_FERRY : BOOK_AHEAD_FERRY;
   return minutes * MINUTE_HUNDREDTH + kilometres * KM_HUNDREDTH + ferryCost;
@@ -30,7 +28,6 @@ export function minutesOf(cost: TravelCost): number {
   return minuteHundredthsOf(cost) / 100;
 }
 
-/** Returns the minutes of a cost, in hundredths. */
 export function minuteHundredthsOf(cost: TravelCost): number {
   return Math.floor(cost / MINUTE_HUNDREDTH);
 }
@@ -39,20 +36,16 @@ export function kilometresOf(cost: TravelCost): number {
   return kilometreHundredthsOf(cost) / 100;
 }
 
-/** Returns the kilometres of a cost, in hundredths. */
 export function kilometreHundredthsOf(cost: TravelCost): number {
   return remainder(Math.floor(cost / KM_HUNDREDTH), KM_HUNDREDTHS);
 }
 
-/**
- * Returns the most demanding kind of ferry on the way. One that must be booked counts more than one to turn
- * up for.
- */
+/** The most demanding kind of ferry on the way. */
 export function worstFerryOf(cost: TravelCost): FerryCode {
   const ferries = remainder(cost, KM_HUNDREDTH);
   return ferries >= BOOK_AHEAD_FERRY ? 2 : ferries >= TURN_UP_FERRY ? 1 : 0;
 }
 
-/** Gives the same result as `%`, which takes ten times as long beyond 32 bits. */
+/** As `%`, which takes ten times as long beyond 32 bits. */
 const remainder = (value: number, powerOfTwo: number): number =>
   value - Math.floor(value / powerOfTwo) * powerOfTwo;

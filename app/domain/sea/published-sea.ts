@@ -2,10 +2,10 @@ import { startOfUtcDay } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { DAY_MS } from "#app/domain/units";
 
-/** The sea near a place on one day, from 9:00 to 18:00 in London. An unknown value is null. */
+/** From 9:00 to 18:00 in London. An unknown value is null. */
 export interface SeaDay {
   readonly temperatureC: number | null;
-  /** The significant height of the waves: the mean height of the highest third. */
+  /** The significant height: the mean of the highest third. */
   readonly waveMetres: number | null;
 }
 
@@ -14,13 +14,13 @@ export interface SeaTable {
   readonly fetchedAt: number;
   readonly firstDate: LondonDate;
   readonly days: number;
-  /** All places that the run asked for, also those without an answer. */
+  /** All that the run asked for, also those without an answer. */
   readonly placeIds: readonly number[];
-  /** Two bytes for each place and day: the temperature and the waves. */
+  /** Two for each place and day: the temperature and the waves. */
   readonly bytes: Uint8Array;
 }
 
-/** The tables of a snapshot. No place is in more than one of them. */
+/** No place is in more than one of them. */
 export type PublishedSea = readonly SeaTable[];
 
 const BYTES_A_DAY = 2;
@@ -30,13 +30,9 @@ const COLDEST_C = -5;
 const STEPS_A_DEGREE = 4;
 const STEPS_A_METRE = 10;
 
-/** We don't show a forecast of the sea that is older than this. */
 const SEA_SHOWN_FOR_MS = DAY_MS;
 
-/**
- * Makes a table. The days of each place are in order from `firstDate` on; null if the place has no forecast
- * of the sea.
- */
+/** In order from `firstDate` on; null if the place has no forecast of the sea. */
 export function seaTable(
   { provider, fetchedAt, firstDate, days }: Pick<SeaTable, "provider" | "fetchedAt" | "firstDate" | "days">,
   places: readonly { readonly id: number; readonly sea: readonly SeaDay[] | null }[],
@@ -55,12 +51,11 @@ export function seaTable(
 const toByte = (steps: number | null): number =>
   steps === null ? UNKNOWN : Math.min(UNKNOWN - 1, Math.max(0, Math.round(steps)));
 
-/** The sea near a place on one day, and the provider of its forecast. */
 export interface SeaAtPlace extends SeaDay {
   readonly provider: string;
 }
 
-/** Returns the sea near a place on a day; null if it is unknown, or was fetched more than a day ago. */
+/** Null if it is unknown, or was fetched more than a day ago. */
 export function seaAt(
   published: PublishedSea | null | undefined,
   placeId: number,
@@ -88,10 +83,7 @@ function seaInTable({ bytes, days, provider }: SeaTable, row: number, day: numbe
   };
 }
 
-/**
- * Returns the fresh table and those former ones that are not too old to show. A former table loses the places
- * that the fresh one has.
- */
+/** Those not too old to show. A former table loses the places that the fresh one has. */
 export function mergeSea(former: PublishedSea, fresh: SeaTable | null, nowMs: number): PublishedSea {
   const again = new Set(fresh?.placeIds);
   const usable = former

@@ -7,29 +7,29 @@ import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { DEFAULT_UNITS, type Units } from "#app/domain/units";
 
 /*
- * The address of a search, for pages and for calls. schemas/search-query.ts reads it; every link to a search
- * is written with this module. In the address, the style is called `ranking` and the order `sort`.
+ * Of pages and calls. schemas/search-query.ts reads it. In it, the style is called `ranking` and the order
+ * `sort`.
  */
 
-/** `list`: the list alone. `map`: the map with the names of its places. `days`: the table of days. */
+/** `map`: the map with the names of its places. `days`: the table of days. */
 export const RESULT_LAYOUTS = ["list", "map", "days"] as const;
 export type ResultsLayout = (typeof RESULT_LAYOUTS)[number];
 
 export const SEARCH_DEFAULTS = {
   drivingHours: DEFAULT_DRIVING_HOURS,
-  /** Null means the usual leaving time. */
+  /** The usual leaving time. */
   leave: null,
-  /** 0 nights is a day out. */
+  /** A day out. */
   nights: 0,
   ranking: "urban",
   sort: "best",
-  /** Null means that the beach style has only places by the sea. */
+  /** The beach style has only places by the sea. */
   sea: null,
-  /** Null means the list, with the map beside it on a wide screen. */
+  /** The list, with the map beside it on a wide screen. */
   view: null,
 } as const;
 
-/** All parameters, in the order in which we write them. */
+/** In the order in which we write them. */
 const PARAMETERS = [
   "postcode",
   "from",
@@ -58,15 +58,14 @@ export type SearchParameter = (typeof PARAMETERS)[number];
 type Value = string | number | readonly string[] | null;
 export type ParameterValues = Readonly<Partial<Record<SearchParameter, Value>>>;
 
-/** Writes the parameters of a search: "postcode=LS6+3AA&drivingHours=2". */
+/** "postcode=LS6+3AA&drivingHours=2". */
 export function searchParameters(values: ParameterValues): string {
   return PARAMETERS.flatMap((name) => parametersOf(name, values[name] ?? null)).join("&");
 }
 
 /**
- * Returns the address of a search with some parameters changed. `query` has the form of URLSearchParams. New
- * parameters and lists go to the end. A page has some twenty such addresses. To save time, the query is not
- * parsed.
+ * `query` has the form of URLSearchParams, and is not parsed: a page has some twenty such addresses. New
+ * parameters and lists go to the end.
  */
 export function searchUrl(query: string, changes: ParameterValues = {}): string {
   const left: Partial<Record<SearchParameter, Value>> = { ...changes };
@@ -80,7 +79,7 @@ export function searchUrl(query: string, changes: ParameterValues = {}): string 
     const value = left[name] ?? null;
     if (typeof value === "object") continue;
     parts.push(...parametersOf(name, value));
-    // The new value takes the position of the first occurrence; further ones are dropped.
+    // The first occurrence's position; further ones are dropped.
     left[name] = null;
   }
   for (const [name, value] of Object.entries(left)) parts.push(...parametersOf(name, value));
@@ -96,22 +95,20 @@ function parametersOf(name: string, value: Value): string[] {
 export const originParameter = (origin: Postcode): ParameterValues =>
   isWholePostcode(origin) ? { postcode: origin.text } : { from: origin.text };
 
-/** Writes a drive as parameters: the hours rounded up and, if they were not whole, the minutes. */
+/** The hours rounded up and, if they were not whole, the minutes. */
 export function driveParameters(hours: number): { drivingHours: number; within: number | null } {
   const drivingHours = Math.ceil(hours);
   return { drivingHours, within: hours === drivingHours ? null : Math.round(hours * 60) };
 }
 
-/**
- * Writes a day as a parameter, even today. Without one, the address would mean tomorrow once today is over.
- */
+/** Even today: without one, the address would mean tomorrow once today is over. */
 export const dayParameter = (date: LondonDate): string => String(epochSecondsOfLondonNoon(date));
 
-/** Writes a day as the form sends it: "" for today. */
+/** As the form sends it: "" for today. */
 export const travelDateParameter = (date: LondonDate, today: LondonDate): string =>
   date === today ? "" : dayParameter(date);
 
-/** The value of "weekend", which the form has among its days. It means Saturday with one night. */
+/** Among the form's days: Saturday with one night. */
 export const WEEKEND = "weekend";
 
 export const leaveParameter = (leave: ClockMinutes | null): string =>
@@ -123,7 +120,7 @@ export const styleParameter = (style: RankingStyle): ParameterValues => ({
   ranking: style === SEARCH_DEFAULTS.ranking ? null : style,
 });
 
-/** Whether a search shows only places by the sea: the beach style does, unless the address says otherwise. */
+/** The beach style does, unless the address says otherwise. */
 export const keepsToSea = (style: RankingStyle, sea: "any" | null): boolean =>
   style === "beach" && sea === null;
 

@@ -24,7 +24,7 @@ const websiteRule: FieldRule<string> = (typed) => {
     : ok(address);
 };
 
-/** The rules of the text fields that suggestions of every type may have. */
+/** Of the fields that every type may have. */
 export const SUGGESTION_TEXT_RULES = {
   name: lineRule("Name", SUGGESTION_LIMITS.name),
   description: textRule("Description", SUGGESTION_LIMITS.description),
@@ -35,17 +35,14 @@ export const SUGGESTION_TEXT_RULES = {
 export const LOCATION_RULE = lineRule("Location", SUGGESTION_LIMITS.location);
 export const AREA_RULE = lineRule("Area", SUGGESTION_LIMITS.area);
 
-/**
- * Returns the rules of the form for a type of suggestion, in the order of its fields. A suggested place has
- * an area; all others have a location.
- */
+/** In the order of the fields. A suggested place has an area; all others have a location. */
 export function suggestionRules(type: SuggestionType): FieldRules {
   const { name, description, whyVisit, website, telephone } = SUGGESTION_TEXT_RULES;
   const place: FieldRules = type === "location" ? { area: AREA_RULE } : { location: LOCATION_RULE };
   return { name, ...place, description, whyVisit, website, telephone };
 }
 
-/** The notes of an administrator. An empty text means none. */
+/** An empty text means none. */
 export const notesRule: FieldRule<string> = (typed) => {
   if (typed.length > SUGGESTION_LIMITS.adminNotes * 8) return fail(NOTES_TOO_LONG);
   const notes = plainText(typed);

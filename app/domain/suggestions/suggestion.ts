@@ -1,11 +1,10 @@
-/** What a visitor may suggest. */
 export const SUGGESTION_TYPES = ["location", "activity", "accommodation"] as const;
 export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
 
 export const SUGGESTION_STATUSES = ["pending", "approved", "rejected", "converted"] as const;
 export type SuggestionStatus = (typeof SUGGESTION_STATUSES)[number];
 
-/** What a suggested place may offer, each with its words, in the order in which pages list them. */
+/** In the order in which pages list them. */
 export const SUGGESTION_FEATURES = {
   hasBeach: "Beach",
   hasAdventureSports: "Adventure sports",
@@ -58,7 +57,7 @@ export interface Suggestion extends SuggestionContent {
   readonly updatedAt: number;
 }
 
-/** Removes the discount unless the visitor is the owner: only owners can offer one. */
+/** Only owners can offer a discount. */
 export function ownedDiscount(content: SuggestionContent): SuggestionContent {
   return { ...content, offersDiscounts: content.isOwner && content.offersDiscounts };
 }

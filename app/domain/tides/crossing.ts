@@ -3,10 +3,7 @@ import { londonDayBounds } from "#app/domain/calendar/london-time";
 import { HOUR_MS } from "#app/domain/units";
 import type { TidesAtPlace } from "./published-tides";
 
-/**
- * A rule of thumb for when a way is open or closed, in hours after high or low water. Negative hours are
- * before it.
- */
+/** A rule of thumb, in hours after high or low water, negative before it. */
 export interface CrossingRule {
   readonly water: "high" | "low";
   readonly fromHours: number;
@@ -18,31 +15,28 @@ export interface CrossingRule {
 export interface TidalCrossing {
   readonly name: string;
   readonly way: "road" | "foot" | "beach";
-  /** What local people say about the way. Pages use it as the second half of a sentence. */
+  /** What local people say: the second half of a sentence. */
   readonly says: string;
-  /** The page that publishes when the way is safe to cross; absent if we know of none. */
+  /** Publishes when the way is safe to cross; absent if we know of none. */
   readonly url?: string | undefined;
   readonly isOnlyWay?: true | undefined;
   /** Absent if no rule of thumb holds for every tide. */
   readonly rule?: CrossingRule | undefined;
 }
 
-/**
- * Whether the tide covers the only way to a place. We don't recommend such a place unless we can show the
- * times.
- */
+/** The tide covers the only way. We don't recommend such a place unless we can show the times. */
 export const isCutOffByTide = (crossings: readonly TidalCrossing[] | undefined): boolean =>
   (crossings ?? []).some(({ isOnlyWay }) => isOnlyWay);
 
-/** A span of time in which the crossing is in the state that its rule describes, in epoch milliseconds. */
+/** In the state that the rule describes, in epoch milliseconds. */
 export interface CrossingTime {
   readonly fromMs: number;
   readonly untilMs: number;
 }
 
 /**
- * Returns the times of a London day at which the crossing is in the state that its rule describes, in order. Times
- * before or after the day are cut off. At all other times the state is unknown: it need not be the opposite.
+ * In order, cut off at the ends of the London day. At all other times the state is unknown: it need not be
+ * the opposite.
  */
 export function crossingTimes(
   { water, fromHours, untilHours }: CrossingRule,

@@ -2,15 +2,12 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDayBounds } from "#app/domain/calendar/london-time";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
 
-/**
- * Nine in ten predicted times are wrong by at most this many minutes, apart from the effects of wind and
- * air pressure.
- */
+/** Of nine in ten predicted times, apart from the effects of wind and air pressure. */
 export const TIDE_ERROR_MINUTES = 20;
 
-/** The high and the low waters at one gauge, each in order of time. */
+/** At one gauge, each in order of time. */
 export interface GaugeTides {
-  /** The town of the gauge, such as "Whitby". */
+  /** The town, such as "Whitby". */
   readonly name: string;
   /** In whole minutes after the table's `fromMs`. */
   readonly high: readonly number[];
@@ -18,13 +15,13 @@ export interface GaugeTides {
 }
 
 export interface PublishedTides {
-  /** The table has every tide from `fromMs` to `untilMs`, in epoch milliseconds. */
+  /** Every tide from `fromMs` to `untilMs`, in epoch milliseconds. */
   readonly fromMs: number;
   readonly untilMs: number;
   readonly gauges: readonly GaugeTides[];
-  /** The index of each place's gauge, by position of the place; -1 if no gauge is near enough. */
+  /** By position of the place; -1 if no gauge is near enough. */
   readonly gaugeAt: readonly number[];
-  /** The positions of the places that the tide cuts off, because it covers the only way there. */
+  /** Positions of places whose only way the tide covers. */
   readonly cutOff: readonly number[];
 }
 
@@ -38,10 +35,7 @@ export interface TidesAtPlace {
   readonly tides: readonly Tide[];
 }
 
-/**
- * Returns the tides of a place on a London day and half a day before and after it, in order. Null if the
- * place has no gauge, or if the table does not cover the day.
- */
+/** With half a day before and after it, in order. Null without a gauge, or outside the table. */
 export function tidesAround(
   published: PublishedTides | null | undefined,
   position: number,
@@ -61,10 +55,7 @@ export function tidesAround(
   return { gauge: gauge.name, tides: tides.sort((a, b) => a.atMs - b.atMs) };
 }
 
-/**
- * A crossing on a day may depend on a tide of the day before or after. This is how far outside the day we
- * look.
- */
+/** A crossing may depend on a tide of the day before or after. */
 export const TIDE_MARGIN_MS = 12 * HOUR_MS;
 
 export function tidesOn({ tides }: TidesAtPlace, date: LondonDate): readonly Tide[] {

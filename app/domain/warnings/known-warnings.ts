@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "#app/domain/units";
 import type { OfficialWarning } from "./official-warning";
 
-/** What the last successful request to the service returned. */
+/** Of the last successful request to the service. */
 export interface WarningsAnswer {
   readonly lookedAtMs: number;
   readonly warnings: readonly OfficialWarning[];
@@ -9,31 +9,22 @@ export interface WarningsAnswer {
   readonly unreadable?: number;
 }
 
-/** What is known about warnings at an instant. A site without a warnings service has no such value. */
+/** A site without a warnings service has no such value. */
 export interface KnownWarnings {
-  /**
-   * Whether the service answered within the last half hour. If so, we assume that a warning which is not in
-   * `inForce` has not been issued.
-   */
+  /** The service answered within the last half hour: what is not in `inForce` has not been issued. */
   readonly isKnown: boolean;
-  /** When the service last answered; null if it has never answered. */
+  /** Null if it has never answered. */
   readonly lookedAtMs: number | null;
-  /**
-   * The warnings that are not over yet. If `isKnown` is false, some of them may have been withdrawn since the
-   * last answer.
-   */
+  /** Not over yet. If `isKnown` is false, some may have been withdrawn. */
   readonly inForce: readonly OfficialWarning[];
-  /** How many more the service returned that we could not read, anywhere in the country. */
+  /** How many more we could not read, anywhere in the country. */
   readonly unreadable?: number;
 }
 
-/** How long an answer of the service counts as known. Two later requests may fail in that time. */
+/** Two later requests may fail in that time. */
 export const KNOWN_FOR_MS = 30 * MINUTE_MS;
 
-/**
- * Returns what is known now, without warnings that are over. `answer` is the service's last one; null if it has
- * never answered.
- */
+/** Without warnings that are over. `answer` is null if the service has never answered. */
 export function knownWarnings(answer: WarningsAnswer | null, nowMs: number): KnownWarnings {
   if (answer === null) return { isKnown: false, lookedAtMs: null, inForce: [] };
   return {
@@ -44,10 +35,7 @@ export function knownWarnings(answer: WarningsAnswer | null, nowMs: number): Kno
   };
 }
 
-/**
- * Returns when this knowledge changes by itself: a warning ends, or the last answer becomes too old. Infinity
- * if never.
- */
+/** A warning ends, or the last answer becomes too old. Infinity if never. */
 export function changesAtMs(known: KnownWarnings | null): number {
   if (!known) return Infinity;
   const ends = known.inForce.map(({ untilMs }) => untilMs);

@@ -3,13 +3,13 @@ import { type WarningArea, isInArea } from "./warning-area";
 
 export const WARNINGS_URL = "https://www.metoffice.gov.uk/weather/warnings-and-advice/uk-warnings";
 
-/** The levels, the least severe first. */
+/** The least severe first. */
 export const WARNING_LEVELS = ["yellow", "amber", "red"] as const;
 export type WarningLevel = (typeof WARNING_LEVELS)[number];
 
-/** A weather warning in the words of the service that issued it. Instants are epoch milliseconds. */
+/** In the words of the service. Instants are epoch milliseconds. */
 export interface OfficialWarning {
-  /** All versions of a warning have the same id. */
+  /** The same for all versions. */
   readonly id: string;
   readonly level: WarningLevel;
   /** As the service writes them: "WIND". */
@@ -23,17 +23,17 @@ export interface OfficialWarning {
 export interface WarningVersion extends OfficialWarning {
   /** Numbers joined by dots. Version 10.0 follows 9.0. */
   readonly version: string;
-  /** Whether this version ends the warning, because it was cancelled or has expired. */
+  /** It was cancelled or has expired. */
   readonly isWithdrawn: boolean;
 }
 
-/** A span of time in epoch milliseconds. The end is not part of it. */
+/** Epoch milliseconds. The end is not part of it. */
 export interface TimeSpan {
   readonly fromMs: number;
   readonly untilMs: number;
 }
 
-/** Returns each warning in its newest version. Leaves out a warning if its newest version withdraws it. */
+/** Only newest versions, and none that its newest version withdraws. */
 export function currentWarnings(versions: readonly WarningVersion[]): OfficialWarning[] {
   const newest = new Map<string, WarningVersion>();
   for (const each of versions) {
@@ -60,11 +60,11 @@ const severityOf = ({ level }: Pick<OfficialWarning, "level">): number => WARNIN
 export const forbidsPraise = (warning: Pick<OfficialWarning, "level">): boolean =>
   severityOf(warning) >= WARNING_LEVELS.indexOf("amber");
 
-/** Sorts by level, the most severe first. Within a level, the warning that begins first comes first. */
+/** The most severe first, then the one that begins first. */
 export const bySeverity = (one: OfficialWarning, other: OfficialWarning): number =>
   severityOf(other) - severityOf(one) || one.fromMs - other.fromMs || (one.id < other.id ? -1 : 1);
 
-/** Returns the warnings for a place in that time, the most severe first. */
+/** The most severe first. */
 export function warningsDuring(
   warnings: readonly OfficialWarning[],
   point: Point,

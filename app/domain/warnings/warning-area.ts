@@ -1,25 +1,22 @@
 import type { Point } from "#app/domain/geo/geo";
 
-/** A longitude and a latitude, in degrees. */
+/** In degrees. */
 export type Corner = readonly [longitude: number, latitude: number];
-/** A closed line. Its last corner may repeat the first. */
+/** Closed. Its last corner may repeat the first. */
 export type AreaRing = readonly Corner[];
 /** The outline first, then the holes in it. */
 export type AreaPolygon = readonly AreaRing[];
 /** Polygons that may overlap. */
 export type WarningArea = readonly AreaPolygon[];
 
-/** Whether a point is in one of the polygons, but in none of its holes. */
+/** In one of the polygons, but in none of its holes. */
 export const isInArea = (area: WarningArea, point: Point): boolean =>
   area.some(
     ([outline, ...holes]) =>
       outline !== undefined && isInRing(outline, point) && !holes.some((hole) => isInRing(hole, point)),
   );
 
-/**
- * Whether a point is inside a ring. If it is, a line from the point to the east crosses the ring an odd
- * number of times.
- */
+/** A line from a point inside to the east crosses the ring an odd number of times. */
 function isInRing(ring: AreaRing, { longitude, latitude }: Point): boolean {
   let isInside = false;
   let before = ring.at(-1);

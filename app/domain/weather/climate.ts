@@ -1,7 +1,7 @@
 import { isRecord } from "#app/domain/values";
 import type { Point } from "#app/domain/geo/geo";
 
-/** The means of a month at a station, 1991–2020. A value that the station did not measure is null. */
+/** Means of 1991–2020. A value that the station did not measure is null. */
 export interface MonthNormals {
   /** The mean daily maximum. `minC` is the mean daily minimum. */
   readonly maxC: number | null;
@@ -28,14 +28,14 @@ function isStationRow(value: unknown): value is StationRow {
   return typeof name === "string" && isPlaced && Array.isArray(months) && months.length === 12;
 }
 
-/** Reads a row of the bundled file: [maximum °C, minimum °C, days of air frost, rain mm, sunshine hours]. */
+/** [maximum °C, minimum °C, days of air frost, rain mm, sunshine hours]. */
 function readMonth(row: unknown): MonthNormals {
   if (!Array.isArray(row) || row.length !== 5) throw new TypeError("not a month of climate normals");
   const field = (index: number) => (isNumber(row[index]) ? row[index] : null);
   return { maxC: field(0), minC: field(1), rainMm: field(3), sunshineHours: field(4) };
 }
 
-/** Reads the bundled stations. Throws TypeError if they do not have the expected shape. */
+/** Throws TypeError for another shape. */
 export function readClimateStations(json: unknown): ClimateStation[] {
   const rows = isRecord(json) ? json.stations : null;
   if (!Array.isArray(rows) || !rows.every(isStationRow))

@@ -10,18 +10,14 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 const NOON = 12;
 const MINUTES_PER_HOUR = 60;
 
-/**
- * Returns when an hour of a London day begins, in epoch milliseconds. It is right for the stored hours only,
- * since clock changes are earlier in the day.
- */
+/** Epoch milliseconds. For the stored hours only: clock changes are earlier in the day. */
 export function startOfLondonHour(date: LondonDate, hour: number): number {
   return epochSecondsOfLondonNoon(date) * 1000 + (hour - NOON) * HOUR_MS;
 }
 
 /**
- * Makes a day from its hours from 05:00 to 22:00, so that the day always agrees with its hours. The highest
- * and lowest temperature, rain, chance of rain and sunshine are those of all hours; sky, humidity, cloud and
- * wind those of the hours in daylight. Unknown hours are skipped. Null if no hour is known.
+ * Temperatures, rain, chance of rain and sunshine are those of all hours from 05:00 to 22:00; sky, humidity,
+ * cloud and wind those of the hours in daylight. Unknown hours are skipped.
  */
 export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): DailyForecast | null {
   const known = hours.filter((hour) => hour !== null);
@@ -46,7 +42,7 @@ export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): Da
   };
 }
 
-/** Returns the known hours that are mostly in daylight: the sun is up in the middle of the hour. */
+/** The sun is up in the middle of the hour. */
 function hoursOfDaylight(date: LondonDate, hours: HourSlots, point: Point): HourlyWeather[] {
   const { risesAt, setsAt } = sunTimes(point, date);
   return hours.filter((hour, index): hour is HourlyWeather => {
@@ -63,13 +59,13 @@ function meanOf(hours: readonly HourlyWeather[], valueOf: (hour: HourlyWeather) 
   return sumOf(hours, valueOf) / hours.length;
 }
 
-/** Returns the highest known chance; null if none is known. */
+/** Null if none is known. */
 function highestChanceOf(hours: readonly HourlyWeather[]): number | null {
   const known = hours.flatMap((hour) => hour.precipitationPct ?? []);
   return known.length > 0 ? Math.max(...known) : null;
 }
 
-/** Returns the sum; null if the sunshine of one hour is unknown. */
+/** Null if the sunshine of one hour is unknown. */
 function sunshineOf(hours: readonly HourlyWeather[]): number | null {
   if (hours.some((hour) => hour.sunshineMinutes === null)) return null;
   return toHundredth(sumOf(hours, (hour) => hour.sunshineMinutes ?? 0) / MINUTES_PER_HOUR);
@@ -90,10 +86,9 @@ const MURK: readonly SkyCondition[] = ["mist", "fog"];
 const BROKEN_CLOUD_PCT = 75;
 
 /**
- * Returns the sky of a day or of some of its hours, to show beside this much rain. If any hour has thunder, the
- * sky is thunder. If a quarter of the hours are wet, or rain is almost certain, the sky is wet, unless the rain
- * shows as 0.0 mm. Rain becomes showers if most hours are dry and the cloud is broken. If half of the hours are
- * fog or mist, so is the sky. Otherwise the mean cloud decides.
+ * Thunder if any hour has it; wet if a quarter of the hours are, or rain is almost certain, unless it shows
+ * as 0.0 mm (showers if most hours are dry and the cloud is broken); fog or mist if half are; otherwise by
+ * the mean cloud.
  */
 export function skyOf(hours: readonly HourlyWeather[], shownRainMm: number): SkyCondition {
   const conditions = hours.map((hour) => hour.condition);
@@ -112,18 +107,15 @@ export function skyOf(hours: readonly HourlyWeather[], shownRainMm: number): Sky
 }
 
 /**
- * Whether the words beside the picture mention rain, so that the picture must not show a dry sky. If no
- * chance of rain is known, the amount of rain decides.
+ * Beside words that mention rain the picture must not show a dry sky. If no chance is known, the amount
+ * decides.
  */
 function isSurelyWet(hours: readonly HourlyWeather[]): boolean {
   const chancePct = highestChanceOf(hours) ?? SURE_FROM_PCT;
   return chancePct >= SURE_FROM_PCT && sumOf(hours, ({ rainMm }) => rainMm) >= WET_FROM_MM;
 }
 
-/**
- * Returns the most frequent condition. Of equally frequent ones it is the heaviest, which is the last of them
- * in WET and MURK.
- */
+/** Of equally frequent ones the heaviest, which is the last of them in WET and MURK. */
 function mostFrequent(conditions: readonly SkyCondition[]): SkyCondition {
   const count = (one: SkyCondition) => conditions.filter((condition) => condition === one).length;
   return [...WET, ...MURK].reduce((best, candidate) =>
@@ -131,7 +123,7 @@ function mostFrequent(conditions: readonly SkyCondition[]): SkyCondition {
   );
 }
 
-/** Returns the condition of a dry sky by its cloud cover in %. */
+/** Cloud cover in %. */
 export function skyOfCloud(cloudPct: number): SkyCondition {
   if (cloudPct <= 12) return "clear";
   if (cloudPct <= 32) return "mostly-clear";

@@ -17,35 +17,30 @@ export type Freshness = "fresh" | "stale" | "unusable";
 
 export type DatedForecast = Pick<PlaceForecast, "fetchedAt" | "checkedAt">;
 
-/**
- * Returns when we last knew that the forecast was the newest of its service. This is before the fetch if the
- * service's list of runs was out of reach during the fetch.
- */
+/** Before the fetch if the service's list of runs was out of reach. */
 export const newestAt = ({ fetchedAt, checkedAt }: DatedForecast): number => checkedAt ?? fetchedAt;
 
 /**
- * Returns `fresh` if, at some time in the last 90 minutes, we knew that the forecast was the newest, and
- * `unusable` if it was fetched more than a day ago. Both limits are inclusive. A forecast from the future
- * counts as fresh, since clocks differ.
+ * Known to be the newest within 90 minutes, or fetched more than a day ago; both inclusive. One from the
+ * future counts as fresh, since clocks differ.
  */
 export function freshnessOf(forecast: DatedForecast, nowMs: number): Freshness {
   if (nowMs - forecast.fetchedAt > USABLE_UP_TO_MS) return "unusable";
   return nowMs - newestAt(forecast) <= FRESH_UP_TO_MINUTES * MINUTE_MS ? "fresh" : "stale";
 }
 
-/** Writes the age of a stale forecast: "from 6 hours ago". */
+/** "from 6 hours ago". */
 export function ageInWords(fetchedAt: number, nowMs: number): string {
   const hours = Math.round((nowMs - fetchedAt) / HOUR_MS);
   if (hours < 1) return "from less than an hour ago";
   return hours === 1 ? "from an hour ago" : `from ${hours} hours ago`;
 }
 
-/** Returns the forecast if pages may still show it, otherwise null. */
 export function usableForecast(forecast: PlaceForecast | null, nowMs: number): PlaceForecast | null {
   return forecast !== null && freshnessOf(forecast, nowMs) !== "unusable" ? forecast : null;
 }
 
-/** Returns the forecast's day for a London date; null if the forecast does not reach it. */
+/** Null if the forecast does not reach it. */
 export function forecastForDate(forecast: PlaceForecast | null, date: LondonDate): DailyForecast | null {
   return forecast?.days.find((day) => day.date === date) ?? null;
 }
@@ -62,8 +57,8 @@ function areAscending(days: readonly DailyForecast[]): boolean {
 export const hasEnoughDays = (days: readonly unknown[]): boolean => days.length >= LEAST_DAYS;
 
 /**
- * Checks a provider's forecast: it must have most of the days that visitors can choose, ascending and without
- * repeats, and possible weather now. A day with an impossible value is left out.
+ * Needs most of the days that visitors can choose, ascending, and possible weather now. A day with an
+ * impossible value is left out.
  */
 export function checkForecast(forecast: PlaceForecast): Result<PlaceForecast, ForecastDefect> {
   if (!hasEnoughDays(forecast.days)) return fail("too-few-days");
@@ -73,7 +68,7 @@ export function checkForecast(forecast: PlaceForecast): Result<PlaceForecast, Fo
   return current !== null && hasEnoughDays(days) ? ok({ ...forecast, current, days }) : fail("absurd-value");
 }
 
-/** Returns the days of the forecast that visitors can still choose: today and the five days after it. */
+/** Today and the five days after it. */
 export function selectableDays(forecast: PlaceForecast, today: LondonDate): DailyForecast[] {
   const last = addDays(today, DAYS_AHEAD);
   return forecast.days.filter(({ date }) => date >= today && date <= last);

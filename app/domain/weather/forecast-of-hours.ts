@@ -26,7 +26,7 @@ import {
 import type { CurrentWeather, DailyForecast, PastDay, PlaceForecast } from "./forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/** A service's hours by their start in epoch milliseconds. */
+/** By their start in epoch milliseconds. */
 export type HoursByStart = ReadonlyMap<number, ToldHour>;
 
 export interface ForecastAnswer {
@@ -34,30 +34,23 @@ export interface ForecastAnswer {
   readonly fetchedAt: number;
   readonly point: Point;
   readonly hours: HoursByStart;
-  /** The current weather. By default it is that of the current hour. */
+  /** By default that of the current hour. */
   readonly current?: ToldNow | undefined;
-  /** The provider's own days, for days that lack hours. */
+  /** For days that lack hours. */
   readonly wholeDays?: readonly ToldDay[];
-  /**
-   * Hours that are interpolated from longer periods. They fill the gaps of a day for which the provider gives no
-   * day of its own. They can make up a day, but are not stored as hours.
-   */
+  /** Interpolated from longer periods, for a day that the provider gives not at all. Not stored as hours. */
   readonly spreadHours?: HoursByStart;
 }
 
-/** Hours make up a day if at most this many of its remaining hours are missing. */
+/** Hours make up a day if at most this many of its remaining ones are missing. */
 const MOST_MISSING_HOURS = 4;
-/**
- * The hours that may stand in for the current weather if it is missing or impossible, relative to the current hour. They
- * are tried in this order.
- */
+/** They stand in for missing or impossible current weather, in this order, relative to the current hour. */
 const NEAREST_HOURS = [0, 1, -1, 2, -2, 3, -3];
 const NIGHT_HOURS = 24 - FIRST_FORECAST_HOUR - FORECAST_HOURS_A_DAY;
 
 /**
- * Makes a forecast for these dates, each day from its hours. What becomes of an odd value: see `soundHour`. Too many
- * missing hours drop the day. Returns null if there are too few days, or if no hour is near enough to make the
- * current weather.
+ * Odd values: see `soundHour`. Too many missing hours drop the day. Null with too few days, or without an
+ * hour near enough to make the current weather.
  */
 export function forecastOfHours(answer: ForecastAnswer, dates: readonly LondonDate[]): PlaceForecast | null {
   const { provider, fetchedAt } = answer;
@@ -79,7 +72,7 @@ export function forecastOfHours(answer: ForecastAnswer, dates: readonly LondonDa
   };
 }
 
-/** Packs the hours of a past day; null if no hour is known. */
+/** Null if no hour is known. */
 export function pastDayOf(hours: HoursByStart, date: LondonDate): PastDay | null {
   const slots = hoursFrom(hours, date, FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY);
   return slots.every((hour) => hour === null) ? null : { date, hourly: packHours([slots]) };
@@ -99,7 +92,7 @@ function currentOf({ hours, spreadHours, fetchedAt, point }: ForecastAnswer): Cu
   return null;
 }
 
-/** Returns the hour that starts then; null if it is missing or impossible. */
+/** Null if it is missing or impossible. */
 function hourFrom(hours: HoursByStart | undefined, startMs: number): HourlyWeather | null {
   const hour = hours?.get(startMs);
   return hour ? soundHour(hour) : null;
@@ -115,17 +108,11 @@ function hoursFrom(
   return Array.from({ length: count }, (_, index) => hourFrom(hours, startMs + index * HOUR_MS));
 }
 
-/**
- * Rounds the hours as packing does, so that the days agree with the hours that pages show. Packing may round the mean
- * wind above the gust.
- */
+/** Rounded as by packing, so that days agree with their hours. Packing may round wind above the gust. */
 const asKept = (hours: HourSlots): HourSlots =>
   unpackDay(packHours([hours]), 0)?.map((hour) => hour && withoutWeakGust(hour)) ?? hours;
 
-/**
- * Makes a day from its hours if all of them are known. Otherwise takes the provider's own day. Without one,
- * makes the day from known and interpolated hours, if few are missing.
- */
+/** From all hours, else the provider's own day, else from known and interpolated hours. */
 function dayFrom(answer: ForecastAnswer, date: LondonDate, hours: HourSlots): DailyForecast | null {
   const { fetchedAt, point, wholeDays } = answer;
   if (hours.every((hour) => hour !== null)) return dayOfHours(date, hours, point);
@@ -142,16 +129,13 @@ function dayFrom(answer: ForecastAnswer, date: LondonDate, hours: HourSlots): Da
   return hoursGoneBy >= FORECAST_HOURS_A_DAY - 1 ? nightOf(answer, date) : null;
 }
 
-/** Makes a day from the hours after the stored ones, which are the only hours left late in the evening. */
+/** From the hours after the stored ones, the only ones left late in the evening. */
 function nightOf({ hours, spreadHours, point }: ForecastAnswer, date: LondonDate): DailyForecast | null {
   const firstHour = FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY;
   return dayOfHours(date, hoursFrom(spreadHours ?? hours, date, firstHour, NIGHT_HOURS), point);
 }
 
-/**
- * Takes today's past hours from an earlier forecast. If all hours of today are then known, makes the day from
- * them. Returns the same object if there is nothing to add.
- */
+/** Today's past hours from an earlier forecast. The same object if there is nothing to add. */
 export function withHoursGoneBy(
   forecast: PlaceForecast,
   earlier: PlaceForecast | null,

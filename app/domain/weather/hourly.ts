@@ -2,32 +2,29 @@ import { SKY_CONDITIONS, type HourlyBytes, type PlaceForecast, type SkyCondition
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 
-/** The stored hours of a day begin at 05:00, 06:00 … 21:00 in London. The clocks never change during them. */
+/** The stored hours begin at 05:00, 06:00 … 21:00 in London. The clocks never change during them. */
 export const FIRST_FORECAST_HOUR = 5;
 export const FORECAST_HOURS_A_DAY = 17;
 
-/**
- * The weather of one place in one hour, in metric units. Rain, chance of rain and sunshine are those of the
- * hour that begins.
- */
+/** Rain, chance of rain and sunshine are those of the hour that begins. */
 export interface HourlyWeather {
   readonly temperatureC: number;
   readonly feelsLikeC: number;
-  /** Relative humidity, 0–100. */
+  /** Relative, 0–100. */
   readonly humidityPct: number;
   readonly cloudPct: number;
   readonly rainMm: number;
   /** The chance of any rain, 0–100. Null if the provider gives none: we don't invent one. */
   readonly precipitationPct: number | null;
   readonly windKmh: number;
-  /** The strongest gust. Null if the provider gives none: we don't invent one. */
+  /** The strongest. Null if the provider gives none: we don't invent one. */
   readonly gustKmh: number | null;
   /** 0–60. Null if the provider gives none: we don't invent it. */
   readonly sunshineMinutes: number | null;
   readonly condition: SkyCondition;
 }
 
-/** The hours of a day, 05:00 first. An unknown hour is null. */
+/** 05:00 first. An unknown hour is null. */
 export type HourSlots = readonly (HourlyWeather | null)[];
 
 /*
@@ -56,14 +53,14 @@ const UNKNOWN_CHANCE = 127;
 const UNKNOWN_HOUR = 15;
 const GUST_NOT_KNOWN = 255;
 const DAY_WITH_GUSTS = HOURLY_BYTES_A_DAY + FORECAST_HOURS_A_DAY;
-/** With more days, the number of bytes would not show whether gusts are among them. */
+/** With more, the number of bytes would not show whether gusts are among them. */
 const MOST_DAYS = 7;
 
-/** Both scales have small steps for usual British weather, and large steps beyond it. */
+/** Small steps for usual British weather, large steps beyond it. */
 const RAIN_MM = scaleOf([5, 0.1], [20, 0.5], [114, 2]);
 const WIND_KMH = scaleOf([40, 0.2], [205, 3]);
 
-/** Returns the values of a scale, from 0 on. Each part has steps of the same width up to its end. */
+/** From 0 on. Each part has steps of the same width up to its end. */
 function scaleOf(...parts: readonly (readonly [end: number, step: number])[]): Float64Array {
   const values = [0];
   for (const [end, step] of parts) {
@@ -89,7 +86,7 @@ function nearestIndex(scale: Float64Array, value: number): number {
 const whole = (value: number, lowest: number, highest: number): number =>
   Math.min(highest, Math.max(lowest, Math.round(value)));
 
-/** Packs the hours of days into bytes, in their order. Throws RangeError for more than seven days. */
+/** Throws RangeError for more than seven days. */
 export function packHours(days: readonly HourSlots[]): HourlyBytes {
   if (days.length > MOST_DAYS) throw new RangeError(`${days.length} days of hours`);
   const hasGusts = days.some((hours) => hours.some((hour) => hour !== null && hour.gustKmh !== null));
@@ -115,17 +112,16 @@ const gustsOf = (days: readonly HourSlots[]): number[] =>
     }),
   );
 
-/** Returns where the words end. Gusts begin there if there are any. */
+/** Gusts begin there if there are any. */
 const endOfWords = ({ length }: HourlyBytes): number =>
   length % HOURLY_BYTES_A_DAY === 0 ? length : Math.floor(length / DAY_WITH_GUSTS) * HOURLY_BYTES_A_DAY;
 
-/** Returns the gust of the hour whose words begin at this offset; null if unknown. */
+/** Null if unknown. */
 function gustAt(bytes: HourlyBytes, start: number): number | null {
   const gust = bytes[endOfWords(bytes) + start / BYTES_PER_HOUR] ?? GUST_NOT_KNOWN;
   return gust === GUST_NOT_KNOWN ? null : gust;
 }
 
-/** Returns the packed hours of the first `count` days. */
 export function firstDaysOf(bytes: HourlyBytes, count: number): HourlyBytes {
   const words = bytes.subarray(0, Math.min(count * HOURLY_BYTES_A_DAY, endOfWords(bytes)));
   const gusts = bytes.subarray(endOfWords(bytes)).subarray(0, words.length / BYTES_PER_HOUR);
@@ -151,18 +147,15 @@ function wordsOf(hour: HourlyWeather | null): readonly [number, number] {
   ];
 }
 
-/**
- * The following functions read single values from the two words of an hour. They make no objects, since loops
- * over all places call them.
- */
+/** The following functions make no objects, since loops over all places call them. */
 export const temperatureIn = (first: number): number => ((first & 1023) + LOWEST_TENTHS_C) / 10;
 export const windIn = (first: number): number => WIND_KMH[(first >>> 18) & 255] as number;
-/** Returns null if the sunshine is unknown. */
+/** Null if unknown. */
 export const sunshineIn = (first: number): number | null =>
   first >>> 26 === UNKNOWN_SUNSHINE ? null : first >>> 26;
 export const humidityIn = (second: number): number => second & 127;
 export const cloudIn = (second: number): number => (second >>> 7) & 127;
-/** Returns null if the chance is unknown. */
+/** Null if unknown. */
 export function chanceOfRainIn(second: number): number | null {
   const chance = (second >>> 14) & 127;
   return chance === UNKNOWN_CHANCE ? null : chance;
@@ -190,10 +183,7 @@ function hourAt(bytes: HourlyBytes, start: number): HourlyWeather | null {
   };
 }
 
-/**
- * Returns a word of four bytes, the lowest first. The second word of an hour begins WORD bytes after the
- * first.
- */
+/** Four bytes, the lowest first. The second word of an hour begins WORD bytes after the first. */
 export function wordAt(bytes: HourlyBytes, start: number): number {
   return (
     (bytes[start] as number) |
@@ -203,20 +193,17 @@ export function wordAt(bytes: HourlyBytes, start: number): number {
   );
 }
 
-/**
- * Returns the byte at which an hour begins in packed days; −1 if there is no such hour. `day` is the index of
- * the day. `index` is the index of the hour; 05:00 has 0.
- */
+/** −1 if there is no such hour. `day` is its index; `index` 0 is 05:00. */
 export function hourStart(bytes: HourlyBytes, day: number, index: number): number {
   const start = day * HOURLY_BYTES_A_DAY + index * BYTES_PER_HOUR;
   return start + BYTES_PER_HOUR > endOfWords(bytes) ? -1 : Math.max(-1, start);
 }
 
-/** Unpacks the hour that begins at this byte; null if it is unknown. */
+/** Null if it is unknown. */
 export const unpackHour = (bytes: HourlyBytes, start: number): HourlyWeather | null =>
   start < 0 ? null : hourAt(bytes, start);
 
-/** Unpacks the hours of a day, by its index; null if no hour is known. */
+/** By its index; null if no hour is known. */
 export function unpackDay(bytes: HourlyBytes, day: number): HourSlots | null {
   const start = day * HOURLY_BYTES_A_DAY;
   if (day < 0 || start + HOURLY_BYTES_A_DAY > endOfWords(bytes)) return null;
@@ -226,7 +213,7 @@ export function unpackDay(bytes: HourlyBytes, day: number): HourSlots | null {
   return hours.every((hour) => hour === null) ? null : hours;
 }
 
-/** Returns the 17 hours of a day. An unknown hour is null, and the result is null if no hour is known. */
+/** 17 hours. An unknown hour is null, and the result is null if no hour is known. */
 export function knownHours({ hourly, days }: PlaceForecast, date: LondonDate): HourSlots | null {
   if (hourly === null) return null;
   return unpackDay(
@@ -235,10 +222,7 @@ export function knownHours({ hourly, days }: PlaceForecast, date: LondonDate): H
   );
 }
 
-/**
- * Returns the hour that contains a time of the clock; null if it is unknown, as the hours of the night are.
- * Times from 24:00 on belong to the next day.
- */
+/** Null if it is unknown, as at night. Times from 24:00 on belong to the next day. */
 export function knownHourAt(
   forecast: PlaceForecast,
   date: LondonDate,
@@ -249,10 +233,7 @@ export function knownHourAt(
   return knownHours(forecast, addDays(date, Math.floor(hour / 24)))?.[index] ?? null;
 }
 
-/**
- * Unpacks the 17 hours of a day, 05:00 first. Null if one of them is unknown: some services have no past
- * hours, and none beyond two days.
- */
+/** Null if one of the 17 is unknown: some services have no past hours, and none beyond two days. */
 export function hoursOfDay(forecast: PlaceForecast, date: LondonDate): readonly HourlyWeather[] | null {
   const hours = knownHours(forecast, date);
   return hours?.every((hour) => hour !== null) ? hours : null;

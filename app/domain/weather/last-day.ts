@@ -6,16 +6,12 @@ import type { PlaceForecast } from "./forecast";
 import { forecastForDate, usableForecast } from "./forecast-freshness";
 import { firstDaysOf } from "./hourly";
 
-/**
- * At least this share of the forecasts must reach the last day. Otherwise the best place of that day would
- * only be the best of the few known ones.
- */
+/** Otherwise the best place of that day would only be the best of the few known ones. */
 const LEAST_SHARE = 0.9;
 
 /**
- * Removes the last day from the forecasts unless nine in ten usable ones reach it. In the first hours after
- * midnight, most forecasts are still from the day before and do not reach it. Returns the same list if the
- * day stays.
+ * In the first hours after midnight, most forecasts are still from the day before. Returns the same list if
+ * the day stays.
  */
 export function withoutRareLastDay(
   forecasts: readonly (PlaceForecast | null)[],
@@ -28,7 +24,6 @@ export function withoutRareLastDay(
   return forecasts.map((forecast) => forecast && upTo(forecast, lastDay));
 }
 
-/** Returns the forecast with only the days before that date, and their hours. */
 function upTo(forecast: PlaceForecast, date: LondonDate): PlaceForecast {
   const days = forecast.days.filter((day) => day.date < date);
   const hourly = forecast.hourly && firstDaysOf(forecast.hourly, days.length);

@@ -9,22 +9,21 @@ export interface DayNormals {
   readonly sunshineHours: number;
 }
 
-/** A normal day of each month. Always twelve, January first. */
+/** Always twelve, January first. */
 export type PlaceClimate = readonly DayNormals[];
 
 const DAYS_IN_MONTH = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** How much colder the air gets with height, in kelvin per metre, by the standard atmosphere. */
+/** The standard atmosphere, in kelvin per metre. */
 const LAPSE_C_PER_M = 0.0065;
 
 /**
- * The greatest height that we assume for a place. We do not know the heights of places, so we take the mean
- * height of the stations near them. The limit is needed because some stations are on hills, while towns and
- * beaches are lower.
+ * We do not know the heights of places, so we take the mean of the stations near them; but some stations are
+ * on hills, while towns and beaches are lower.
  */
 const HIGHEST_PLACE_M = 150;
 
-/** Softens the weights, so that a station that is very near does not outweigh all others. */
+/** A station that is very near does not outweigh all others. */
 const SMOOTHING_KM = 15;
 
 interface WeighedStation {
@@ -32,7 +31,7 @@ interface WeighedStation {
   readonly weight: number;
 }
 
-/** Returns the weighted mean over the stations that have a value. Throws if no station has one. */
+/** Weighted, over the stations that have a value. Throws if none has. */
 function meanOver(
   stations: readonly WeighedStation[],
   valueOf: (station: ClimateStation) => number | null | undefined,
@@ -50,9 +49,8 @@ function meanOver(
 }
 
 /**
- * Returns the climate of a place: the mean of all stations, weighted by inverse distance (cubed, so that near
- * ones count most). Temperatures are first reduced to sea level, and then adjusted to the height of the
- * place. Throws if there are no stations.
+ * The mean of all stations by inverse distance (cubed, so that near ones count most). Temperatures go to sea
+ * level and back to the height of the place. Throws without stations.
  */
 export function climateAt(stations: readonly ClimateStation[], point: Point): PlaceClimate {
   const weighed = stations.map((station) => ({
@@ -87,7 +85,7 @@ const between = (a: DayNormals, b: DayNormals, share: number): DayNormals => ({
   sunshineHours: a.sunshineHours + share * (b.sunshineHours - a.sunshineHours),
 });
 
-/** Returns the normals of a day, interpolated linearly between the middles of the two nearest months. */
+/** Linear between the middles of the two nearest months. */
 export function normalsOn(climate: PlaceClimate, date: LondonDate): DayNormals {
   const month = Number(date.slice(5, 7)) - 1;
   const fromMiddle = Math.min(1, (Number(date.slice(8)) - 0.5) / (DAYS_IN_MONTH[month] as number)) - 0.5;

@@ -2,17 +2,15 @@ import { apparentTemperatureC } from "./apparent-temperature";
 import type { CurrentWeather, DailyForecast, SkyCondition } from "./forecast";
 import type { HourlyWeather } from "./hourly";
 
-/** What a value of a service may be. */
 interface Quantity {
   readonly range: readonly [lowest: number, highest: number];
-  /** How far outside the range a value is still a rounding, and becomes the nearest value in it; by default 0. */
+  /** How far outside the range a value is still a rounding, and becomes the nearest in it; by default 0. */
   readonly slack?: readonly [below: number, above: number];
 }
 
 /**
- * The ranges are wider than the British records, so that only impossible values are refused. The records are
- * −27.2 °C, 40.3 °C, 341 mm of rain in a day and a gust of 278 km/h. The slack is for values that services really
- * send: 101 % in saturated air, and the overshoot of interpolations and calibrations.
+ * Wider than the British records (−27.2 °C, 40.3 °C, 341 mm of rain in a day, a gust of 278 km/h). The slack
+ * is for what services really send: 101 % in saturated air, and overshoots of interpolations.
  */
 const QUANTITIES = {
   temperatureC: { range: [-35, 48] },
@@ -21,7 +19,7 @@ const QUANTITIES = {
   cloudPct: { range: [0, 100], slack: [1, 5] },
   rainMm: { range: [0, 200], slack: [0.5, 0] },
   rainMmADay: { range: [0, 500], slack: [0.5, 0] },
-  // No slack below: −1 is the mark of some services for "not known".
+  // −1 is the mark of some services for "not known".
   precipitationPct: { range: [0, 100], slack: [0, 50] },
   windKmh: { range: [0, 250], slack: [0.5, 0] },
   gustKmh: { range: [0, 300] },
@@ -31,7 +29,7 @@ const QUANTITIES = {
   waveMetres: { range: [0, 20], slack: [0.1, 0] },
 } as const satisfies Readonly<Record<string, Quantity>>;
 
-/** Returns the value if it is possible; null if it is missing, no number, or a mark such as −3276.8 or 9999. */
+/** Null if it is missing, no number, or a mark such as −3276.8 or 9999. */
 export function plausible(quantity: keyof typeof QUANTITIES, value: unknown): number | null {
   const { range, slack = [0, 0] }: Quantity = QUANTITIES[quantity];
   const [lowest, highest] = range;
@@ -44,16 +42,16 @@ type Told<T, Known extends keyof T> = { readonly [Field in Exclude<keyof T, Know
   Known
 >;
 
-/** An hour as a service tells it, in our units. Any value may be missing or absurd. */
+/** In our units. Any value may be missing or absurd. */
 export type ToldHour = Told<HourlyWeather, never> & { readonly condition: SkyCondition | null };
 export type ToldDay = Told<DailyForecast, "date" | "condition">;
-/** Humidity and wind are for what it feels like, if the service does not tell that. */
+/** Humidity and wind are for what it feels like, if the service does not say that. */
 export type ToldNow = Told<CurrentWeather, "condition" | "isDay"> & {
   readonly humidityPct?: unknown;
   readonly windKmh?: unknown;
 };
 
-/** Converts a value to another unit, if it is a number. */
+/** To another unit, if it is a number. */
 export const times = (value: unknown, factor: number): number | null =>
   typeof value === "number" ? value * factor : null;
 
@@ -62,8 +60,8 @@ function feltC(told: unknown, temperatureC: number, humidityPct: number, windKmh
 }
 
 /**
- * Returns the hour with plausible values. The chance of rain, the gust and the sunshine may be unknown; what it feels
- * like is then computed. Without any other value there is no hour.
+ * The chance of rain, the gust and the sunshine may be unknown; what it feels like is then computed. Without
+ * any other value there is no hour.
  */
 export function soundHour(told: ToldHour): HourlyWeather | null {
   const temperatureC = plausible("temperatureC", told.temperatureC);
@@ -91,7 +89,7 @@ export function soundHour(told: ToldHour): HourlyWeather | null {
 export const withoutWeakGust = (hour: HourlyWeather): HourlyWeather =>
   hour.gustKmh !== null && hour.gustKmh < hour.windKmh ? { ...hour, gustKmh: null } : hour;
 
-/** Returns a service's own day with plausible values; null if a value is missing that a day must have. */
+/** Null if a value is missing that a day must have. */
 export function soundDay(told: ToldDay): DailyForecast | null {
   const temperatureMaxC = plausible("temperatureC", told.temperatureMaxC);
   const temperatureMinC = plausible("temperatureC", told.temperatureMinC);
@@ -118,7 +116,7 @@ export function soundDay(told: ToldDay): DailyForecast | null {
   };
 }
 
-/** Returns the current weather with plausible values; null without a temperature, or without what it feels like. */
+/** Null without a temperature, or without what it feels like. */
 export function soundNow(told: ToldNow): CurrentWeather | null {
   const temperatureC = plausible("temperatureC", told.temperatureC);
   const humidityPct = plausible("humidityPct", told.humidityPct);

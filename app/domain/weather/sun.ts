@@ -9,22 +9,16 @@ const MINUTES_PER_DEGREE = 4;
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
 const DAYS_PER_CENTURY = 36_525;
 
-/**
- * The angle from straight up at which the sun's upper edge touches the horizon: 90°, half the width of the
- * sun, and the refraction of the air.
- */
+/** At rising, from straight up: 90°, half the width of the sun, and the refraction of the air. */
 const RISING_ZENITH = 90.833 * RADIANS;
 
-/** The sun's declination in radians, and by how many minutes a sundial is ahead of the clock. */
+/** The declination in radians, and by how many minutes a sundial is ahead of the clock. */
 interface SunPosition {
   readonly declination: number;
   readonly sundialMinutes: number;
 }
 
-/**
- * Computes the position of the sun to about a minute, as NOAA's solar calculator does (Meeus, Astronomical
- * Algorithms, ch. 25 and 28).
- */
+/** To about a minute, as NOAA's solar calculator (Meeus, Astronomical Algorithms, ch. 25 and 28). */
 function sunPosition(epochMs: number): SunPosition {
   const t = (epochMs - J2000_MS) / DAY_MS / DAYS_PER_CENTURY;
   const meanLongitude = (280.46646 + t * (36_000.76983 + t * 0.0003032)) * RADIANS;
@@ -50,7 +44,7 @@ function sunPosition(epochMs: number): SunPosition {
   };
 }
 
-/** Returns the minutes from noon on the sundial to sunset: 0 in a polar night, 720 under the midnight sun. */
+/** From noon on the sundial to sunset: 0 in a polar night, 720 under the midnight sun. */
 function halfDayMinutes(latitude: number, declination: number): number {
   const place = latitude * RADIANS;
   const cosine =
@@ -59,28 +53,22 @@ function halfDayMinutes(latitude: number, declination: number): number {
   return (Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIANS) * MINUTES_PER_DEGREE;
 }
 
-/** Returns the hours from sunrise to sunset: 0 in a polar night, 24 under the midnight sun. */
+/** 0 in a polar night, 24 under the midnight sun. */
 export function dayLengthHours(latitude: number, date: LondonDate): number {
   const { declination } = sunPosition(Date.parse(`${date}T12:00:00Z`));
   return halfDayMinutes(latitude, declination) / 30;
 }
 
-/** Sunrise and sunset in minutes past midnight on a London clock, with fractions. */
+/** Past midnight on a London clock, with fractions. */
 export interface SunTimes {
   readonly risesAt: number;
   readonly setsAt: number;
 }
 
-/**
- * The sun moves while it sets, so the result is refined: the second iteration is within a second of the
- * third.
- */
+/** The sun moves while it sets; the second iteration is within a second of the third. */
 const ITERATIONS = 2;
 
-/**
- * Returns when the sun rises and sets over a level horizon. All over the country, the times are within two
- * minutes of the almanac.
- */
+/** Over a level horizon, within two minutes of the almanac all over the country. */
 export function sunTimes({ latitude, longitude }: Point, date: LondonDate): SunTimes {
   const midnightMs = Date.parse(`${date}T00:00:00Z`);
   const noonByTheSun = 720 - MINUTES_PER_DEGREE * longitude;
@@ -92,15 +80,12 @@ export function sunTimes({ latitude, longitude }: Point, date: LondonDate): SunT
     }
     return minutes;
   };
-  // The clocks change at one in the morning, before any sunrise, so the offset at noon holds from sunrise on.
+  // The clocks change at one in the morning, before any sunrise, so the offset at noon holds.
   const clockAheadMinutes = (londonHourOf(midnightMs + DAY_MS / 2) - 12) * 60;
   return { risesAt: eventAt(-1) + clockAheadMinutes, setsAt: eventAt(1) + clockAheadMinutes };
 }
 
-/**
- * Returns how high the middle of the sun is over a level horizon, in degrees, without the refraction of the
- * air.
- */
+/** The middle of the sun over a level horizon, in degrees, without the refraction of the air. */
 export function sunHeight(point: Point, epochMs: number): number {
   const { declination, sundialMinutes } = sunPosition(epochMs);
   const utcMinutes = (epochMs / MINUTE_MS) % 1440;

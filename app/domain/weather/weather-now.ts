@@ -6,19 +6,15 @@ import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { HOUR_MS } from "#app/domain/units";
 
-/** Returns the number of whole hours since 1970. What pages say about the current weather changes with it. */
+/** Whole hours since 1970: what pages say about the current weather changes with it. */
 const hourOf = (epochMs: number): number => Math.floor(epochMs / HOUR_MS);
 
-/**
- * A stored hour can replace the current one if it is less than this many hours away. The seven hours of the
- * night are not stored.
- */
+/** How far a stored hour may be away: the seven hours of the night are not stored. */
 const HOURS_TO_LOOK = 8;
 
 /**
- * Returns the weather of the current hour: the service's own current weather if we fetched it in this hour,
- * otherwise the forecast. The hours of the night are not stored, so at night it is the weather of the nearest
- * stored hour. Only `isDay` is always that of the current hour.
+ * The service's own if fetched in this hour, otherwise the forecast's, at night of the nearest stored hour.
+ * Only `isDay` is always that of the current hour.
  */
 export function weatherNow(forecast: PlaceForecast, point: Point, nowMs: number): CurrentWeather {
   const hour = hourOf(nowMs);
@@ -27,10 +23,7 @@ export function weatherNow(forecast: PlaceForecast, point: Point, nowMs: number)
   return { temperatureC, feelsLikeC, condition, isDay: isSunUp(point, (hour + 0.5) * HOUR_MS) };
 }
 
-/**
- * Returns the stored hour that is nearest to now, from yesterday, today or tomorrow. Of two equally near
- * hours it is the later one. Null without hours.
- */
+/** From yesterday, today or tomorrow; of two equally near the later. */
 function nearestHour(forecast: PlaceForecast, nowMs: number): HourlyWeather | null {
   const today = londonDateOf(nowMs);
   const hourNow = Math.floor(londonHourOf(nowMs));

@@ -1,10 +1,7 @@
 const MAX_LENGTH = 60;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/**
- * Returns a name as lower-case words joined by dashes: "St Andrew's" becomes "st-andrews". A name without
- * Latin letters becomes "place".
- */
+/** "St Andrew's" becomes "st-andrews". A name without Latin letters becomes "place". */
 export function slugOf(name: string): string {
   const slug = name
     .normalize("NFKD")
@@ -17,7 +14,7 @@ export function slugOf(name: string): string {
   return slug || "place";
 }
 
-/** Returns the slug of a name. If it is taken, appends the lowest number that makes it unique. */
+/** If taken, with the lowest number that makes it unique. */
 export function freeSlug(name: string, usedSlugs: ReadonlySet<string>): string {
   const base = slugOf(name);
   if (!usedSlugs.has(base)) return base;

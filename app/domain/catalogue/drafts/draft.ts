@@ -5,9 +5,8 @@ export function newEntity<const F extends Fields>(fields: F, patch: PatchOf<F>):
 }
 
 /**
- * Returns the entity with the changes of `patch`. Fields without a description, such as an id, stay. A
- * cleared field gets its blank value, or is removed if it has none. An optional flag is stored only if it is
- * yes, or if it follows a fact that says no.
+ * Fields without a description, such as an id, stay. A cleared field gets its blank value, or is removed. An
+ * optional flag is stored only if it is yes, or if it follows a fact that says no.
  */
 export function changedEntity<const F extends Fields, Entity extends Partial<EntityOf<F>>>(
   fields: F,
@@ -28,7 +27,7 @@ export function changedEntity<const F extends Fields, Entity extends Partial<Ent
   return changed as Entity & EntityOf<F>;
 }
 
-/** Returns the value that a fact decides for a flag; undefined if it decides none. */
+/** Undefined if the fact decides none. */
 export function decidedFlag(
   { follows }: FlagField,
   entity: Readonly<Record<string, unknown>>,
