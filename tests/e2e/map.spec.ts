@@ -82,7 +82,7 @@ test.describe("on a wide screen", () => {
   });
 });
 
-for (const width of [320, 390, 1280]) {
+for (const width of [320, 1280]) {
   test(`at ${width} pixels the results are a map with its list, enlarged by keys and buttons`, async ({
     page,
   }) => {

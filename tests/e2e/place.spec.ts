@@ -10,7 +10,7 @@ const tomorrow = () => dayAfter(1);
 const pagesOf = async (page: Page) =>
   (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page(?!s)/g)?.length;
 
-for (const width of [320, 390, 1280]) {
+for (const width of [320, 1280]) {
   test(`a shared place opens on its day, and asks where the drive starts, ${width} pixels wide`, async ({
     page,
   }) => {

@@ -101,14 +101,7 @@ interface Day {
 const SPRING: Nights = { arrival: "2027-03-27", departure: "2027-03-28" };
 const AUTUMN: Nights = { arrival: "2027-10-30", departure: "2027-10-31" };
 const DAYS: Day[] = [
-  { weekday: "Thursday", today: "2026-12-31", nights: "One night", departure: "2027-01-01" },
-  { weekday: "Monday", today: "2027-03-22", nights: "Two nights", departure: "2027-03-24" },
-  { weekday: "Tuesday", today: "2027-03-23", weekend: SPRING },
-  { weekday: "Wednesday", today: "2027-03-24", weekend: SPRING },
-  { weekday: "Thursday", today: "2027-03-25", weekend: SPRING },
-  { weekday: "Friday", today: "2027-03-26", weekend: SPRING },
   { weekday: "Saturday", today: "2027-03-27", weekend: SPRING },
-  { weekday: "Sunday", today: "2027-03-28", nights: "One night", departure: "2027-03-29" },
   { weekday: "Friday", today: "2027-10-29", weekend: AUTUMN },
   { weekday: "Sunday", today: "2027-10-31", nights: "Two nights", departure: "2027-11-02" },
 ];
@@ -118,8 +111,7 @@ for (const { weekday, today, weekend, nights = "", departure = "" } of DAYS) {
     await weatherSite.forecastAt(`${today}T08:10:00Z`, SUN);
     await forBoth(browser, weatherSite.url, async (couple, page) => {
       await couple.openHome();
-      if (weekday === "Sunday" || weekday === "Monday")
-        await expect(page.getByRole("radio", { name: /^Weekend/ })).toHaveCount(0);
+      if (!weekend) await expect(page.getByRole("radio", { name: /^Weekend/ })).toHaveCount(0);
       await (weekend ? couple.chooseWeekend() : couple.chooseNights(nights));
       await couple.expectRoomFor(weekend ?? { arrival: today, departure });
     });
