@@ -44,7 +44,7 @@ module.exports = {
           ...contracts,
           "^app/adapters/$1/",
           "^app/features/$1/adapters/",
-          "^app/adapters/http/",
+          "^app/adapters/(http/|cache/key-value-store)",
         ],
       },
     },

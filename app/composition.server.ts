@@ -1,6 +1,6 @@
 import merged from "../catalogue/merged.json";
 import { createRequestCounter } from "./adapters/log/analytics-engine";
-import { composeAccuracy } from "./composition/accuracy.server";
+import { composeAccuracy } from "./features/accuracy/compose.server";
 import { composeAccounts } from "./composition/accounts.server";
 import { createRequestLimiter } from "./adapters/security/request-limiter";
 import { adminUseCases } from "./composition/admin.server";

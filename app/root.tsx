@@ -30,7 +30,7 @@ import { takeToast } from "./http/session/flash.server";
 import { mergeHeaders } from "./http/door/document-headers";
 import { fontPreloads, useDocument } from "./components/layout/document";
 import { currentVisitor } from "./http/session/session.server";
-import { tripOfBrowser } from "./http/session/trip.server";
+import { tripOfBrowser } from "./features/itinerary/http/trip.server";
 import { unitsOfRequest } from "./http/session/units-cookie";
 import { isRefused } from "./presenters/form-view";
 import type { SiteUserView } from "./presenters/accounts/view";

@@ -5,7 +5,7 @@ import type { DestinationKind } from "#app/domain/catalogue/destination";
 import type { OpenFacts } from "#app/domain/catalogue/nearby";
 import type { Hotel } from "#app/domain/catalogue/hotel";
 import type { CurrentWeather, DailyForecast } from "#app/domain/weather/forecast";
-import type { CountedDay } from "#app/domain/accuracy/count-day";
+import type { CountedDay } from "#app/features/accuracy/domain/count-day";
 import type { RunOutcome } from "#app/services/weather/ports";
 import { sql } from "drizzle-orm";
 import type { ChannelKind } from "#app/features/alerts/domain/delivery";

@@ -1,7 +1,7 @@
-import type { ChoiceDeps } from "#app/domain/accuracy/choices";
-import { type CountedDay, countDay } from "#app/domain/accuracy/count-day";
-import { type Accuracy, accuracyOf } from "#app/domain/accuracy/figures";
-import type { RecordedVisit } from "#app/domain/accuracy/recorded-visit";
+import type { ChoiceDeps } from "#app/features/accuracy/domain/choices";
+import { type CountedDay, countDay } from "#app/features/accuracy/domain/count-day";
+import { type Accuracy, accuracyOf } from "#app/features/accuracy/domain/figures";
+import type { RecordedVisit } from "#app/features/accuracy/domain/recorded-visit";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { chanceFrom } from "./weather-world";
 

@@ -1,6 +1,6 @@
-import type { CountedDay } from "#app/domain/accuracy/count-day";
-import type { RecordEntry } from "#app/domain/accuracy/recorded-visit";
-import type { AccuracyRecordStore, CountedDayStore, DayRecord } from "#app/services/accuracy/ports";
+import type { CountedDay } from "#app/features/accuracy/domain/count-day";
+import type { RecordEntry } from "#app/features/accuracy/domain/recorded-visit";
+import type { AccuracyRecordStore, CountedDayStore, DayRecord } from "#app/features/accuracy/services/ports";
 
 /** For tests: stores records as the database does, and counts statements. */
 export function createInMemoryRecords() {

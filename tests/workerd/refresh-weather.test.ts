@@ -8,7 +8,7 @@ import type { KeyValueStore } from "#app/adapters/cache/key-value-store";
 import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
 import { createSnapshotSource } from "#app/adapters/cache/snapshot-source";
 import { eq } from "drizzle-orm";
-import { createAccuracyRecordStore } from "#app/db/accuracy/record-store";
+import { createAccuracyRecordStore } from "#app/features/accuracy/db/record-store";
 import { openDatabase } from "#app/db/client";
 import { forecastRecord } from "#app/db/schema";
 import { HOURLY_BYTES_A_DAY } from "#app/domain/weather/hourly";

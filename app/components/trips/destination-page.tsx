@@ -7,7 +7,7 @@ import type { PlacePageView } from "#app/presenters/trips/place-view";
 import { PointsMap } from "#app/components/map/points-map";
 import { ParkingLink, ParkingSign } from "./parking-link";
 import { button } from "#app/components/ui/button";
-import { AddToTrip } from "#app/components/itinerary/add-to-trip";
+import { AddToTrip } from "#app/features/itinerary/components/add-to-trip";
 import { AskHome } from "./ask-home";
 import { useDocument } from "#app/components/layout/document";
 import { BetterNearby } from "./better-nearby";

@@ -6,7 +6,7 @@ import { calls, readCall } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { startedSessionHeaders } from "#app/http/session/session.server";
-import { moveTrip } from "#app/http/session/trip.server";
+import { moveTrip } from "#app/features/itinerary/http/trip.server";
 import { userJson } from "#app/presenters/accounts/json";
 import { registrationSchema } from "#app/schemas/account";
 

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "#app/domain/units";
-import { keepRecord } from "#app/services/accuracy/keep-record";
-import type { AccuracyRecordStore } from "#app/services/accuracy/ports";
+import { keepRecord } from "#app/features/accuracy/services/keep-record";
+import type { AccuracyRecordStore } from "#app/features/accuracy/services/ports";
 import type { WeatherProvider } from "#app/services/ports";
 import { fetchForecasts, type FetchedForecasts, type FetchForecastsDeps } from "./fetch-forecasts";
 import { withStoredHoursGoneBy } from "./hours-gone-by";

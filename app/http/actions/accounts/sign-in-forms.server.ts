@@ -11,7 +11,7 @@ import type { Registration } from "#app/services/accounts/register";
 import { accountFormBase, refused, emailQuestionFrom } from "./account-answers.server";
 import { unusedNote } from "#app/presenters/accounts/pages";
 import { saveWish } from "#app/http/session/favorite-wish.server";
-import { moveTrip } from "#app/http/session/trip.server";
+import { moveTrip } from "#app/features/itinerary/http/trip.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import type { FormAnswer, PageForm, PostedForm, Submitted } from "#app/http/actions/form-action.server";
 import { originOf } from "#app/http/session/known-device.server";

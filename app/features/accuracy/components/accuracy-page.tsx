@@ -1,0 +1,43 @@
+import { FactTable, Lead, Part, Prose } from "#app/components/ui/prose";
+import { Link } from "#app/framework/link";
+import type { AccuracyView } from "#app/features/accuracy/presenters/accuracy-view";
+
+export function AccuracyPage({ view: { state, lead, questions } }: { view: AccuracyView }) {
+  return (
+    <div className="wrap pt-page">
+      <Prose>
+        <h1>How often we were right</h1>
+        <Lead>{lead.join(" ")}</Lead>
+      </Prose>
+      {questions.map(({ id, question, answer, columns, rows }) => (
+        <Prose key={id}>
+          <div className="mt-11">
+            <Part id={id} title={question}>
+              <p>{answer}</p>
+              <div className="overflow-x-auto">
+                <FactTable columns={columns} rows={rows} />
+              </div>
+            </Part>
+          </div>
+        </Prose>
+      ))}
+      <Prose>
+        {questions.length > 0 && (
+          <p className="mt-7">
+            In brackets: the range that holds the figure 19 times in 20. Days, not places, count as
+            independent.
+          </p>
+        )}
+        <p className="mt-11">
+          <Link to="/about#ranking">How we rank the weather</Link>
+          {state === "measured" && (
+            <>
+              {" · "}
+              <a href="/api/accuracy">The same as data</a>
+            </>
+          )}
+        </p>
+      </Prose>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { calls } from "#app/http/actions/calls.server";
+import { CALLS } from "#app/http/address/addresses";
+import { answerJson } from "#app/http/answers/answer-json";
+import { accuracyJson } from "#app/features/accuracy/presenters/accuracy-json";
+
+const FIVE_MINUTES = "public, max-age=300";
+
+/** Returns how often our forecasts were right. It costs one read of the cache. */
+const answers = calls(
+  {
+    ...CALLS["api/accuracy"],
+    unavailable: "Our record isn't available at the moment. Please try again shortly.",
+  },
+  {
+    GET: async ({ context: { app } }) => {
+      const accuracy = await app.readAccuracy();
+      return answerJson(accuracyJson(accuracy, app.config.isSampleWeather), {
+        headers: { "Cache-Control": FIVE_MINUTES },
+      });
+    },
+  },
+);
+
+export const loader = answers.loader;
+export const action = answers.action;

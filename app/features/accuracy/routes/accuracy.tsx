@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { AccuracyPage } from "#app/features/accuracy/components/accuracy-page";
+import { accuracyView } from "#app/features/accuracy/presenters/accuracy-view";
+import { accuracyHead } from "#app/presenters/head";
+
+export { documentHeaders as headers } from "#app/http/door/document-headers";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
+
+/** Reads one key of the cache. If that fails, the page is shown without figures. */
+export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
+  const accuracy = await app.readAccuracy().catch((error: unknown) => {
+    app.log.error("accuracy.unreadable", error);
+    return "unknown" as const;
+  });
+  const head = accuracyHead(new URL(request.url).origin);
+  return { view: accuracyView(accuracy, app.config.isSampleWeather), head };
+}
+
+export default function Accuracy() {
+  return <AccuracyPage view={useLoaderData<typeof loader>().view} />;
+}

@@ -1,0 +1,40 @@
+import { DRIVE_MINUTES, type Home } from "#app/features/accuracy/domain/choices";
+import type { Point } from "#app/domain/geo/geo";
+import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import type { Geocoder, RoutePlanner } from "#app/services/ports";
+
+const HOME_OUTCODES = [
+  "B1",
+  "BS1",
+  "BT1",
+  "CF10",
+  "EH1",
+  "EX1",
+  "G1",
+  "LS6",
+  "M1",
+  "NE1",
+  "NR1",
+  "SW1A",
+] as const;
+
+interface HomesDeps {
+  readonly geocoder: Geocoder;
+  readonly roadNetwork: RoutePlanner;
+}
+
+/** Returns made-up homes to search from, with the drives to these places by the embedded road graph. */
+export async function homesFor(
+  places: readonly Point[],
+  { geocoder, roadNetwork }: HomesDeps,
+): Promise<readonly Home[]> {
+  const homes: Home[] = [];
+  for (const outcode of HOME_OUTCODES) {
+    const postcode = parsePartialPostcode(outcode);
+    const origin = postcode && (await geocoder.locate(postcode));
+    if (!origin?.ok) continue;
+    const { minutes } = await roadNetwork.driveTimes(origin.value, places, DRIVE_MINUTES);
+    homes.push({ ...origin.value.point, outcode, minutes });
+  }
+  return homes;
+}

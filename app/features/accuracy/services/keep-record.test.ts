@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import { someForecast } from "../../../../tests/fakes/forecasts";
+import { createInMemoryRecords } from "../../../../tests/fakes/in-memory-records";
+import { createInMemoryLog } from "../../../../tests/fakes/in-memory-weather";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
+import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "#app/domain/weather/hourly";
+import type { RefreshCandidate } from "#app/services/weather/ports";
+import type { AccuracyRecordStore } from "./ports";
+import { keepRecord } from "./keep-record";
+
+const at = (time: string) => Date.parse(`2026-06-${time}:00Z`);
+const hour = (change: Partial<HourlyWeather> = {}): HourlyWeather => ({
+  temperatureC: 18,
+  feelsLikeC: 18,
+  humidityPct: 60,
+  cloudPct: 35,
+  rainMm: 0,
+  precipitationPct: 10,
+  windKmh: 10,
+  gustKmh: null,
+  sunshineMinutes: 30,
+  condition: "partly-cloudy",
+  ...change,
+});
+const hours = (change: Partial<HourlyWeather> = {}) =>
+  packHours([Array.from({ length: FORECAST_HOURS_A_DAY }, () => hour(change))]);
+
+interface Run {
+  readonly now: string;
+  readonly provider?: string;
+  readonly temperatureC?: number;
+  readonly pastDay?: boolean;
+}
+
+function setUp(put?: AccuracyRecordStore["put"]) {
+  const inMemory = createInMemoryRecords();
+  const records = { ...inMemory, ...(put && { put }) };
+  const stored = new Map<number, PlaceForecast>();
+  const log = createInMemoryLog();
+  const places: RefreshCandidate[] = [1, 2].map((destinationId) => ({
+    destinationId,
+    latitude: 51,
+    longitude: -2,
+    fetchedAt: null,
+    provider: null,
+    isByTheSea: false,
+    runAt: null,
+    checkedAt: null,
+  }));
+  /** A run with a new forecast for the first place only. */
+  async function run({ now, provider = "open-meteo", temperatureC = 18, pastDay = true }: Run) {
+    const nowMs = at(now);
+    const usual = someForecast(nowMs, { temperatureMaxC: temperatureC });
+    const past = { date: addDays(londonDateOf(nowMs), -1), hourly: hours({ temperatureC }) };
+    const forecast: PlaceForecast = {
+      ...usual,
+      provider,
+      hourly: hours({ temperatureC }),
+      ...(pastDay && { pastDay: past }),
+    };
+    stored.set(1, forecast);
+    const forecasts = [{ destinationId: 1, forecast }];
+    const store = { all: () => Promise.resolve(stored) };
+    const weather = { name: provider };
+    await keepRecord(
+      { forecasts, candidates: places },
+      { records, forecasts: store, weather, clock: () => nowMs, log },
+    );
+  }
+  const storedRecords = () =>
+    records.all().flatMap(({ date, daysAhead, entries }) =>
+      entries.map((entry) => ({
+        date,
+        daysAhead,
+        provider: entry.provider,
+        temperatureC: entry.score === null ? null : entry.temperatureC,
+      })),
+    );
+  return { run, storedRecords, records, stored, log };
+}
+
+describe("the record of forecasts", () => {
+  it("takes one to five days ahead at six in the evening, London time, and only once", async () => {
+    const { run, storedRecords } = setUp();
+    await run({ now: "12T17:00", pastDay: false });
+    await run({ now: "12T17:30", temperatureC: 30, pastDay: false });
+    const dates = ["2026-06-13", "2026-06-14", "2026-06-15", "2026-06-16", "2026-06-17"];
+    expect(storedRecords()).toEqual(
+      dates.map((date, index) => ({
+        date,
+        daysAhead: index + 1,
+        provider: "open-meteo",
+        temperatureC: 18,
+      })),
+    );
+  });
+
+  it("takes nothing at any other hour", async () => {
+    const { run, storedRecords } = setUp();
+    await run({ now: "12T16:59", pastDay: false });
+    await run({ now: "12T18:00", pastDay: false });
+    expect(storedRecords()).toEqual([]);
+  });
+
+  it("takes no forecast that was fetched on another day", async () => {
+    const { run, storedRecords, stored } = setUp();
+    stored.set(2, { ...someForecast(at("11T18:00")), provider: "open-meteo" });
+    await run({ now: "12T17:00", pastDay: false });
+    expect(storedRecords()).toHaveLength(5);
+  });
+
+  it("never takes sample weather", async () => {
+    const { run, storedRecords, records } = setUp();
+    await run({ now: "12T17:00", provider: "sample" });
+    expect(storedRecords()).toEqual([]);
+    expect(records.statements).toEqual([]);
+  });
+
+  it("costs three statements, and writes in one of them", async () => {
+    const { run, records } = setUp();
+    await run({ now: "12T17:00" });
+    // The third statement reads the stored forecasts, which are in another store.
+    expect(records.statements).toEqual(["outcomes", "put"]);
+  });
+
+  it("does not harm the refresh if the store fails", async () => {
+    const { run, log } = setUp(() => Promise.reject(new Error("as told")));
+    await run({ now: "12T17:00" });
+    expect(log.events()).toEqual(["accuracy.not-recorded"]);
+  });
+});
+
+describe("what happened", () => {
+  it("is what the service says of yesterday, and its latest word counts", async () => {
+    const { run, storedRecords } = setUp();
+    await run({ now: "12T08:00", temperatureC: 17 });
+    await run({ now: "12T20:00", temperatureC: 19 });
+    expect(storedRecords()).toEqual([
+      { date: "2026-06-11", daysAhead: 0, provider: "open-meteo", temperatureC: 19 },
+    ]);
+  });
+
+  it("is not recorded in the night, when the record is counted", async () => {
+    const { run, storedRecords } = setUp();
+    await run({ now: "12T02:00" });
+    expect(storedRecords()).toEqual([]);
+  });
+
+  it("is put together in the evening for a service without past hours", async () => {
+    const { run, storedRecords } = setUp();
+    await run({ now: "12T07:00", provider: "met-norway", pastDay: false });
+    await run({ now: "12T18:00", provider: "met-norway", temperatureC: 21, pastDay: false });
+    await run({ now: "12T19:00", provider: "met-norway", temperatureC: 25, pastDay: false });
+    expect(storedRecords()).toEqual([
+      { date: "2026-06-12", daysAhead: 0, provider: "met-norway", temperatureC: 21 },
+    ]);
+  });
+
+  it("is unknown if such a service was not used in the morning: its hours would be yesterday's forecast", async () => {
+    const { run, storedRecords } = setUp();
+    await run({ now: "12T18:00", provider: "met-norway", pastDay: false });
+    expect(storedRecords()).toEqual([]);
+  });
+
+  it("is unknown where another service answered meanwhile", async () => {
+    const { run, storedRecords } = setUp();
+    await run({ now: "12T07:00", provider: "met-norway", pastDay: false });
+    await run({ now: "12T12:00", provider: "open-meteo" });
+    await run({ now: "12T18:00", provider: "met-norway", pastDay: false });
+    expect(storedRecords().filter(({ date }) => date === "2026-06-12")).toEqual([]);
+  });
+
+  it("stays what its own service said when another follows", async () => {
+    const { run, storedRecords } = setUp();
+    await run({ now: "11T07:00", provider: "met-norway", pastDay: false });
+    await run({ now: "11T18:00", provider: "met-norway", temperatureC: 15, pastDay: false });
+    await run({ now: "12T08:00", provider: "open-meteo", temperatureC: 30 });
+    expect(storedRecords()).toContainEqual({
+      date: "2026-06-11",
+      daysAhead: 0,
+      provider: "met-norway",
+      temperatureC: 15,
+    });
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest";
+import { createInMemoryRecords } from "../../../../tests/fakes/in-memory-records";
+import { refreshDeps, someDestinations } from "../../../../tests/fakes/in-memory-weather";
+import { type WeatherWorld, chanceFrom, forecastOfWorld } from "../../../../tests/fakes/weather-world";
+import type { Accuracy } from "#app/features/accuracy/domain/figures";
+import type { ErrorSums } from "#app/features/accuracy/domain/count-day";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
+import type { Point } from "#app/domain/geo/geo";
+import type { WeatherProvider } from "#app/services/ports";
+import { refreshWeather } from "#app/services/weather/refresh-weather";
+import { reckonAccuracy } from "./reckon-accuracy";
+
+const PLACES = someDestinations(12);
+const LEADS = [1, 2, 3, 4, 5];
+/** The London hours of the simulated runs: those that do something, and some between them. */
+const RUN_HOURS = [1, 2, 4, 6, 8, 11, 15, 18, 19, 22];
+
+/** What goes wrong in a simulation. */
+interface Faults {
+  readonly hasRun?: (date: LondonDate, hour: number) => boolean;
+  readonly providerOn?: (date: LondonDate) => string;
+  /** Whether the service leaves out a place on a day. */
+  readonly isHole?: (placeId: number, date: LondonDate) => boolean;
+}
+
+const placeAt = (point: Point) => PLACES.findIndex(({ latitude }) => latitude === point.latitude) + 1;
+
+/** Runs the hourly job for some days, in a world whose weather is known. */
+async function simulate(world: WeatherWorld, from: LondonDate, days: number, faults: Faults = {}) {
+  const { hasRun = () => true, providerOn = () => "open-meteo", isHole = () => false } = faults;
+  const time = { now: 0, date: from };
+  const records = createInMemoryRecords();
+  const published: { accuracy: Accuracy | null } = { accuracy: null };
+  const weather: WeatherProvider = {
+    name: "open-meteo",
+    batchSize: 100,
+    placesPerRun: () => 10_000,
+    fetchForecasts: (points, nowMs) =>
+      Promise.resolve(
+        points.map((point) =>
+          isHole(placeAt(point), time.date)
+            ? null
+            : forecastOfWorld(world, providerOn(time.date), point, nowMs),
+        ),
+      ),
+  };
+  const clock = () => time.now;
+  const deps = { ...refreshDeps(PLACES, weather), clock, records };
+  const snapshots = {
+    current: () =>
+      Promise.resolve({
+        version: "1",
+        publishedAt: 0,
+        provider: weather.name,
+        places: PLACES,
+        forecasts: [],
+        detailsJson: [],
+      }),
+  };
+  for (let day = 0; day < days; day += 1) {
+    time.date = addDays(from, day);
+    for (const hour of RUN_HOURS.filter((each) => hasRun(time.date, each))) {
+      time.now = epochMsOfLondonClock(time.date, hour * 60);
+      await refreshWeather({ scheduledForMs: time.now }, deps);
+      await reckonAccuracy({
+        records,
+        published: {
+          read: () => Promise.resolve(published.accuracy),
+          write: (accuracy) => Promise.resolve(void (published.accuracy = accuracy)),
+        },
+        snapshots,
+        homesFor: () => Promise.resolve([]),
+        climateScore: () => 50,
+        weather,
+        clock,
+        log: deps.log,
+      });
+    }
+  }
+  return { records, counted: await records.counted(from), accuracy: published.accuracy, log: deps.log };
+}
+
+/** The weather that really comes. In June the visit is the nine hours from nine to six. */
+const truth: WeatherWorld["truth"] = (point, date, hour) => {
+  const isWet = chanceFrom("wet", placeAt(point), date) < 0.5;
+  return {
+    temperatureC: 12 + Math.round(8 * chanceFrom("t", placeAt(point), date) * 10) / 10,
+    feelsLikeC: 14,
+    humidityPct: 60,
+    cloudPct: Math.round(100 * chanceFrom("c", placeAt(point), date)),
+    rainMm: isWet ? 0.4 : 0,
+    precipitationPct: null,
+    windKmh: 10,
+    gustKmh: null,
+    sunshineMinutes: 20 + Math.round(20 * chanceFrom("s", placeAt(point), date, hour)),
+    condition: isWet ? "rain" : "cloudy",
+  };
+};
+
+/**
+ * Every forecast is exactly two degrees too warm. A case of the wrong day or place would have another error.
+ */
+const twoDegreesTooWarm: WeatherWorld = {
+  truth,
+  forecast: (hour) => ({ ...hour, temperatureC: hour.temperatureC + 2 }),
+};
+
+describe("a service with known errors", () => {
+  const MISSED = 0.2;
+  const isMissed = (point: Point, date: LondonDate, daysAhead: number) =>
+    chanceFrom("missed", placeAt(point), date, daysAhead) < MISSED;
+  const world: WeatherWorld = {
+    truth,
+    forecast: (hour, { point, date, daysAhead, hour: clock }) => ({
+      ...hour,
+      temperatureC: hour.temperatureC + 2,
+      rainMm: isMissed(point, date, daysAhead) ? 0 : hour.rainMm,
+      // Six hours of the visit have seven more minutes, and three have six: an hour in all.
+      sunshineMinutes: (hour.sunshineMinutes ?? 0) + (daysAhead === 4 ? (clock < 15 ? 7 : 6) : 0),
+    }),
+  };
+
+  it("is measured: two degrees, a fifth of the rain, and an hour of sun at four days", async () => {
+    const DAYS = 40;
+    const from = "2026-06-01";
+    const { counted, accuracy } = await simulate(world, from, DAYS);
+    for (const daysAhead of LEADS) {
+      const leads = counted.flatMap((day) => day.leads.filter((lead) => lead.daysAhead === daysAhead));
+      const sum = (field: keyof ErrorSums) => leads.reduce((all, { errors }) => all + errors[field], 0);
+      // A day has forecasts from the first day on, and is counted in the night two days later.
+      const dates = Array.from({ length: DAYS }, (_, day) => addDays(from, day)).slice(daysAhead, -2);
+      expect(sum("cases")).toBe(dates.length * PLACES.length);
+      expect(sum("temperatureC") / sum("cases")).toBeCloseTo(2, 5);
+      expect(sum("sunHours") / sum("sunCases")).toBeCloseTo(daysAhead === 4 ? 1 : 0, 1);
+      const wet = dates.flatMap((date) =>
+        PLACES.filter(({ id }) => chanceFrom("wet", id, date) < 0.5).map(({ id }) => ({ id, date })),
+      );
+      const missed = wet.filter(({ id, date }) => chanceFrom("missed", id, date, daysAhead) < MISSED).length;
+      expect(sum("rainRight")).toBe(sum("cases") - missed);
+    }
+    expect(accuracy).toMatchObject({ provider: "open-meteo", days: 37, leads: [] });
+  });
+});
+
+describe("forty days with faults", () => {
+  // The clocks go back on 25 October.
+  const from = "2026-10-01";
+  const DAYS = 40;
+  const dates = Array.from({ length: DAYS }, (_, day) => addDays(from, day));
+  const isAway = (date: LondonDate) => date === "2026-10-10";
+  const hasRun = (date: LondonDate, hour: number) =>
+    !isAway(date) &&
+    // These runs are missing: one evening's, all of one morning under the other service, and the nightly
+    // ones of three days.
+    !(date === "2026-10-13" && hour === 18) &&
+    !(date === "2026-10-17" && hour < 9) &&
+    !(date >= "2026-10-28" && date <= "2026-10-30" && hour < 5);
+  const providerOn = (date: LondonDate) =>
+    date >= "2026-10-15" && date < "2026-10-20" ? "met-norway" : "open-meteo";
+  const isHole = (placeId: number, date: LondonDate) => placeId <= 3 && date === "2026-10-23";
+  const world = twoDegreesTooWarm;
+
+  /**
+   * Returns which service reported what happened. It follows from the faults alone, without the code under
+   * test.
+   */
+  function reporterOf(placeId: number, date: LondonDate): string | null {
+    if (providerOn(date) === "met-norway") {
+      const isWatched = [6, 8].some((hour) => hasRun(date, hour)) && hasRun(date, 19);
+      return isWatched && !isHole(placeId, date) ? "met-norway" : null;
+    }
+    const next = addDays(date, 1);
+    const isTold = hasRun(next, 11) && providerOn(next) === "open-meteo" && !isHole(placeId, next);
+    return isTold && dates.includes(next) ? "open-meteo" : null;
+  }
+  const forecasterOf = (placeId: number, date: LondonDate, daysAhead: number) => {
+    const issued = addDays(date, -daysAhead);
+    const isSaid = dates.includes(issued) && hasRun(issued, 18) && !isHole(placeId, issued);
+    return isSaid ? providerOn(issued) : null;
+  };
+  const casesOf = (provider: string, daysAhead: number) =>
+    dates
+      .slice(0, -2)
+      .flatMap((date) => PLACES.map(({ id }) => ({ id, date })))
+      .filter(
+        ({ id, date }) => reporterOf(id, date) === provider && forecasterOf(id, date, daysAhead) === provider,
+      ).length;
+
+  it("count every case once, invent none, and leave holes where something was missing", async () => {
+    const { counted, log } = await simulate(world, from, DAYS, { hasRun, providerOn, isHole });
+    expect(log.events().filter((event) => event.includes("accuracy.not"))).toEqual([]);
+    for (const provider of ["open-meteo", "met-norway"]) {
+      for (const daysAhead of LEADS) {
+        const own = counted.filter((day) => day.provider === provider);
+        const leads = own.flatMap((day) => day.leads.filter((lead) => lead.daysAhead === daysAhead));
+        const cases = leads.reduce((sum, { errors }) => sum + errors.cases, 0);
+        const degrees = leads.reduce((sum, { errors }) => sum + errors.temperatureC, 0);
+        expect([provider, daysAhead, cases]).toEqual([provider, daysAhead, casesOf(provider, daysAhead)]);
+        // Every case is wrong by exactly two degrees, so no case is of another day or place.
+        if (cases > 0) expect(degrees / cases).toBeCloseTo(2, 5);
+      }
+    }
+    expect(casesOf("met-norway", 1)).toBeGreaterThan(0);
+    expect(casesOf("open-meteo", 1)).toBeLessThan((DAYS - 3) * PLACES.length);
+  });
+
+  it("are counted the same when every job of the nights runs twice", async () => {
+    const { counted } = await simulate(world, from, 10);
+    // Of ten days, 2 to 8 are counted: the first has no forecast, and the last two are not final yet.
+    expect(counted).toHaveLength(7);
+  });
+});

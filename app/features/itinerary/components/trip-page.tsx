@@ -1,0 +1,181 @@
+import { useLocation } from "@remix-run/react";
+import { Link } from "#app/framework/link";
+import CalendarPlus from "lucide-react/icons/calendar-plus";
+import Printer from "lucide-react/icons/printer";
+import type { ReactNode } from "react";
+import { LostScene, NothingFoundScene } from "#app/components/art/empty-scenes";
+import { useHydrated } from "#app/components/behaviour/use-browser-state";
+import { useButtons } from "#app/components/forms/use-buttons";
+import { useDocument } from "#app/components/layout/document";
+import { MessagePage } from "#app/components/layout/pages/message-page";
+import { CardIconSheet } from "#app/components/trips/cards/card-icons";
+import { ShareLink } from "#app/components/trips/share-link";
+import { WarningsNote } from "#app/components/warnings/official-warnings";
+import { button } from "#app/components/ui/button";
+import { hint } from "#app/components/ui/field";
+import { page, pageHead } from "#app/components/ui/page";
+import { panel } from "#app/components/ui/panel";
+import {
+  type SharedTripView,
+  TRIP_UNANSWERED,
+  type TripPageView,
+} from "#app/features/itinerary/presenters/view";
+import { TripStop } from "./trip-stop";
+
+/** The visitor's own trip, which they can change, print, add to a calendar and share. */
+export function TripPage({ view }: { view: TripPageView }) {
+  const { isCopy } = useDocument();
+  const { sharing } = view;
+  if (view.stops.length === 0)
+    return <NoTrip>{sharing.state === "on" && <Sharing url={sharing.url} />}</NoTrip>;
+  return (
+    <div className={page}>
+      <CardIconSheet />
+      <div className={pageHead}>
+        <div>
+          <h1>Your trip</h1>
+          {sharing.state === "guest" && !isCopy && (
+            <p className="text-ink-soft print:hidden">
+              {"Only this browser keeps it. "}
+              <Link to="/auth?from=feature&returnTo=%2Ftrip">Sign in</Link>
+              {" to keep it in your account and share it."}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2 copy:hidden print:hidden">
+          <CalendarLink of="/trip" />
+          <PrintButton />
+        </div>
+      </div>
+      <Stops view={view} />
+      {sharing.state !== "guest" && !isCopy && <Sharing url={sharing.state === "on" ? sharing.url : null} />}
+    </div>
+  );
+}
+
+export function SharedTripPage({ view }: { view: SharedTripView }) {
+  const { pathname } = useLocation();
+  return (
+    <div className={page}>
+      <CardIconSheet />
+      <div className={pageHead}>
+        <h1>A trip</h1>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {view.stops.length > 0 && <CalendarLink of={pathname} />}
+          <PrintButton />
+        </div>
+      </div>
+      {view.stops.length === 0 ? <p>This trip has no places yet.</p> : <Stops view={view} />}
+    </div>
+  );
+}
+
+/** The page for a link to a trip that is no longer shared, or never was. */
+export function NotSharedPage() {
+  return (
+    <MessagePage
+      scene={<LostScene />}
+      title="This trip is no longer shared"
+      actions={
+        <Link to="/" className={button({ tone: "sun" })}>
+          Find a sunny place
+        </Link>
+      }
+    >
+      <p>Its link has ended, or a part of the link is missing. Ask the person who sent it for a new one.</p>
+    </MessagePage>
+  );
+}
+
+function Stops({ view: { stops, sources, warningsNote } }: { view: SharedTripView }) {
+  return (
+    <>
+      <WarningsNote note={warningsNote} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        {stops.map((stop) => (
+          <TripStop key={stop.slug} stop={stop} />
+        ))}
+      </div>
+      {sources.map((source) => (
+        <p key={source} className={`${hint} mt-4 weather-old:hidden`}>
+          {source}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const CalendarLink = ({ of }: { of: string }) => (
+  <a href={`${of}/calendar.ics`} className={button({ size: "row" })} rel="nofollow">
+    <CalendarPlus className="icon" aria-hidden />
+    Add to calendar
+  </a>
+);
+
+/** The button to print. Without JavaScript it is absent, since the browser's menu can print too. */
+function PrintButton() {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  return (
+    <button
+      type="button"
+      className={button({ size: "row", className: "print:hidden" })}
+      onClick={() => window.print()}
+    >
+      <Printer className="icon" aria-hidden />
+      Print
+    </button>
+  );
+}
+
+function Sharing({ url }: { url: string | null }) {
+  const { Form, formProps, busyWith } = useButtons(() => TRIP_UNANSWERED);
+  return (
+    <section
+      className={panel({ pad: "card", className: "mt-8 grid max-w-152 gap-3 print:hidden" })}
+      aria-labelledby="sharing"
+    >
+      <h2 id="sharing" className="text-xl">
+        Share it
+      </h2>
+      <p>
+        {url === null
+          ? "Make a private link for the people you travel with. It shows the trip and nothing about you but the first part of your postcode."
+          : "Anyone with this link can read the trip as it is now and as you change it."}
+      </p>
+      {url !== null && <p className={`${hint} wrap-anywhere`}>{url}</p>}
+      <Form {...formProps} action="/trip" preventScrollReset className="flex flex-wrap gap-2">
+        {url !== null && <ShareLink title="A trip" subject="your trip" url={url} />}
+        <button
+          type="submit"
+          name="intent"
+          value={url === null ? "share" : "end-sharing"}
+          className={button({ size: "row" })}
+          aria-disabled={busyWith !== null || undefined}
+        >
+          {url === null ? "Make a link" : "End sharing"}
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+/** An empty trip. If the trip has a link, the user can still end the link. */
+function NoTrip({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <MessagePage
+        scene={<NothingFoundScene />}
+        title="Your trip is empty"
+        actions={
+          <Link to="/" className={button({ tone: "sun" })}>
+            Find a sunny place
+          </Link>
+        }
+      >
+        <p>Open a place and press “Add to my trip”. Its days, weather and drive are then here on one page.</p>
+      </MessagePage>
+      {children && <div className="wrap">{children}</div>}
+    </>
+  );
+}

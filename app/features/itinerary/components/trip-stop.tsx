@@ -1,0 +1,214 @@
+import { Link } from "#app/framework/link";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useButtons } from "#app/components/forms/use-buttons";
+import { useDocument } from "#app/components/layout/document";
+import { DriveLink } from "#app/components/trips/drive-link";
+import { Crossings } from "#app/components/trips/note";
+import { HoursStrip } from "#app/components/trips/forecast/hours-strip";
+import { Listings } from "#app/components/trips/panels/listings";
+import { WarningLines } from "#app/components/warnings/official-warnings";
+import { button } from "#app/components/ui/button";
+import {
+  field,
+  fieldLabel,
+  fieldRow,
+  selectBox,
+  selectChevron,
+  tick,
+  tickRow,
+} from "#app/components/ui/field";
+import { foldLine, foldMark, panel } from "#app/components/ui/panel";
+import { type StopDayView, type StopView, TRIP_UNANSWERED } from "#app/features/itinerary/presenters/view";
+
+/** A place of a trip with its days, the drive, and the chosen things to do and place to stay. */
+export function TripStop({ stop }: { stop: StopView }) {
+  const { slug, name, region, url, when, drive, leaves, crossings, days, things, stay, hotelsUrl, form } =
+    stop;
+  const { isCopy } = useDocument();
+  return (
+    <article
+      aria-labelledby={`stop-${slug}`}
+      className={panel({
+        pad: "card",
+        className:
+          "grid grid-cols-[minmax(0,1fr)] gap-4 print:break-inside-avoid print:border-line print:shadow-none",
+      })}
+    >
+      <div>
+        <h2 id={`stop-${slug}`} className="text-xl">
+          {isCopy ? name : <Link to={url}>{name}</Link>}
+        </h2>
+        <p className="text-ink-soft">{region}</p>
+        <p className="mt-1 font-semibold">{when}</p>
+        {leaves !== null && <p>{leaves}</p>}
+        <DriveLink card={drive} />
+      </div>
+      <Crossings crossings={crossings} />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-x-10 gap-y-4">
+        {days.map((day) => (
+          <StopDay key={day.date} day={day} />
+        ))}
+      </div>
+      {things.length > 0 && (
+        <section aria-label={`Things to do in ${name}`}>
+          <h3 className="mb-2">Things to do</h3>
+          <Listings listings={things} linkWord="Visit" heading="h4" />
+        </section>
+      )}
+      {(stay !== null || hotelsUrl !== null) && (
+        <section aria-label={`Where to stay in ${name}`}>
+          <h3 className="mb-2">Where to stay</h3>
+          {stay !== null && <Listings listings={[stay]} linkWord="Book" heading="h4" />}
+          {hotelsUrl !== null && (
+            <p>
+              <a href={hotelsUrl} target="_blank" rel="noopener noreferrer" className="font-semibold">
+                Find a room on Booking.com for these nights
+                <span className="sr-only">, in a new tab</span>
+              </a>
+            </p>
+          )}
+        </section>
+      )}
+      {form !== null && !isCopy && <StopForms key={JSON.stringify(form)} name={name} form={form} />}
+    </article>
+  );
+}
+
+function StopDay({ day: { label, forecast, better, note, warnings } }: { day: StopDayView }) {
+  return (
+    <div>
+      <h3>{label}</h3>
+      <div className="weather-old:hidden">
+        <WarningLines warnings={warnings} />
+        {forecast === null ? (
+          <p className="text-ink-soft">{note}</p>
+        ) : (
+          <>
+            <p className="first-letter:uppercase">{weatherInWords(forecast)}</p>
+            <p className="text-ink-soft">
+              {[forecast.visit, forecast.isLessSure && "may change"].filter(Boolean).join(" · ")}
+            </p>
+            {better !== null && <p className="font-semibold">{better}</p>}
+            <HoursStrip day={forecast} isBelowHeading />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** "partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph · scores 70, very good" */
+function weatherInWords({
+  description,
+  temperature,
+  sunshine,
+  rain,
+  fall,
+  wind,
+  score,
+}: NonNullable<StopDayView["forecast"]>) {
+  const amount = (of: string, what: string) => (of === "none" ? `no ${what}` : `${of} of ${what}`);
+  const words = [
+    description,
+    temperature,
+    ...(sunshine === null ? [] : [amount(sunshine, "sun")]),
+    amount(rain, fall),
+    `wind ${wind}`,
+  ].join(", ");
+  return score ? `${words} · scores ${score.value}, ${score.verdict}` : words;
+}
+
+function StopForms({ name, form }: { name: string; form: NonNullable<StopView["form"]> }) {
+  const { Form, formProps, busyWith } = useButtons(() => TRIP_UNANSWERED);
+  const isBusy = busyWith !== null || undefined;
+  return (
+    <Form
+      {...formProps}
+      action="/trip"
+      preventScrollReset
+      className="grid justify-items-start gap-3 print:hidden"
+    >
+      {form.kept.map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <details className="group w-full">
+        <summary className={foldLine}>
+          Choose days, things to do and a bed<span className="sr-only">{` for ${name}`}</span>
+          <ChevronDown className={foldMark} aria-hidden />
+        </summary>
+        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-5">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
+            <Select label="Arrive" name="arrival" choices={form.arrivals} />
+            <Select label="Nights" name="nights" choices={form.nights} />
+            <Select label="Where to stay" name="stay" choices={form.stays} />
+          </div>
+          {form.things.length > 0 && (
+            <fieldset>
+              <legend className={fieldLabel}>Things to do</legend>
+              <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-6">
+                {form.things.map(({ value, label, isChosen }, index) => (
+                  <label key={`${index}-${value}`} className={tickRow}>
+                    <input
+                      type="checkbox"
+                      className={tick}
+                      name="thing"
+                      value={value}
+                      defaultChecked={isChosen}
+                    />
+                    {label}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          )}
+          <button
+            type="submit"
+            name="intent"
+            value="change"
+            className={button({ tone: "sun", className: "justify-self-start" })}
+            aria-disabled={isBusy}
+          >
+            Save
+          </button>
+        </div>
+      </details>
+      <button
+        type="submit"
+        name="intent"
+        value="remove"
+        className={button({ size: "small" })}
+        aria-disabled={isBusy}
+      >
+        Remove<span className="sr-only">{` ${name} from your trip`}</span>
+      </button>
+    </Form>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  name: string;
+  choices: NonNullable<StopView["form"]>["nights"];
+}
+
+function Select({ label, name, choices }: SelectProps) {
+  return (
+    <label className={fieldRow}>
+      <span className={fieldLabel}>{label}</span>
+      <span className={selectBox}>
+        <select
+          name={name}
+          className={field({ kind: "choice", size: "small" })}
+          defaultValue={choices.find(({ isChosen }) => isChosen)?.value}
+        >
+          {choices.map(({ value, label: words }, index) => (
+            <option key={`${index}-${value}`} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={selectChevron} aria-hidden />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,106 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { formatClock } from "#app/domain/calendar/clock";
+import { type Stop, readStop } from "#app/features/itinerary/domain/stop";
+import { cookiePairs, plainCookie } from "#app/http/session/cookies.server";
+import { ownerOf } from "#app/presenters/offline-copy-view";
+import type { SeenStop } from "#app/features/itinerary/services/see-stops";
+import { currentUser } from "#app/http/session/session.server";
+
+/**
+ * The start of the names of the cookies with a guest's trip. Only the browser stores the trip, and it works without
+ * JavaScript. Each place has a cookie of its own, so that two tabs can add places at the same moment.
+ */
+const OF_TRIP = "trip-";
+const NAME = /^trip-[a-z0-9-]{1,100}$/;
+const KEPT_SECONDS = 90 * 86_400;
+/** The limit for all places together. Browsers and servers limit the size of one cookie, and of all headers. */
+const MOST_OCTETS = 3_800;
+
+const ownPairs = (request: Request) => cookiePairs(request).filter(({ name }) => NAME.test(name));
+
+/** Returns the trip of a guest's browser. What cannot be read is left out. */
+export function tripOfBrowser(request: Request): Stop[] {
+  const stops = ownPairs(request).flatMap(
+    ({ name, value }) => stopIn(name.slice(OF_TRIP.length), value) ?? [],
+  );
+  const known = new Map(stops.map((stop) => [stop.slug, stop]));
+  return [...known.values()];
+}
+
+function stopIn(slug: string, value: string): Stop | null {
+  try {
+    const given: unknown = JSON.parse(decodeURIComponent(value));
+    return isRecord(given) ? readStop({ ...given, slug }) : null;
+  } catch {
+    return null; // the cookie was cut off or is not ours
+  }
+}
+
+const isRecord = (value: unknown): value is Record<keyof Stop, unknown> =>
+  typeof value === "object" && value !== null;
+
+function valueOf({ slug: _, leave, ...stop }: Stop): string {
+  return encodeURIComponent(
+    JSON.stringify({ ...stop, ...(leave !== null && { leave: formatClock(leave) }) }),
+  );
+}
+
+/**
+ * Returns the Set-Cookie values that add a stop or replace it, and end those of places that are gone. Null if the
+ * cookies of all stops would be too long.
+ */
+export function stopCookies(request: Request, stop: Stop, others: readonly Stop[]): string[] | null {
+  const octets = [...others, stop].reduce((sum, each) => sum + each.slug.length + valueOf(each).length, 0);
+  if (octets > MOST_OCTETS) return null;
+  const stays = new Set([stop, ...others].map(({ slug }) => slug));
+  const gone = tripOfBrowser(request).filter(({ slug }) => !stays.has(slug));
+  return [
+    plainCookie(new URL(request.url), OF_TRIP + stop.slug, valueOf(stop), KEPT_SECONDS),
+    ...gone.flatMap(({ slug }) => endedStopCookies(request, slug)),
+  ];
+}
+
+/** Returns the Set-Cookie values that remove one place from the browser's trip, or all places if there is no slug. */
+export function endedStopCookies(request: Request, slug?: string): string[] {
+  const ended = ownPairs(request).filter(({ name }) => slug === undefined || name === OF_TRIP + slug);
+  return ended.map(({ name }) => plainCookie(new URL(request.url), name, "", 0));
+}
+
+/**
+ * After a sign-in, moves the browser's trip into the account, and adds the removal of the cookies to the headers.
+ * Returns a sentence if some places did not fit. If this fails, the sign-in still succeeds, and the browser keeps its
+ * trip.
+ */
+export async function moveTrip(
+  request: Request,
+  { app }: AppLoadContext,
+  userId: number,
+  headers: Headers,
+): Promise<string | null> {
+  const stops = tripOfBrowser(request);
+  if (stops.length === 0) return null;
+  try {
+    const left = await app.itinerary.move(userId, stops);
+    for (const cookie of endedStopCookies(request)) headers.append("Set-Cookie", cookie);
+    return left === 0 ? null : "Your trip is full, so we left out some places that you had just added";
+  } catch (error) {
+    app.log.error("trip.not-moved", error);
+    return null;
+  }
+}
+
+/**
+ * Returns the trip and its owner: a user's from the account, a guest's from the browser. The token of the shared page
+ * is null if the trip is not shared, and undefined for a guest.
+ */
+export async function readTrip(
+  request: Request,
+  context: AppLoadContext,
+): Promise<{ seen: SeenStop[]; token: string | null | undefined; owner: string }> {
+  const { itinerary } = context.app;
+  const user = await currentUser(request, context);
+  const owner = ownerOf(user);
+  if (!user) return { seen: await itinerary.see(tripOfBrowser(request)), token: undefined, owner };
+  const [stops, token] = await Promise.all([itinerary.stopsOf(user.id), itinerary.tokenOf(user.id)]);
+  return { seen: await itinerary.see(stops), token, owner };
+}

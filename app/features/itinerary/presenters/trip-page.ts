@@ -1,0 +1,192 @@
+import { isInWorks } from "#app/domain/catalogue/opening";
+import { formatClock } from "#app/domain/calendar/clock";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { travelDates } from "#app/domain/calendar/travel-date";
+import { clockInWords, formatLongDate, longDateOrToday } from "#app/domain/calendar/words";
+import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
+import type { Units } from "#app/domain/units";
+import type { CalendarEvent } from "#app/presenters/calendar/calendar-file";
+import { outingEvent } from "#app/presenters/calendar/outing";
+import type { ForecastDayView } from "#app/presenters/trips/card-view";
+import { type CardContext, cardView } from "#app/presenters/trips/destination-card";
+import { detailsView } from "#app/presenters/trips/destination-details";
+import { notKnownNote, warningView } from "#app/presenters/warnings/words";
+import type { SeenStop } from "#app/features/itinerary/services/see-stops";
+import type { SharedTripView, StopDayView, StopView, TripPageView } from "./view";
+
+interface TripContext extends Units {
+  readonly nowMs: number;
+}
+
+/** Where the directions to a stop begin: in the postcode's district, since a trip stores nothing more exact. */
+const originOf = ({ stop }: SeenStop) => (stop.outcode === null ? null : parsePartialPostcode(stop.outcode));
+
+const contextOn = (seen: SeenStop, date: string, context: TripContext): CardContext => ({
+  temperatureUnit: context.temperatureUnit,
+  distanceUnit: context.distanceUnit,
+  nowMs: context.nowMs,
+  origin: date === seen.stop.arrival ? originOf(seen) : null,
+  date,
+  isVisit: true,
+  style: "urban",
+});
+
+/** "1 night" */
+const nightsInWords = (nights: number): string =>
+  nights === 0 ? "a day out" : `${nights} ${nights === 1 ? "night" : "nights"}`;
+
+/** The page /trip. `token` is the token of its shared page; null if the trip is not shared, undefined for a guest. */
+export function tripPageView(
+  seen: readonly SeenStop[],
+  context: TripContext & { readonly site: string },
+  token: string | null | undefined,
+): TripPageView {
+  return {
+    ...sharedTripView(seen, context, formOf),
+    sharing:
+      token === undefined
+        ? { state: "guest" }
+        : token === null
+          ? { state: "off" }
+          : { state: "on", url: `${context.site}/trips/${token}` },
+  };
+}
+
+type FormOf = (seen: SeenStop, context: TripContext) => StopView["form"];
+
+/** A trip as others see it. Its fields are listed one by one, so that nothing about the owner is sent by accident. */
+export function sharedTripView(
+  seen: readonly SeenStop[],
+  context: TripContext,
+  formed: FormOf = () => null,
+): SharedTripView {
+  const views = seen.map((each) => stopView(each, context, formed));
+  return {
+    stops: views.map(({ stop }) => stop),
+    warningsNote: notKnownNote(seen[0]?.found.known ?? null, context.nowMs),
+    sources: [...new Set(views.flatMap(({ sources }) => sources.filter((source) => source !== null)))],
+  };
+}
+
+function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
+  const { stop, found } = seen;
+  const { place } = found;
+  const onArrival = contextOn(seen, stop.arrival, context);
+  const { drive, driveNote, directionsUrl } = cardView(found, onArrival);
+  const details = detailsView(found, { ...onArrival, nights: stop.nights });
+  const isKnown = travelDates(context.nowMs).includes(stop.arrival);
+  const { visit } = found;
+  const leaves =
+    isKnown && drive && stop.outcode !== null
+      ? `Leave ${stop.outcode} at ${clockInWords(visit.leavesAt)}, arrive at ${clockInWords(visit.arrivesAt)}.`
+      : null;
+  const stays = [...details.hotels, ...details.campsites];
+  const stay = stays.find(({ name }) => name === stop.stay) ?? null;
+  const view: StopView = {
+    slug: place.slug,
+    name: place.name,
+    region: place.region,
+    url: `/destinations/${place.slug}${isKnown ? `?date=${stop.arrival}` : ""}`,
+    when: `${formatLongDate(stop.arrival)}, ${nightsInWords(stop.nights)}`,
+    drive: { name: place.name, drive, driveNote, directionsUrl },
+    leaves,
+    days: seen.days.map((day) => dayView(seen, day, context)),
+    crossings: details.crossings,
+    things: details.activities.filter(({ name }) => stop.things.includes(name)),
+    stay,
+    hotelsUrl: stay === null && isKnown ? details.roomsUrl : null,
+    form: formed(seen, context),
+  };
+  return { stop: view, sources: [details.forecastSource, details.seaSource] };
+}
+
+function dayView(
+  seen: SeenStop,
+  { date, found }: SeenStop["days"][number],
+  context: TripContext,
+): StopDayView {
+  const label = longDateOrToday(date, context.nowMs);
+  if (!found) {
+    const isOver = date < londonDateOf(context.nowMs);
+    const note = isOver ? "This day is over." : "We don't know the weather of this day yet.";
+    return { date, label, forecast: null, better: null, note, warnings: [] };
+  }
+  const { forecast } = detailsView(found, contextOn(seen, date, context));
+  const day = forecast.find(({ isTravelDay }) => isTravelDay) ?? null;
+  const warnings = found.warnings.map((each) => warningView(each, context.nowMs));
+  const note = day ? null : "Weather data unavailable.";
+  return { date, label, forecast: day, better: betterDay(forecast, day), note, warnings };
+}
+
+const BETTER_BY_POINTS = 10;
+
+/** "Monday is 74." */
+function betterDay(days: readonly ForecastDayView[], chosen: ForecastDayView | null): string | null {
+  const score = chosen?.score?.value;
+  if (score === undefined) return null;
+  const [best] = days
+    .flatMap((day) => (day.score ? [{ day: day.longLabel.split(" ")[0], score: day.score.value }] : []))
+    .toSorted((a, b) => b.score - a.score);
+  return best && best.score - score >= BETTER_BY_POINTS ? `${best.day} is ${best.score}.` : null;
+}
+
+function formOf({ stop, found }: SeenStop, { nowMs }: TripContext): StopView["form"] {
+  const { activities, hotels, campsites } = found.details;
+  const dates = [...new Set([stop.arrival, ...travelDates(nowMs)])].toSorted();
+  const named = ({ name }: { name: string }, isChosen: boolean) => ({ value: name, label: name, isChosen });
+  return {
+    kept: [
+      ["slug", stop.slug],
+      ["outcode", stop.outcode ?? ""],
+      ["leave", stop.leave === null ? "" : formatClock(stop.leave)],
+    ],
+    arrivals: dates.map((date) => ({
+      value: date,
+      label: longDateOrToday(date, nowMs),
+      isChosen: date === stop.arrival,
+    })),
+    nights: Array.from({ length: MOST_NIGHTS + 1 }, (_, nights) => ({
+      value: String(nights),
+      label: nights === 0 ? "Day trip" : nightsInWords(nights),
+      isChosen: nights === stop.nights,
+    })),
+    things: activities.map((each) => named(each, stop.things.includes(each.name))),
+    stays: [
+      { value: "", label: "Nothing chosen yet", isChosen: stop.stay === null },
+      ...[...hotels.filter((hotel) => !isInWorks(hotel, stop.arrival)), ...campsites].map((each) =>
+        named(each, each.name === stop.stay),
+      ),
+    ],
+  };
+}
+
+/** What is chosen at a stop, as lines of its events. */
+const chosenLines = ({ stop: { things, stay } }: SeenStop): string[] => [
+  ...(things.length > 0 ? [`Things to do: ${things.join(", ")}.`] : []),
+  ...(stay === null ? [] : [`Where to stay: ${stay}.`]),
+];
+
+/** An event for each day of the trip that the forecast reaches. */
+export const tripEvents = (
+  seen: readonly SeenStop[],
+  context: TripContext & { readonly site: string },
+): CalendarEvent[] =>
+  seen.flatMap((stop) =>
+    stop.days.flatMap(({ date, found }) => {
+      if (!found) return [];
+      const shown = contextOn(stop, date, context);
+      const event = outingEvent({
+        place: found.place,
+        date,
+        origin: shown.origin,
+        visit: found.visit,
+        card: cardView(found, shown),
+        details: detailsView(found, shown),
+        forecast: found.forecast,
+        nowMs: context.nowMs,
+        site: context.site,
+      });
+      return { ...event, description: [...chosenLines(stop), event.description].join("\n") };
+    }),
+  );

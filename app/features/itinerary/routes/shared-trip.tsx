@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { NotSharedPage, SharedTripPage } from "#app/features/itinerary/components/trip-page";
+import { isToken } from "#app/domain/token";
+import { textRefusal } from "#app/http/answers/refusal";
+import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
+import { unitsOfRequest } from "#app/http/session/units-cookie";
+import { sharedTripView } from "#app/features/itinerary/presenters/trip-page";
+import { pageTitle } from "#app/presenters/head-view";
+
+export { documentHeaders as headers } from "#app/http/door/document-headers";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("A trip") },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+const HEADERS = { "X-Robots-Tag": "noindex, nofollow", "Cache-Control": "private, no-store" };
+
+/**
+ * Loads a shared trip by the token in its address. If the token has ended, is unknown or is incomplete, the answer is
+ * always the same: a 404 without a trip. The front door limits how often tokens can be tried.
+ */
+export async function loader({ request, params, context: { app } }: LoaderFunctionArgs) {
+  const { token = "" } = params;
+  try {
+    const stops = isToken(token) ? await app.itinerary.stopsAt(token) : null;
+    if (!stops) return data(null, { status: 404, headers: HEADERS });
+    const view = sharedTripView(await app.itinerary.see(stops), {
+      ...unitsOfRequest(request),
+      nowMs: app.clock(),
+    });
+    return data(view, { headers: HEADERS });
+  } catch (error) {
+    if (!isTemporarilyUnavailable(error)) throw error;
+    app.log.error("shared-trip.unavailable", error);
+    throw textRefusal(unavailable("This trip isn't available at the moment. Please try again shortly."));
+  }
+}
+
+export default function SharedTrip() {
+  const view = useLoaderData<typeof loader>();
+  return view === null ? <NotSharedPage /> : <SharedTripPage view={view} />;
+}

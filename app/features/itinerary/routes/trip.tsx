@@ -1,0 +1,48 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { TripPage } from "#app/features/itinerary/components/trip-page";
+import { tripFormOf } from "#app/features/itinerary/http/trip-forms.server";
+import { answerForm } from "#app/http/actions/form-action.server";
+import { textRefusal } from "#app/http/answers/refusal";
+import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
+import { readTrip } from "#app/features/itinerary/http/trip.server";
+import { listOptionsOf } from "#app/http/session/units-cookie";
+import { tripPageView } from "#app/features/itinerary/presenters/trip-page";
+import { OWNER_HEADER, weatherAtHeaders } from "#app/presenters/offline-copy-view";
+import { pageTitle } from "#app/presenters/head-view";
+
+export { documentHeaders as headers } from "#app/http/door/document-headers";
+export {
+  formClientAction as clientAction,
+  revalidateUnlessRefused as shouldRevalidate,
+} from "#app/components/forms/form-client-action";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Your trip") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { app } = context;
+  try {
+    const { seen, token, owner } = await readTrip(request, context);
+    const madeAtMs = seen.flatMap(({ found }) => found.forecast?.fetchedAt ?? []);
+    const headers = { ...weatherAtHeaders(madeAtMs), [OWNER_HEADER]: owner };
+    return data(tripPageView(seen, listOptionsOf(request, app.clock()), token), { headers });
+  } catch (error) {
+    if (!isTemporarilyUnavailable(error)) throw error;
+    app.log.error("trip.unavailable", error);
+    throw textRefusal(unavailable("Your trip isn't available at the moment. Please try again shortly."));
+  }
+}
+
+export const action = (args: ActionFunctionArgs) => answerForm(args, tripFormOf);
+
+export default function Trip() {
+  return <TripPage view={useLoaderData<typeof loader>()} />;
+}

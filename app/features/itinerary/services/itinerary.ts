@@ -1,0 +1,88 @@
+import { MOST_STOPS, type Stop, hasRoomFor, inOrder } from "#app/features/itinerary/domain/stop";
+import { type Result, fail, ok } from "#app/domain/result";
+import type { RandomToken } from "#app/services/accounts/ports";
+import { type Clock, type SnapshotSource, detailsAt } from "#app/services/ports";
+import { type SeeStopsDeps, seeStops } from "./see-stops";
+import type { ItineraryStore } from "./ports";
+
+interface ItineraryDeps extends SeeStopsDeps {
+  readonly itineraries: ItineraryStore;
+  readonly snapshots: SnapshotSource;
+  readonly randomToken: RandomToken;
+  readonly clock: Clock;
+}
+
+export type StopRefusal = "full" | "not-found";
+
+/**
+ * Creates the use cases of itineraries. A user's itinerary is in the store; a guest's is in their browser.
+ */
+export function createItinerary(deps: ItineraryDeps) {
+  const { itineraries, snapshots, randomToken, clock } = deps;
+
+  /**
+   * Keeps only names that the place's own lists have. Otherwise a shared itinerary could show text that a
+   * visitor has made up.
+   */
+  async function checked(stop: Stop): Promise<Stop | null> {
+    const snapshot = await snapshots.current();
+    const position = snapshot.places.findIndex(({ slug }) => slug === stop.slug);
+    if (position < 0) return null;
+    const { activities, hotels, campsites } = detailsAt(snapshot, position);
+    const isListed = (list: readonly { name: string }[], choice: string) =>
+      list.some(({ name }) => name === choice);
+    return {
+      ...stop,
+      things: stop.things.filter((name) => isListed(activities, name)),
+      stay: stop.stay !== null && isListed([...hotels, ...campsites], stop.stay) ? stop.stay : null,
+    };
+  }
+
+  const put = async (userId: number, wish: Stop): Promise<Result<void, StopRefusal>> => {
+    const stop = await checked(wish);
+    const saved = stop ? await itineraries.put(userId, stop, clock()) : "not-found";
+    return saved === "saved" ? ok(undefined) : fail(saved);
+  };
+
+  /** Leaves out ghosts, which are stops at places that are gone. They take no room. */
+  async function withPlaces(stops: readonly Stop[]): Promise<Stop[]> {
+    const slugs = new Set((await snapshots.current()).places.map(({ slug }) => slug));
+    return inOrder(stops.filter(({ slug }) => slugs.has(slug))).slice(0, MOST_STOPS);
+  }
+
+  return {
+    see: async (stops: readonly Stop[]) => seeStops(await withPlaces(stops), deps),
+    stopsOf: (userId: number) => itineraries.stopsOf(userId),
+    tokenOf: (userId: number) => itineraries.tokenOf(userId),
+    stopsAt: (token: string) => itineraries.stopsAt(token),
+    put,
+    /**
+     * Checks a stop for a guest, whose browser then stores it beside the others. Fails in the same cases as `put`.
+     */
+    async fitIn(
+      stops: readonly Stop[],
+      wish: Stop,
+    ): Promise<Result<{ stop: Stop; others: Stop[] }, StopRefusal>> {
+      const stop = await checked(wish);
+      if (!stop) return fail("not-found");
+      const others = (await withPlaces(stops)).filter(({ slug }) => slug !== stop.slug);
+      return hasRoomFor(stop, others) ? ok({ stop, others }) : fail("full");
+    },
+    remove: (userId: number, slug: string) => itineraries.remove(userId, slug),
+    /**
+     * Moves a guest's stops into the account, where they replace stops at the same places. Returns the number
+     * of stops for which there was no room.
+     */
+    async move(userId: number, stops: readonly Stop[]): Promise<number> {
+      let left = 0;
+      for (const stop of await withPlaces(stops)) {
+        const moved = await put(userId, stop);
+        if (!moved.ok && moved.error === "full") left += 1;
+      }
+      return left;
+    },
+    /** Makes the address of the shared page. If there is one already, returns that. */
+    share: (userId: number) => itineraries.share(userId, randomToken(), clock()),
+    endSharing: (userId: number) => itineraries.endSharing(userId),
+  };
+}

@@ -1,0 +1,72 @@
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { travelDates } from "#app/domain/calendar/travel-date";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import type { Stop } from "#app/features/itinerary/domain/stop";
+import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
+import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import { type FoundPlace, placesSeenFrom } from "#app/services/search/found-place";
+import type { SearchDeps } from "#app/services/search/search";
+
+export interface SeenStop {
+  readonly stop: Stop;
+  /**
+   * The place on the day of the arrival, with the drive. If that day is over or too far ahead, this is the
+   * place today.
+   */
+  readonly found: FoundPlace;
+  readonly days: readonly {
+    readonly date: LondonDate;
+    /**
+     * The place on that day; null if the day is over or too far ahead. On later days of the stay, the visit
+     * begins at 9:00.
+     */
+    readonly found: FoundPlace | null;
+  }[];
+}
+
+export type SeeStopsDeps = Pick<
+  SearchDeps,
+  "snapshots" | "warnings" | "geocoder" | "routePlanner" | "scores" | "clock"
+>;
+
+/**
+ * Returns the stops with their places as visitors will find them. Stops at places that are no longer in the
+ * catalogue are left out.
+ */
+export async function seeStops(stops: readonly Stop[], deps: SeeStopsDeps): Promise<SeenStop[]> {
+  const [snapshot, warnings] = await Promise.all([deps.snapshots.current(), deps.warnings.current()]);
+  const nowMs = deps.clock();
+  const known = travelDates(nowMs);
+  const tables = new Map<string, ReturnType<typeof drivesFrom>>();
+  async function drivesFrom(outcode: string) {
+    const origin = parsePartialPostcode(outcode);
+    const located = origin && (await deps.geocoder.locate(origin));
+    if (!located?.ok) return null;
+    return deps.routePlanner.driveTimes(located.value, snapshot.places, MAX_DRIVING_HOURS * 60);
+  }
+  const stopsWithPlaces = stops.map(async (stop): Promise<SeenStop[]> => {
+    const position = snapshot.places.findIndex(({ slug }) => slug === stop.slug);
+    if (position < 0) return [];
+    const { outcode, arrival } = stop;
+    const drives = outcode === null ? null : (tables.get(outcode) ?? drivesFrom(outcode));
+    if (outcode !== null && drives) tables.set(outcode, drives);
+    const table = await drives;
+    const on = (date: LondonDate, isFirst: boolean) =>
+      placesSeenFrom({
+        snapshot,
+        warnings,
+        nowMs,
+        scores: deps.scores,
+        style: "urban",
+        table: isFirst ? table : null,
+        wish: { date, leave: isFirst ? stop.leave : STAYING_FROM },
+      })(position);
+    const days = daysOfStay(arrival, stop.nights).map((date) => ({
+      date,
+      found: known.includes(date) ? on(date, date === arrival) : null,
+    }));
+    return [{ stop, found: days[0]?.found ?? on(londonDateOf(nowMs), true), days }];
+  });
+  return (await Promise.all(stopsWithPlaces)).flat();
+}
