@@ -7,9 +7,8 @@ import { STATEMENT_LIMIT_MS, withinLimit } from "./time-limits";
 export type Database = ReturnType<typeof openDatabase>;
 
 /**
- * Wraps the binding; nothing is opened or read until the first query. Throws StoreUnavailableError if D1 fails or
- * does not answer within the limit. An error about a broken constraint is thrown as it is, because it is about the
- * rows and not about D1.
+ * Opens nothing before the first query. Throws StoreUnavailableError, but a broken constraint as it is,
+ * because that is about the rows and not about D1.
  */
 export function openDatabase(binding: D1Database, limitMs = STATEMENT_LIMIT_MS) {
   return drizzle(limited(binding, limitMs), { schema });
@@ -30,7 +29,7 @@ async function asked<Answer>(ask: () => Promise<Answer>, limitMs: number): Promi
   }
 }
 
-/** The binding's own statement for each wrapped one, because a batch needs the binding's own. */
+/** A batch needs the binding's own statements. */
 const bare = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 
 function limited(binding: D1Database, limitMs: number): D1Database {

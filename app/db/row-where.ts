@@ -4,9 +4,8 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 type ColumnValues<Row> = { readonly [Column in keyof Row]: Row[Column] | SQL };
 
 /**
- * Returns the `SELECT …` of one row, for `insert(table).select(…)`. `row` holds a value or an expression for each
- * column; a missing column gets its default. `source` is FROM and WHERE, and selects no row if nothing is to be
- * inserted.
+ * For `insert(table).select(…)`. `row` has a value or an expression for each column, `source` is FROM and
+ * WHERE, and selects no row if nothing is to be inserted.
  */
 export function rowWhere<Table extends SQLiteTable>(
   table: Table,

@@ -23,28 +23,23 @@ export const users = sqliteTable(
   "users",
   {
     id: ownId(),
-    /** As the user typed it. Only the key has to be unique. */
+    /** As typed. Only the key has to be unique. */
     username: text("username").notNull(),
-    /** The username in lower case, so that Admin and admin are the same name. */
+    /** In lower case: Admin and admin are the same name. */
     usernameKey: text("username_key").notNull().unique(),
     /** The hash with its parameters and salt, never the password. */
     password: text("password").notNull(),
     email: text("email"),
     /**
-     * When the user added the address (epoch ms). Null for addresses from before confirmations existed. Links to set a
-     * new password still go to these if the user enters the username.
+     * Epoch ms; null from before confirmations existed. Links to set a new password still go to such an
+     * address if the user enters the username.
      */
     emailAddedAt: integer("email_added_at"),
-    /** Hash of the token in the email that asks to confirm the address; null until that email is sent. */
+    /** A hash; null until the email that asks to confirm the address is sent. */
     emailToken: text("email_token"),
-    /**
-     * When the owner of the mailbox confirmed the address; null before. Until then, the site sends it only the request
-     * to confirm.
-     */
+    /** Until then, the site sends only the request to confirm. */
     emailConfirmedAt: integer("email_confirmed_at"),
-    /**
-     * A whole postcode in its usual spelling, for the best places near it on Home; null if the user has not set one.
-     */
+    /** A whole postcode, for the best places near it on Home. */
     homePostcode: text("home_postcode"),
     dogFriendly: yesOrNo("dog_friendly"),
     familyFriendly: yesOrNo("family_friendly"),
@@ -55,13 +50,12 @@ export const users = sqliteTable(
     adventure: yesOrNo("adventure"),
     createdAt: integer("created_at").notNull(),
     /**
-     * The first instant (UTC) of the day of the last use: a sign-in, a fetch of a feed, or an alert's message sent.
-     * Null in old rows until the daily deletion job sets it.
+     * The start of the day (UTC) of a sign-in, a fetch of a feed, or an alert's message sent. Null in old
+     * rows until the daily job sets it.
      */
     lastSeenAt: integer("last_seen_at"),
     /**
-     * The day of the email that announced the deletion of an unused account, in the form of `lastSeenAt`. The
-     * announcement lapses if the account is used after that day.
+     * The day of the email before deletion, as `lastSeenAt`. It lapses if the account is used after that day.
      */
     unusedNoticeAt: integer("unused_notice_at"),
   },
@@ -75,14 +69,14 @@ export const users = sqliteTable(
 export const sessions = sqliteTable(
   "sessions",
   {
-    /** Hash of the id in the cookie, so that a copy of the table is not enough to sign in. */
+    /** A hash, so that a copy of the table is not enough to sign in. */
     id: text("id").primaryKey(),
     userId: ownerId(),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
-    /** Browser and system in words, such as "Firefox on Windows"; never the whole User-Agent. */
+    /** Such as "Firefox on Windows"; never the whole User-Agent. */
     device: text("device"),
-    /** Epoch milliseconds, exact to the hour; null if the sign-in is older than this column. */
+    /** Epoch ms, exact to the hour; null if the sign-in is older than this column. */
     lastSeenAt: integer("last_seen_at"),
   },
   (table) => [
@@ -91,11 +85,11 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** Links to set a new password, valid for half an hour. */
+/** Valid for half an hour. */
 export const recoveryLinks = sqliteTable(
   "recovery_links",
   {
-    /** Hash of the token in the link, so that a copy of the table opens no account. */
+    /** A hash, so that a copy of the table opens no account. */
     id: text("id").primaryKey(),
     userId: ownerId(),
     createdAt: integer("created_at").notNull(),
@@ -107,15 +101,12 @@ export const recoveryLinks = sqliteTable(
   ],
 );
 
-/**
- * Attempts by one account, device or address in the current window of time: to sign in, to register, or to be sent an
- * email.
- */
+/** To sign in, to register, or to be sent an email, in the current window of time. */
 export const signInAttempts = sqliteTable(
   "sign_in_attempts",
   {
     subject: text("subject").primaryKey(),
-    /** When the count restarts and the row may be deleted. Each kind of attempt has a window of its own. */
+    /** Each kind of attempt has a window of its own. */
     endsAt: integer("ends_at").notNull().default(0),
     count: integer("count").notNull(),
   },
@@ -163,8 +154,8 @@ export const suggestions = sqliteTable(
 );
 
 /**
- * The catalogue. No CHECK constraints here or in other tables: changing one means rebuilding the table, and on D1
- * rebuilding a parent deletes its children's rows. The code checks values before it writes them.
+ * No CHECK constraints in any table: changing one means rebuilding it, and on D1 rebuilding a parent deletes
+ * its children's rows. The code checks values before it writes them.
  */
 export const destinations = sqliteTable("destinations", {
   id: ownId(),
@@ -192,54 +183,54 @@ export const destinations = sqliteTable("destinations", {
   carParkLongitude: real("car_park_longitude"),
   toilets: text("toilets"),
   station: text("station"),
-  /** The day on which a person checked the facts, such as 2026-11-21. */
+  /** By a person, such as 2026-11-21. */
   checkedOn: text("checked_on"),
   checkedAgainst: text("checked_against"),
-  /** Epoch milliseconds, increasing with every change. An edit is refused if its version is no longer this one. */
+  /** Epoch ms, increasing with every change: an edit of another version is refused. */
   updatedAt: integer("updated_at").notNull(),
-  /** The suggestion that became this destination. Unique, so that a repeated conversion finds the first one. */
+  /** Unique, so that a repeated conversion finds the first one. */
   sourceSuggestionId: integer("source_suggestion_id")
     .unique()
     .references(() => suggestions.id, { onDelete: "set null" }),
-  /** Hash of the catalogue file that the row was loaded from; null once an administrator has changed it. */
+  /** Null once an administrator has changed the row. */
   catalogueHash: text("catalogue_hash"),
 });
 
-/** Open data about a catalogue place, from `catalogue/facts`. Only set-up writes them. */
+/** From `catalogue/facts`. Only set-up writes them. */
 export const openFacts = sqliteTable("open_facts", {
   slug: text("slug").primaryKey(),
   facts: text("facts", { mode: "json" }).$type<OpenFacts>().notNull(),
 });
 
-/** Catalogue places that an administrator deleted, so that set-up does not add them again. */
+/** Set-up must not add them again. */
 export const removedDestinations = sqliteTable("removed_destinations", {
   slug: text("slug").primaryKey(),
   removedAt: integer("removed_at").notNull(),
 });
 
-/** The current forecast of each destination: one row, replaced only by a newer forecast. */
+/** One row per destination, replaced only by a newer forecast. */
 export const weatherData = sqliteTable("weather_data", {
   id: ownId(),
   destinationId: integer("destination_id")
     .notNull()
     .unique()
     .references(() => destinations.id, { onDelete: "cascade" }),
-  /** When the forecast was fetched (epoch ms). Its age is counted from then. */
+  /** The fetch in epoch ms, from which the age is counted. */
   timestamp: integer("timestamp").notNull(),
   provider: text("provider").notNull(),
   currentWeather: text("current_weather", { mode: "json" }).$type<CurrentWeather>().notNull(),
   forecast: text("forecast", { mode: "json" }).$type<readonly DailyForecast[]>().notNull(),
-  /** The hours of those days in base64; null in rows older than this column. */
+  /** Of those days in base64; null in rows older than this column. */
   hourly: text("hourly"),
-  /** When the model run of the first days began (epoch ms); null if unknown. */
+  /** Epoch ms, of the first days; null if unknown. */
   runAt: integer("run_at"),
-  /** When the forecast was last confirmed to be the newest (epoch ms); null if never since the fetch. */
+  /** When it was last confirmed to be the newest (epoch ms); null if never since the fetch. */
   checkedAt: integer("checked_at"),
 });
 
 /**
- * For each day, the forecasts made one to five days ahead, and the weather that the service reports afterwards, stored
- * as 0 days ahead. One row is for all places: see record-store.ts.
+ * For each day, the forecasts made one to five days ahead, and the service's later report as 0 days ahead.
+ * One row is for all places.
  */
 export const forecastRecord = sqliteTable(
   "forecast_record",
@@ -247,7 +238,7 @@ export const forecastRecord = sqliteTable(
     date: text("date").notNull(),
     daysAhead: integer("days_ahead").notNull(),
     providers: text("providers", { mode: "json" }).$type<readonly string[]>().notNull(),
-    /** The entries as JSON, which only record-store.ts reads. */
+    /** JSON that only record-store.ts reads. */
     entries: text("entries").notNull(),
     isCounted: yesOrNo("is_counted"),
   },
@@ -259,13 +250,13 @@ export const forecastRecord = sqliteTable(
   ],
 );
 
-/** What the record says of a day: see count-day.ts. Rows are never deleted. */
+/** See count-day.ts. Rows are never deleted. */
 export const accuracyDays = sqliteTable("accuracy_days", {
   date: text("date").primaryKey(),
   counted: text("counted", { mode: "json" }).$type<CountedDay>().notNull(),
 });
 
-/** What each hourly refresh did. There is one row per scheduled time, so that a cron that fires twice runs once. */
+/** One row per scheduled time, so that a cron that fires twice runs once. */
 export const refreshRuns = sqliteTable(
   "refresh_runs",
   {
@@ -282,7 +273,7 @@ export const refreshRuns = sqliteTable(
   (table) => [index("refresh_runs_started_at_index").on(table.startedAt)],
 );
 
-/** Leases for work that only one run may do at a time. Another run may take an expired lease. */
+/** For work that only one run may do at a time. An expired lease may be taken. */
 export const leases = sqliteTable("leases", {
   name: text("name").primaryKey(),
   holder: text("holder").notNull(),
@@ -323,15 +314,14 @@ export const favoriteDestinations = sqliteTable(
   ],
 );
 
-/** Who changed what and when, with the state before and after the change. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
     id: ownId(),
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
-    /** Stored beside the user's id, because the id is lost when the account is deleted. */
+    /** The id is lost when the account is deleted. */
     username: text("username").notNull(),
-    /** An object and a verb, such as "destination.update". */
+    /** Such as "destination.update". */
     action: text("action").notNull(),
     subjectId: integer("subject_id"),
     at: integer("at").notNull(),
@@ -341,21 +331,20 @@ export const auditLog = sqliteTable(
   (table) => [index("audit_log_at_index").on(table.at), index("audit_log_user_id_index").on(table.userId)],
 );
 
-/** Alerts: the sunny trips that users want to hear about. */
 export const alerts = sqliteTable(
   "alerts",
   {
     id: ownId(),
     userId: ownerId(),
-    /** The postcode district where the drive starts. The whole postcode is never stored here. */
+    /** The district, never the whole postcode. */
     outcode: text("outcode").notNull(),
     drivingHours: integer("driving_hours").notNull(),
     style: text("style").$type<RankingStyle>().notNull(),
     threshold: integer("threshold").notNull(),
-    /** The chosen weekdays as bits; Monday is the lowest bit. */
+    /** Bits; Monday is the lowest. */
     weekdays: integer("weekdays").notNull(),
     isPaused: yesOrNo("is_paused"),
-    /** Whether the last evaluation found no place with a fresh forecast within the drive. */
+    /** The last evaluation found no place with a fresh forecast within the drive. */
     isStale: yesOrNo("is_stale"),
     createdAt: integer("created_at").notNull(),
   },
@@ -363,8 +352,8 @@ export const alerts = sqliteTable(
 );
 
 /**
- * Messages of alerts, shown on the bell, in feeds and in calendars. One row per alert, place, day and kind, so that a
- * repeated run sends nothing twice. `name` is the place's name at the time of the message.
+ * One row per alert, place, day and kind, so that a repeated run sends nothing twice. `name` is the place's
+ * at the time.
  */
 export const alertMessages = sqliteTable(
   "alert_messages",
@@ -380,14 +369,14 @@ export const alertMessages = sqliteTable(
     name: text("name").notNull(),
     date: text("date").notNull(),
     score: integer("score").notNull(),
-    /** The alert's trip at the time of the message; null in messages from older versions of the site. */
+    /** Null in messages from older versions of the site. */
     outcode: text("outcode"),
     drivingHours: integer("driving_hours"),
     style: text("style").$type<RankingStyle>(),
     createdAt: integer("created_at").notNull(),
-    /** When the user saw the message on the site; null until then. */
+    /** When the user saw the message on the site. */
     readAt: integer("read_at"),
-    /** The official warning that the message quotes; null if there was none. */
+    /** The official warning that the message quotes. */
     warning: text("warning", { mode: "json" }).$type<ReportedWarning>(),
   },
   (table) => [
@@ -397,10 +386,7 @@ export const alertMessages = sqliteTable(
   ],
 );
 
-/**
- * When a user's alerts last sent news or a correction. This has a table of its own, because messages are deleted with
- * their alert.
- */
+/** A table of its own, because messages are deleted with their alert. */
 export const alertTellings = sqliteTable(
   "alert_tellings",
   {
@@ -415,8 +401,7 @@ export const alertTellings = sqliteTable(
 );
 
 /**
- * The token in the address of a user's feeds and calendar. The address needs no sign-in, and a new token replaces the
- * old one.
+ * In the address of a user's feeds and calendar, which needs no sign-in. A new token replaces the old one.
  */
 export const alertFeeds = sqliteTable("alert_feeds", {
   userId: integer("user_id")
@@ -426,10 +411,7 @@ export const alertFeeds = sqliteTable("alert_feeds", {
   createdAt: integer("created_at").notNull(),
 });
 
-/**
- * The channels of a user's alerts besides the site: one email address per user, and browsers that accept
- * notifications.
- */
+/** Besides the site: one email address per user, and browsers that accept notifications. */
 export const alertChannels = sqliteTable(
   "alert_channels",
   {
@@ -437,29 +419,19 @@ export const alertChannels = sqliteTable(
     userId: ownerId(),
     kind: text("kind").$type<ChannelKind>().notNull(),
     address: text("address").notNull(),
-    /** A token that every email contains. It opens only the page that confirms the address or ends the emails. */
+    /** In every email. It opens only the page that confirms the address or ends the emails. */
     token: text("token").unique(),
-    /** The session in which the browser was added. The channel is deleted with the session. */
+    /** Where the browser was added. The channel is deleted with the session. */
     sessionId: text("session_id").references(() => sessions.id, { onDelete: "cascade" }),
-    /**
-     * A browser's public key and its secret (`auth`), in base64url. Messages to the browser are encrypted with them.
-     */
+    /** The browser's public key and secret (`auth`), in base64url, for encryption. */
     p256dh: text("p256dh"),
     auth: text("auth"),
-    /**
-     * The site's public key that the browser consented to; null if the browser was added before this column existed.
-     */
+    /** The site's key that the browser consented to; null if older than this column. */
     vapidPublicKey: text("vapid_public_key"),
-    /**
-     * The site's own address, such as "https://sunny.example", taken from the owner's request because a cron has no
-     * request.
-     */
+    /** Such as "https://sunny.example", from the owner's request because a cron has none. */
     site: text("site").notNull(),
     createdAt: integer("created_at").notNull(),
-    /**
-     * When the owner of the mailbox confirmed the channel; null before. Until then, the site sends only the request
-     * to confirm.
-     */
+    /** Until then, the site sends only the request to confirm. */
     confirmedAt: integer("confirmed_at"),
   },
   (table) => [
@@ -474,7 +446,7 @@ export const alertChannels = sqliteTable(
   ],
 );
 
-/** The delivery of a message over one channel. The row is made with the message, and the message is sent once. */
+/** Over one channel. Made with the message, which is sent once. */
 export const alertDeliveries = sqliteTable(
   "alert_deliveries",
   {
@@ -488,9 +460,9 @@ export const alertDeliveries = sqliteTable(
       .notNull()
       .default("pending"),
     attempts: integer("attempts").notNull().default(0),
-    /** Whether the outcome of an earlier attempt is unknown, so that the message may already have been sent. */
+    /** The outcome of an earlier attempt is unknown: the message may already have been sent. */
     isRepeat: yesOrNo("is_repeat"),
-    /** When a run may claim the delivery. For a claimed delivery, the end of its lease. */
+    /** When a run may claim the delivery; for a claimed one, the end of its lease. */
     dueAt: integer("due_at").notNull(),
     endedAt: integer("ended_at"),
   },
@@ -501,7 +473,7 @@ export const alertDeliveries = sqliteTable(
   ],
 );
 
-/** The places of a user's own trip (`/trip`), each at most once, with its days and the user's choices there. */
+/** Of a user's own trip (`/trip`), each place at most once. */
 export const tripStops = sqliteTable(
   "trip_stops",
   {
@@ -510,10 +482,10 @@ export const tripStops = sqliteTable(
     destinationId: integer("destination_id")
       .notNull()
       .references(() => destinations.id, { onDelete: "cascade" }),
-    /** The day of arrival, as YYYY-MM-DD. */
+    /** YYYY-MM-DD. */
     arrival: text("arrival").notNull(),
     nights: integer("nights").notNull(),
-    /** When the user leaves, in minutes after midnight; null for the usual time. */
+    /** Minutes after midnight; null for the usual time. */
     leave: integer("leave"),
     outcode: text("outcode"),
     things: text("things", { mode: "json" }).$type<readonly string[]>().notNull(),
@@ -526,7 +498,7 @@ export const tripStops = sqliteTable(
   ],
 );
 
-/** The address at which a user's trip can be read without signing in, until its owner ends the sharing. */
+/** The trip can be read there without signing in, until its owner ends the sharing. */
 export const tripShares = sqliteTable("trip_shares", {
   userId: integer("user_id")
     .primaryKey()

@@ -1,24 +1,15 @@
 import { type RequestTime, requestTime } from "./one-request";
 
-/** How long D1 may take for one statement or batch; most take milliseconds. */
+/** For one statement or batch; most take milliseconds. */
 export const STATEMENT_LIMIT_MS = 5_000;
-/**
- * The limit for the query that reads the session. It is shorter, because every page waits for this query. Without its
- * answer, a page is shown as to a guest.
- */
+/** Shorter, because every page waits for this query. Without its answer, a page is shown as to a guest. */
 export const SESSION_LIMIT_MS = 2_000;
-/** The limit for all statements of one request together, so that the response comes within eight seconds. */
+/** For all statements together: the response comes within eight seconds. */
 const REQUEST_LIMIT_MS = 7_000;
-/**
- * How long after the limit an answer is still accepted: a busy isolate may run a late timer before it handles an
- * answer that has already arrived.
- */
+/** A busy isolate may run a late timer before it handles an answer that has already arrived. */
 const LATE_ANSWER_MS = 100;
 
-/**
- * Returns D1's answer. Throws after `limitMs`, or when this request's time is used up; D1 may have done the work
- * nevertheless.
- */
+/** Throws after `limitMs`, or when this request's time is used up; D1 may have done the work. */
 export async function withinLimit<Answer>(ask: () => Promise<Answer>, limitMs: number): Promise<Answer> {
   const request = requestTime();
   const leftMs = Math.min(limitMs, request ? REQUEST_LIMIT_MS - spentOf(request) : Infinity);

@@ -3,7 +3,6 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { recoveryLinks, users } from "#app/db/schema";
 
-/** Confirmations and refusals of accounts' email addresses, in D1. */
 export function createEmailStore(db: Database): EmailStore {
   const isAsked = (tokenId: string) => eq(users.emailToken, tokenId);
   return {
@@ -45,5 +44,5 @@ export function createEmailStore(db: Database): EmailStore {
   };
 }
 
-/** The columns of a new address. Its owner has not been asked to confirm it yet. */
+/** Its owner has not been asked to confirm it yet. */
 const NOT_ASKED = { emailToken: null, emailConfirmedAt: null };

@@ -114,10 +114,7 @@ function suggestionsOf(db: Database, userId: number) {
     .orderBy(asc(suggestions.createdAt));
 }
 
-/**
- * Columns that the export leaves out: the author is the user themselves, and the reviewer's id is the reviewer's
- * data.
- */
+/** The author is the user themselves, and the reviewer's id is the reviewer's data. */
 const LEFT_OUT = new Set(["userId", "reviewedBy"]);
 
 function ownFields(row: typeof suggestions.$inferSelect) {
@@ -169,7 +166,7 @@ function alertDeliveriesOf(db: Database, userId: number) {
     .orderBy(asc(alertMessages.createdAt));
 }
 
-/** The sessions without their ids, because an id is the hash of the secret that keeps a browser signed in. */
+/** Without ids, because an id is the hash of the secret that keeps a browser signed in. */
 function sessionsOf(db: Database, userId: number) {
   const { createdAt, expiresAt, device, lastSeenAt } = sessions;
   return db
@@ -179,7 +176,6 @@ function sessionsOf(db: Database, userId: number) {
     .orderBy(asc(createdAt));
 }
 
-/** The recovery links without their ids. */
 function recoveryLinksOf(db: Database, userId: number) {
   const { createdAt, expiresAt } = recoveryLinks;
   return db

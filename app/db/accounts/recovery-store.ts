@@ -9,7 +9,7 @@ import { rowWhere } from "#app/db/row-where";
 import { alertFeeds, recoveryLinks as links, sessions, users } from "#app/db/schema";
 import { userColumns } from "./user-store";
 
-/** The links to set a new password, in D1. The key of a link is the fingerprint of its token. */
+/** The key of a link is the fingerprint of its token. */
 export function createRecoveryStore(db: Database): RecoveryStore {
   const open = (id: string, nowMs: number) => and(eq(links.id, id), gt(links.expiresAt, nowMs));
   return {
@@ -73,7 +73,7 @@ export function createRecoveryStore(db: Database): RecoveryStore {
         db.delete(sessions).where(inArray(sessions.userId, owner)),
         removeMailsElsewhere(db, owner),
         db.delete(alertFeeds).where(inArray(alertFeeds.userId, owner)),
-        // This is the last statement, because the others look up the link.
+        // The last statement, because the others look up the link.
         db.delete(links).where(inArray(links.userId, owner)),
       ]);
       return rows[0] ?? null;

@@ -5,10 +5,7 @@ import { sessions, users } from "#app/db/schema";
 import { noteUse } from "./storage-limit-store";
 import { endReplaced, hasPassword, sessionWhere, userColumns } from "./user-store";
 
-/**
- * The sessions in D1, keyed by the fingerprint of their token. `quick` has the short time limit, for the query that
- * precedes every page.
- */
+/** Keyed by the fingerprint of the token. `quick` has the short limit, for the query before every page. */
 export function createSessionStore(db: Database, quick = db): SessionStore {
   const lastSeenAt = sql<number>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
   return {

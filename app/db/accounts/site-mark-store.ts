@@ -2,7 +2,7 @@ import type { SiteMarkStore } from "#app/services/accounts/ports";
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 
-/** Reads the parts of every page that are about the signed-in user, in one statement. */
+/** What every page says about the signed-in user, in one statement. */
 export function createSiteMarkStore(db: Database): SiteMarkStore {
   return {
     async of(userId) {

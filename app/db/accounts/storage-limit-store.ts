@@ -21,13 +21,9 @@ import type { Database } from "#app/db/client";
 import { alertChannels, alertDeliveries, searchHistory, users } from "#app/db/schema";
 import { forgetPeople } from "./user-store";
 
-/**
- * A message sent within this time counts as use of the account. It is the time of two daily runs, so that one may
- * fail.
- */
+/** A message sent counts as use of the account. Two daily runs, so that one may fail. */
 const SENT_WITHIN_MS = 2 * DAY_MS;
 
-/** Deletes the data in D1 that have reached their storage limits. */
 export function createStorageLimitStore(db: Database): StorageLimitStore {
   const isNoticed = sql`coalesce(${users.unusedNoticeAt}, 0) > ${users.lastSeenAt}`;
   const isUnused = (before: number) =>
@@ -91,10 +87,7 @@ export function createStorageLimitStore(db: Database): StorageLimitStore {
   };
 }
 
-/**
- * Returns the statement that records that accounts were used on this day. `owners` are their ids, as a subquery or a
- * list.
- */
+/** `owners` are ids, as a subquery or a list. */
 export const noteUse = (db: Database, owners: SQLWrapper | number[], nowMs: number) =>
   db
     .update(users)

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { signInAttempts as attempts } from "#app/db/schema";
 
-/** Counts all limited attempts in D1, one row per subject. */
+/** One row per subject. */
 export function createThrottleStore(db: Database): ThrottleStore {
   return {
     async count(subjects, nowMs) {

@@ -7,10 +7,7 @@ import type { Database } from "#app/db/client";
 import { removeMailsElsewhere } from "#app/features/alerts/db/alert-channel-store";
 import { alertChannels, auditLog, recoveryLinks, sessions, suggestions, users } from "#app/db/schema";
 
-/**
- * The columns of a user that may leave this store. They are listed one by one, so that neither the password's hash
- * nor a new column is among them by accident.
- */
+/** One by one, so that neither the password's hash nor a new column is among them by accident. */
 export const userColumns = {
   id: users.id,
   username: users.username,
@@ -28,18 +25,14 @@ export const userColumns = {
   lastSeenAt: users.lastSeenAt,
 };
 
-/**
- * The fields of a suggestion that are cleared when its author is deleted: contacts, and text that may reveal who
- * wrote it.
- */
+/** Of a deleted author: contacts, and text that may reveal who wrote it. */
 const WITHOUT_PERSONAL_TEXT = { telephone: null, description: "", whyVisit: null, adminNotes: null };
 
-/** The accounts in D1. */
 export function createUserStore(db: Database): UserStore {
   const credentials = () => db.select({ user: userColumns, passwordHash: users.password }).from(users);
   return {
     async add(user, session, replacedId) {
-      // Hashes are salted, so a row with this name and another hash belongs to a person who registered first.
+      // Hashes are salted: this name with another hash belongs to a person who registered first.
       const isNewUser = and(eq(users.usernameKey, user.usernameKey), eq(users.password, user.passwordHash));
       const [rows] = await db.batch([
         db.insert(users).values(toRow(user)).onConflictDoNothing().returning(userColumns),
@@ -72,8 +65,7 @@ export function createUserStore(db: Database): UserStore {
       const owner = stillProven(db, proven);
       const [ended, renewed, , , , changed] = await db.batch([
         removeMailsElsewhere(db, owner).returning({ id: alertChannels.id }),
-        // Inserts the renewed session before the old one is deleted, because a browser's notifications refer to the
-        // old id until they are moved.
+        // Before the old one is deleted, because a browser's notifications refer to it until they are moved.
         db
           .insert(sessions)
           .select(renewedSession(db, id, renewedId, owner))
@@ -84,7 +76,7 @@ export function createUserStore(db: Database): UserStore {
           .where(and(eq(alertChannels.sessionId, id), inArray(alertChannels.userId, owner))),
         db.delete(sessions).where(and(inArray(sessions.userId, owner), ne(sessions.id, renewedId))),
         db.delete(recoveryLinks).where(inArray(recoveryLinks.userId, owner)),
-        // This is the last statement, because the others check the former password.
+        // The last statement, because the others check the former password.
         db
           .update(users)
           .set({ password: passwordHash })
@@ -102,7 +94,7 @@ export function createUserStore(db: Database): UserStore {
     },
     async remove(proven) {
       const owner = stillProven(db, proven);
-      // Foreign keys delete the rest: favorites, history and sessions go, and suggestions lose their author.
+      // Foreign keys delete favorites, history and sessions, and suggestions lose their author.
       const [, , removed] = await db.batch([
         ...forgetPeople(db, owner),
         db.delete(users).where(hasPassword(proven)).returning({ id: users.id }),
@@ -112,13 +104,10 @@ export function createUserStore(db: Database): UserStore {
   };
 }
 
-/**
- * Returns the statements that clear the personal text that would remain after accounts are deleted. Run them before
- * the deletion, in the same batch.
- */
+/** Run them before the deletion, in the same batch. */
 export const forgetPeople = (db: Database, owners: SQLWrapper) =>
   [
-    // If an administrator made a recovery link for the user, the record of it includes the user's name.
+    // An administrator's record of a recovery link includes the user's name.
     db
       .update(auditLog)
       .set({ after: null })
@@ -126,20 +115,17 @@ export const forgetPeople = (db: Database, owners: SQLWrapper) =>
     db.update(suggestions).set(WITHOUT_PERSONAL_TEXT).where(inArray(suggestions.userId, owners)),
   ] as const;
 
-/**
- * Matches the account only if it still has the password that was checked. Hashes are salted, so a new password has
- * another hash even if its text is the same.
- */
+/** Hashes are salted, so a new password has another hash even if its text is the same. */
 export const hasPassword = ({ user, passwordHash }: Credentials) =>
   and(eq(users.id, user.id), eq(users.password, passwordHash));
 
-/** Selects the id of the verified user as a subquery; selects no row if the password has changed meanwhile. */
+/** No row if the password has changed meanwhile. */
 const stillProven = (db: Database, proven: Credentials) =>
   db.select({ id: users.id }).from(users).where(hasPassword(proven));
 
 /**
- * Returns the columns of a changed address. If only the spelling changes, a confirmed address stays confirmed, and
- * the owner of an unconfirmed one may be asked once more.
+ * If only the spelling changes, a confirmed address stays confirmed, and an unconfirmed owner may be asked
+ * once more.
  */
 function changedEmail(email: string | null, nowMs: number) {
   const isSame = sql`lower(${users.email}) = lower(${email})`;
@@ -151,7 +137,7 @@ function changedEmail(email: string | null, nowMs: number) {
   };
 }
 
-/** Copies a user's session under another id; selects no row if the session has ended. */
+/** No row if the session has ended. */
 function renewedSession(db: Database, id: string, renewedId: string, owner: SQLWrapper) {
   return db
     .select({ ...getTableColumns(sessions), id: sql<string>`${renewedId}`.as("id") })
@@ -159,7 +145,7 @@ function renewedSession(db: Database, id: string, renewedId: string, owner: SQLW
     .where(and(eq(sessions.id, id), inArray(sessions.userId, owner)));
 }
 
-/** Selects the row of a new session of the user who matches `whose`; selects no row if no user matches. */
+/** No row if no user matches `whose`. */
 export function sessionWhere(
   db: Database,
   { id, createdAt, expiresAt, device }: NewSession,
@@ -178,7 +164,7 @@ export function sessionWhere(
     .where(whose);
 }
 
-/** Ends the session that a new one replaces, provided that the new one exists. */
+/** Only if the new session exists. */
 export function endReplaced(db: Database, { id }: NewSession, replacedId: string | null) {
   const started = alias(sessions, "started");
   const hasStarted = exists(db.select({ id: started.id }).from(started).where(eq(started.id, id)));

@@ -7,7 +7,6 @@ import { rowWhere } from "#app/db/row-where";
 import { auditLog } from "#app/db/schema";
 import type { RefreshRecords } from "#app/services/weather/ports";
 
-/** The record of administrators' changes, in D1. */
 export function createAuditStore(db: Database): AuditStore {
   return {
     async find(filter) {
@@ -28,10 +27,7 @@ export function createAuditStore(db: Database): AuditStore {
   };
 }
 
-/**
- * Returns the statement that records a change; run it in one batch with the change. `source` is FROM and WHERE, and
- * must select a row only if the change is made. The subject's id may be an expression over `source`.
- */
+/** In one batch with the change. `source` is FROM and WHERE, and selects a row only if the change is made. */
 export function recordWhere(db: Database, record: AuditRecord, source: SQL, subjectId?: SQL) {
   const { author, action, at, before, after } = record;
   const row = { userId: author.id, username: author.username, action, at, before, after };
@@ -41,9 +37,8 @@ export function recordWhere(db: Database, record: AuditRecord, source: SQL, subj
 }
 
 /**
- * Selects the ids of subjects for which the same author recorded an equal change a moment ago, as after a double
- * click. `path` is a part of the later state that may differ. The plus before the author makes SQLite use the index
- * of times. With the index of authors it would read all of the author's changes.
+ * Equal changes of the author a moment ago, as after a double click; `path` may differ. The plus before the
+ * author makes SQLite use the index of times: that of authors would read all of the author's changes.
  */
 export function justRecorded({ author, action, at, after }: AuditRecord, path?: "$.slug"): SQL {
   const { subjectId, userId, after: afterColumn } = auditLog;
@@ -64,7 +59,7 @@ function conditions({ username, action, subject, fromMs, untilMs }: AuditFilter)
   ];
 }
 
-/** Matches changes by subject. LIKE is not used, because D1 allows its patterns only 50 bytes. */
+/** D1 allows patterns of LIKE only 50 bytes. */
 function aboutSubject(subject: string): SQL {
   if (/^\d{1,15}$/.test(subject)) return eq(auditLog.subjectId, Number(subject));
   const name = sql`coalesce(${auditLog.after} ->> '$.name', ${auditLog.before} ->> '$.name', '')`;

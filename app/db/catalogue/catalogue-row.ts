@@ -9,10 +9,7 @@ import { destinations } from "#app/db/schema";
 
 type Row = typeof destinations.$inferSelect;
 
-/**
- * The column for each field of a destination. A column has the name of its field, and a field without a column is a
- * type error here.
- */
+/** A field without a column of its name is a type error here. */
 const columns: Readonly<Record<keyof DestinationContent, SQLiteColumn>> = destinations;
 const fieldNames = Object.keys(DESTINATION_FIELDS) as (keyof DestinationContent)[];
 
@@ -20,20 +17,14 @@ export const COLUMN_NAMES = Object.fromEntries(
   fieldNames.map((field) => [field, columns[field].name]),
 ) as Readonly<Record<keyof DestinationContent, string>>;
 
-/**
- * Makes a destination from a row. Takes only columns that have a field, so that a new column is not published by
- * accident.
- */
+/** Only columns that have a field, so that a new column is not published by accident. */
 export function toDestination(row: Row): Destination {
   const held = fieldNames.filter((field) => row[field] !== null).map((field) => [field, row[field]]);
   const content = Object.fromEntries(held) as DestinationContent;
   return { id: row.id, slug: row.slug, ...content, updatedAt: row.updatedAt };
 }
 
-/**
- * Returns the columns that an administrator's change writes. The hash of the catalogue file becomes null, because the
- * row no longer comes from the file.
- */
+/** The hash of the catalogue file becomes null: the row no longer comes from the file. */
 export function toColumns(
   content: DestinationContent,
 ): Pick<Row, keyof DestinationContent | "catalogueHash"> {
@@ -41,7 +32,7 @@ export function toColumns(
   return { ...(row as Pick<Row, keyof DestinationContent>), catalogueHash: null };
 }
 
-/** Makes a destination from a row of a plain SQL statement, whose columns have the database's names. */
+/** Of a plain SQL statement, whose columns have the database's names. */
 export function fromSqlRow(row: Readonly<Record<string, unknown>>): Destination {
   const content = fieldNames.flatMap((field) => {
     const value = row[columns[field].name] ?? null;
@@ -51,10 +42,7 @@ export function fromSqlRow(row: Readonly<Record<string, unknown>>): Destination 
   return { id, slug: String(row["slug"]), ...(Object.fromEntries(content) as DestinationContent), updatedAt };
 }
 
-/**
- * Returns the columns and values of the wanted fields for a plain SQL statement. Values are texts, numbers, or null
- * if a field is missing.
- */
+/** For a plain SQL statement: texts, numbers, or null if a field is missing. */
 export function toSqlRow(
   content: DestinationContent,
   isWanted: (field: Field) => boolean,
@@ -70,7 +58,7 @@ export function toSqlRow(
 
 const SLUG_TAKEN = /UNIQUE constraint failed: destinations\.slug/;
 
-/** Returns whether an insertion failed because the slug is taken. The cause may be wrapped several times. */
+/** The cause may be wrapped several times. */
 export function isSlugTaken(error: unknown): boolean {
   for (let reason = error; reason instanceof Error; reason = reason.cause) {
     if (SLUG_TAKEN.test(reason.message)) return true;

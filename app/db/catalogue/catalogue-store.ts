@@ -25,10 +25,9 @@ import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { destinations, removedDestinations } from "#app/db/schema";
 
-/** A limit above any number of rows, because an offset in SQLite needs a limit. */
+/** An offset in SQLite needs a limit. */
 const EVERY_ROW = 1_000_000;
 
-/** The catalogue in D1, with the changes that an administrator can make. */
 export function createCatalogueStore(db: Database): CatalogueStore {
   return {
     async all() {
@@ -53,7 +52,7 @@ export function createCatalogueStore(db: Database): CatalogueStore {
       return row ? toDestination(row) : null;
     },
     async slugsLike(slug) {
-      // "." is the character after "-", so the range contains all slugs that begin with this one and a dash.
+      // "." follows "-", so the range has all slugs that begin with this one and a dash.
       const rows = await db
         .select({ slug: destinations.slug })
         .from(destinations)
@@ -110,8 +109,8 @@ const {
 } = destinations;
 
 /**
- * Returns the text in lower case and without accents. SQLite itself can do this only for A to Z, so each letter of
- * MARKED_LETTERS is replaced by its plain letter. Texts in ASCII, as most are, skip the replacements.
+ * In lower case and without accents, which SQLite itself does only for A to Z. Texts in ASCII skip the
+ * replacements.
  */
 function plain(text: SQL): SQL {
   const isAscii = sql`length(${text}) = length(CAST(${text} AS BLOB))`;
@@ -123,13 +122,10 @@ function plain(text: SQL): SQL {
   return sql`lower(CASE WHEN ${isAscii} THEN ${text} ELSE ${unmarked} END)`;
 }
 
-/**
- * Returns a letter of MARKED_LETTERS as an SQL literal. As parameters, all these letters would exceed the limit of a
- * statement.
- */
+/** As parameters, all these letters would exceed the limit of a statement. */
 const quoted = (letter: string): SQL => sql.raw(`'${letter}'`);
 
-/** All text of a destination that a search looks at, with the postcode both with and without its space. */
+/** With the postcode both with and without its space. */
 const SEARCHED = plain(sql`(${name} || char(10) || ${region} || char(10) || ${postcode} || char(10)
   || replace(${postcode}, ' ', '') || char(10) || coalesce(${specialOffer}, ''))`);
 
@@ -138,7 +134,7 @@ const holdsWords = (words: string): SQL | undefined =>
 
 const PLAIN_NAME = plain(sql`${name}`);
 const BY_NAME = [PLAIN_NAME, asc(id)];
-/** Sort keys that put rare values first: featured places, those with an offer, those never checked. */
+/** Rare values first: featured places, those with an offer, those never checked. */
 const KEYS: Readonly<Record<SortColumn, SQL[]>> = {
   name: [],
   region: [plain(sql`${region}`)],
@@ -148,7 +144,7 @@ const KEYS: Readonly<Record<SortColumn, SQL[]>> = {
   checkedOn: [sql`coalesce(${checkedOn}, '')`],
 };
 
-/** Returns the order of the list. Equal places are sorted by name, whether the order ascends or descends. */
+/** Equal places are always sorted by name. */
 function orderOf({ sort, isDescending }: ListQuery): SQL[] {
   if (sort === "name") return isDescending ? [sql`${PLAIN_NAME} DESC`, asc(id)] : BY_NAME;
   const keys = KEYS[sort];
@@ -186,7 +182,7 @@ async function readPage(db: Database, query: ListQuery): Promise<DestinationPage
   };
   const found = await readAt(query.page);
   const { page, pageCount } = pagesOf(found.total, query.page);
-  // Reads again only if the requested page does not exist any more.
+  // Only if the requested page does not exist any more.
   const shown = page === query.page ? found : await readAt(page);
   return { rows: shown.rows, total: found.total, page, pageCount };
 }
@@ -206,9 +202,8 @@ function toSummary({
 }
 
 /**
- * Reads the rows for the dropdown. Their lists are only counted and not read, because lists are most of the table's
- * bytes. The inner query also returns the plain name, by which the outer query sorts: computed in the outer query, it
- * would be nested deeper than D1 allows.
+ * Lists are only counted: they are most of the table's bytes. The inner query returns the plain name too: in
+ * the outer query it would be nested deeper than D1 allows.
  */
 function readChoices(db: Database, words: string): Promise<DestinationChoice[]> {
   const chosen = db
@@ -235,8 +230,8 @@ function readChoices(db: Database, words: string): Promise<DestinationChoice[]> 
 }
 
 /**
- * Inserts a destination and its record. If the same administrator inserted an equal one a moment ago, returns that
- * one instead. Both statements check the audit log. They agree, because the first statement does not change the log.
+ * Or returns an equal one of a moment ago. Both statements check the audit log, which the first does not
+ * change.
  */
 async function insertDestination(
   db: Database,
@@ -275,16 +270,10 @@ async function insertDestination(
   }
 }
 
-/**
- * How often an addition is tried. It fails if an equal entry is added or removed meanwhile; other changes do not
- * interfere.
- */
+/** It fails if an equal entry is added or removed meanwhile. */
 const MAX_TRIES = 10;
 
-/**
- * Reads and writes the list in one statement, so that concurrent additions are all stored and a repeated one only
- * once.
- */
+/** One statement, so that concurrent additions are all stored and a repeated one only once. */
 async function appendItem(db: Database, added: NewItem, record: AuditRecord): Promise<Destination | null> {
   const { destinationId, list, item, nowMs } = added;
   const column = destinations[list];
@@ -304,8 +293,7 @@ async function appendItem(db: Database, added: NewItem, record: AuditRecord): Pr
     if (!found) return null;
     if (found.equals > 0 && repeats.length > 0) return toDestination(found.row);
     const hasRoom = sql`json_array_length(${column}) < ${MAX_LIST_LENGTH}`;
-    // Writes nothing if an equal entry was added after the count, because this request may be a repeat of the one that
-    // added it.
+    // Nothing if an equal entry was added after the count: this request may be its repeat.
     const isAsFound = and(eq(id, destinationId), hasRoom, sql`${equals} = ${found.equals}`);
     const [, rows] = await db.batch([
       recordWhere(db, record, sql`FROM destinations WHERE ${isAsFound}`),

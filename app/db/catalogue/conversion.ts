@@ -8,9 +8,7 @@ import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { destinations, suggestions } from "#app/db/schema";
 
-/**
- * Converts approved suggestions of a location into destinations. Both rows and both records are written in one batch.
- */
+/** Both rows and both records are written in one batch. */
 export function createSuggestionConverter(db: Database): SuggestionConverter {
   return {
     async convert(suggestionId, destination) {
@@ -58,7 +56,7 @@ async function convertInOneBatch(db: Database, suggestionId: number, destination
   return { created: inserted.some(({ slug }) => slug === entry.slug), row: rows[0] };
 }
 
-/** Selects no row if the suggestion cannot be converted or was converted already. */
+/** No row if the suggestion cannot be converted or was converted already. */
 function insertFromSuggestion(db: Database, suggestionId: number, { entry, nowMs }: NewDestination) {
   const row = { ...toColumns(entry), slug: entry.slug, updatedAt: nowMs, sourceSuggestionId: suggestionId };
   return db
@@ -74,7 +72,7 @@ function insertFromSuggestion(db: Database, suggestionId: number, { entry, nowMs
     .returning({ slug: destinations.slug });
 }
 
-/** Selects the destination made from this suggestion if its creation has no record yet. Ids are never reused. */
+/** If its creation has no record yet. Ids are never reused. */
 const newlyMadeFrom = (suggestionId: number) => sql`FROM destinations
   WHERE source_suggestion_id = ${suggestionId} AND NOT EXISTS (
     SELECT 1 FROM audit_log WHERE action = 'destination.create' AND subject_id = destinations.id)`;

@@ -9,7 +9,7 @@ const COLUMNS: readonly (readonly [column: string, key: string])[] = [
   ["updated_at", "nextVersion"],
 ];
 
-/* The operator ->> returns objects and lists as JSON text, true as 1, and numbers as numbers. */
+/* ->> returns objects and lists as JSON text, true as 1, and numbers as numbers. */
 const valueOf = (key: string) => `entry.value ->> '$.${key}'`;
 const names = COLUMNS.map(([column]) => column).join(", ");
 const values = COLUMNS.map(([, key]) => valueOf(key)).join(", ");
@@ -21,17 +21,17 @@ const INSERT = `INSERT INTO destinations (slug, ${names})
   ON CONFLICT (slug) DO NOTHING`;
 const UPDATE = `UPDATE destinations SET ${assignments.join(", ")} FROM json_each(?1) AS entry
   WHERE destinations.slug = ${valueOf("slug")} AND destinations.updated_at = ${valueOf("version")}`;
-/** The last statement. An entry was written if its row has the version number that this batch sets. */
+/** The last statement: an entry was written if its row has the version that this batch sets. */
 const WRITTEN = `FROM json_each(?1) AS entry JOIN destinations
   ON destinations.slug = ${valueOf("slug")} AND destinations.updated_at = ${valueOf("nextVersion")}`;
-/** The first statement. It runs while the rows still have their former versions. */
+/** The first statement, while the rows still have their former versions. */
 const CAN_WRITE = `FROM json_each(?1) AS entry LEFT JOIN destinations ON destinations.slug = ${valueOf("slug")}
   WHERE destinations.updated_at IS ${valueOf("version")}`;
 const RECORD = `INSERT INTO audit_log (user_id, username, action, subject_id, at, before, after)
   SELECT ${["userId", "username", "action"].map((key) => valueOf(`record.${key}`)).join(", ")}, destinations.id,
     ${valueOf("record.at")}, ${valueOf("record.before")}, ${valueOf("record.after")} `;
 
-/** Writes entries of a catalogue file to D1. A batch is three statements with one parameter, whatever its size. */
+/** A batch is three statements with one parameter, whatever its size. */
 export function createCatalogueImportStore(db: Database): CatalogueImportStore {
   return {
     async write(batch, nowMs) {

@@ -4,7 +4,7 @@ import { destinations, openFacts } from "#app/db/schema";
 import type { PublishableSource } from "#app/services/weather/ports";
 import { toDestination } from "./catalogue-row";
 
-/** Reads destinations with the open data that set-up has loaded from `catalogue/facts`, in one statement. */
+/** With the open data from `catalogue/facts`, in one statement. */
 export function createPublishableSource(db: Database): PublishableSource {
   return {
     async all() {

@@ -4,7 +4,6 @@ import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { favoriteDestinations } from "#app/db/schema";
 
-/** Saved destinations in D1. */
 export function createFavoriteStore(db: Database): FavoriteStore {
   const saved = (userId: number, destinationId: number) =>
     and(eq(favoriteDestinations.userId, userId), eq(favoriteDestinations.destinationId, destinationId));
@@ -43,7 +42,7 @@ export function createFavoriteStore(db: Database): FavoriteStore {
   };
 }
 
-/** Selects the row to insert from destinations, so that the same statement checks that the place exists. */
+/** From destinations, so that the same statement checks that the place exists. */
 const newFavorite = (userId: number, destinationId: number, nowMs: number): SQL =>
   rowWhere(
     favoriteDestinations,

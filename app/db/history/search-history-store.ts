@@ -7,7 +7,7 @@ import { destinations, searchHistory } from "#app/db/schema";
 const MOST_CLICKED = 24;
 const MOST_SEARCHES = 6;
 
-/** Search records in D1. Among records of the same moment, the one with the greatest id is the latest. */
+/** Of records of the same moment, the greatest id is the latest. */
 export function createSearchHistoryStore(db: Database): SearchHistoryStore {
   const ofUser = (userId: number) => eq(searchHistory.userId, userId);
   const returnedId = { id: searchHistory.id };
@@ -43,7 +43,7 @@ export function createSearchHistoryStore(db: Database): SearchHistoryStore {
         .where(eq(destinations.id, destinationId));
       const [destination] = await db.batch([
         known,
-        // A record has at most one click, so the latest record gets this click only if it has none yet.
+        // A record has at most one click.
         db
           .update(searchHistory)
           .set({ clicked: true, destinationId })
@@ -77,7 +77,7 @@ function clickedOf(db: Database, userId: number) {
     .limit(MOST_CLICKED);
 }
 
-/** Leaves out records of a click without an earlier search: they have no postcode and are not searches. */
+/** Without clicks that had no search: they have no postcode. */
 function searchesOf(db: Database, userId: number) {
   return db
     .select({ postcode: searchHistory.postcode, drivingHours: searchHistory.drivingHours })
@@ -97,12 +97,12 @@ const latestId = (userId: number): SQL =>
 const idsTooMany = (userId: number): SQL =>
   sql`(SELECT id FROM search_history WHERE user_id = ${userId} ORDER BY timestamp DESC, id DESC LIMIT -1 OFFSET ${SEARCH_RECORDS_KEPT})`;
 
-/** Selects the id of a record of this search at or after `sinceMs`, or null if there is none. */
+/** At or after `sinceMs`. */
 const knownSearchId = ({ userId, postcode, drivingHours }: SearchEntry, sinceMs: number): SQL =>
   sql`(SELECT id FROM search_history WHERE user_id = ${userId} AND timestamp >= ${sinceMs}
     AND postcode = ${postcode} AND driving_hours = ${drivingHours} ORDER BY timestamp DESC, id DESC LIMIT 1)`;
 
-/** Selects the row to insert, or no row if this search has a record at or after `sinceMs`. */
+/** No row if this search has a record at or after `sinceMs`. */
 function searchUnlessKnown(entry: SearchEntry, sinceMs: number): SQL {
   const { userId, postcode, drivingHours, nowMs } = entry;
   return rowWhere(
@@ -113,8 +113,8 @@ function searchUnlessKnown(entry: SearchEntry, sinceMs: number): SQL {
 }
 
 /**
- * Selects the row of a click on this destination: a copy of the latest record with the click. Selects no row if the
- * latest record has that click already. A user who has never searched gets a record without a postcode.
+ * A copy of the latest record, unless that has the click already; without a postcode if the user has never
+ * searched.
  */
 function clickUnlessLatest(userId: number, destinationId: number, nowMs: number): SQL {
   return rowWhere(

@@ -5,10 +5,7 @@ import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { auditLog, destinations, suggestions } from "#app/db/schema";
 
-/**
- * Returns the two statements of one review step, for one batch: the audit record and the step itself. Both require
- * the status that the step starts from, so that either both apply or neither.
- */
+/** For one batch: both require the status that the step starts from, so that both apply or neither. */
 export function reviewStatements(db: Database, review: Review) {
   const standsThere = beginningOf(review);
   const { status, adminNotes, reviewer, nowMs } = review;
@@ -39,8 +36,8 @@ function beginningOf({ id, status }: Pick<Review, "id" | "status">) {
 }
 
 /**
- * Requires a destination that was made after the suggestion and is linked to no suggestion. A client may make the
- * destination and review the suggestion in separate calls, and then nothing else shows that they belong together.
+ * Made after the suggestion and linked to none. A client may make the destination and review the suggestion
+ * in separate calls, and then nothing else shows that they belong together.
  */
 const hasBecomeOne = sql`EXISTS (
   SELECT 1 FROM ${destinations} INNER JOIN ${auditLog} ON ${auditLog.subjectId} = ${destinations.id}

@@ -15,7 +15,6 @@ import { reviewStatements } from "./review-statements";
 
 const newestFirst = [desc(suggestions.createdAt), desc(suggestions.id)];
 
-/** Suggestions in D1. */
 export function createSuggestionStore(db: Database): SuggestionStore {
   return {
     async submit(submission, limits) {
@@ -90,8 +89,8 @@ function sameAs({ userId, content, nowMs }: Submission, { repeatMs }: Submission
 }
 
 /**
- * Selects the row to insert, or no row if it exists already or the user has sent too many today. The statement checks
- * this itself, so that two simultaneous requests cannot both pass.
+ * No row if it exists already or the user has sent too many today: checked here, so that two simultaneous
+ * requests cannot both pass.
  */
 function newRow(submission: Submission, limits: SubmissionLimits): SQL {
   const { userId, content, nowMs } = submission;
@@ -106,7 +105,7 @@ function newRow(submission: Submission, limits: SubmissionLimits): SQL {
   );
 }
 
-/** Converts a value to a plain SQL parameter: D1 stores a boolean as a number. */
+/** D1 stores a boolean as a number. */
 function plainValue(value: unknown): unknown {
   return typeof value === "boolean" ? Number(value) : (value ?? null);
 }

@@ -6,13 +6,12 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { destinations, openFacts, weatherData } from "#app/db/schema";
 
-/** D1 accepts 2 MB per parameter. Rows consist of numbers, base64 and our own words, so a character is one byte. */
+/** D1 accepts 2 MB per parameter. Rows are numbers, base64 and our own words: a character is a byte. */
 const MAX_CHUNK_CHARACTERS = 1_800_000;
 
 /**
- * Takes all rows as one JSON parameter. The join leaves out destinations that were deleted meanwhile, because their
- * foreign keys would make the whole statement fail. Without "WHERE true" SQLite would read ON CONFLICT as the ON of
- * the join.
+ * One JSON parameter. The join leaves out deleted destinations, whose foreign keys would make the whole
+ * statement fail. Without "WHERE true" SQLite would read ON CONFLICT as the ON of the join.
  */
 const UPSERT_NEWER = `
   INSERT INTO weather_data (destination_id, timestamp, provider, current_weather, forecast, hourly,
@@ -31,7 +30,6 @@ const MARK_CHECKED = `
   UPDATE weather_data SET checked_at = ?, run_at = COALESCE(run_at, ?)
   WHERE destination_id IN (SELECT value FROM json_each(?))`;
 
-/** The forecasts in D1. */
 export function createWeatherStore(db: Database): ForecastStore {
   return {
     async candidates() {
@@ -109,10 +107,7 @@ function packRow({ destinationId, forecast }: DestinationForecast): string {
   return JSON.stringify(row);
 }
 
-/**
- * Returns JSON arrays of rows. Each array is one parameter with many rows, because D1 accepts at most a hundred
- * parameters.
- */
+/** JSON arrays of many rows, because D1 accepts at most a hundred parameters. */
 function chunksOf(rows: readonly DestinationForecast[]): string[] {
   const chunks: string[][] = [];
   let characters = Infinity;
