@@ -10,29 +10,25 @@ import type { Method, Needs } from "#app/http/address/addresses";
 import { loggedPath } from "#app/http/address/address-of";
 import { requireAdminForCall, requireUserForCall } from "#app/http/session/guards.server";
 
-/** What the methods of a call get as the caller: null if anyone may make it, otherwise the user. */
+/** Null if anyone may make the call, otherwise the user. */
 interface Callers {
   anyone: null;
   user: User;
   admin: User;
 }
 
-/**
- * Who may make a call, and its messages. These rules are usually a row of CALLS. A route that answers with JSON but
- * has no row there writes its own rules.
- */
+/** Usually a row of CALLS; a route that has none there writes its own. */
 interface Rules {
   readonly needs: Needs;
   readonly methods?: readonly Method[];
-  /** The message for a guest, if it is not the usual one. */
   readonly loginNeeded?: string;
-  /** The message if the database or the snapshot does not answer. */
+  /** If the database or the snapshot does not answer. */
   readonly unavailable?: string;
 }
 
 type Called = Exclude<Method, "HEAD">;
 type Call<Caller> = (args: LoaderFunctionArgs, caller: Caller) => Promise<Response>;
-/** One function for each method of the row. HEAD runs the function for GET. */
+/** One function for each method of the row. HEAD runs that of GET. */
 type CallsOf<Row extends Rules> = Row extends { readonly methods: readonly (infer Own extends Method)[] }
   ? Readonly<Record<Exclude<Own, "HEAD">, Call<Callers[Row["needs"]]>>>
   : Readonly<Partial<Record<Called, Call<Callers[Row["needs"]]>>>>;
@@ -44,10 +40,9 @@ export interface Calls {
 }
 
 /**
- * Makes the loader and the action of a JSON call from a function for each method. Errors are JSON: 405 for another
- * method, 401 for a guest, 403 for a user who is not the administrator, 503 with Retry-After if a store or a service
- * does not answer, and 500 for a bug. The last two are logged. A call for the administrator checks the caller before
- * the method.
+ * Errors are JSON: 405, 401 for a guest, 403 for others than the administrator (whose calls check the caller
+ * before the method), 503 with Retry-After if a store does not answer, 500 for a bug. The last two are
+ * logged.
  */
 export function calls<Row extends Rules>(rules: Row, methods: CallsOf<Row>): Calls {
   const byMethod: Partial<Record<string, Call<Callers[Row["needs"]]>>> = methods;
@@ -68,7 +63,7 @@ export function calls<Row extends Rules>(rules: Row, methods: CallsOf<Row>): Cal
   return { loader: answer, action: answer };
 }
 
-/** Returns the caller; throws the refusal if they may not make this call. */
+/** Throws the refusal. */
 async function callerOf(
   { needs, loginNeeded }: Rules,
   { request, context }: LoaderFunctionArgs,
@@ -84,8 +79,8 @@ async function callerOf(
 }
 
 /**
- * Parses the query of a call; throws a 400 that names the faults by field. The values of a repeated parameter are
- * joined with commas, which no field allows.
+ * Throws a 400 that names the faults by field. Values of a repeated parameter are joined with commas, which
+ * no field allows.
  */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   const { searchParams } = new URL(request.url);
@@ -95,9 +90,7 @@ export function readQuery<Schema extends z.ZodType>(request: Request, schema: Sc
   throw answerFaults(faultsByPath(parsed.error), "We can't read the query.");
 }
 
-/**
- * Parses the body of a call. The schema may be chosen by the body itself. Throws a 400 that names the faults by field.
- */
+/** The body may choose the schema. Throws a 400 that names the faults by field. */
 export async function readCall<Schema extends z.ZodType>(
   request: Request,
   schema: Schema | ((body: JsonObject) => Schema),

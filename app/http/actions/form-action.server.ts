@@ -15,11 +15,11 @@ import { currentUser, staleCookieHeaders } from "#app/http/session/session.serve
 
 interface FormFields {
   readonly id: string;
-  /** The names of the text fields to read, hidden ones too. All other fields are ignored. */
+  /** Fields to read, hidden ones too. All others are ignored. */
   readonly texts: readonly string[];
-  /** The names of the check boxes. A box that was not sent is not ticked. */
+  /** Check boxes. One that was not sent is not ticked. */
   readonly flags?: readonly string[];
-  /** The message if a store or a service does not answer. Its title is the heading of every refusal of this form. */
+  /** If a store or a service does not answer. Its title heads every refusal of this form. */
   readonly failure: FormError;
 }
 
@@ -30,21 +30,21 @@ interface PublicForm extends FormFields {
 
 export interface OwnForm extends FormFields {
   readonly needs: "user" | "admin";
-  /** The message if the session has ended; by default the usual one. */
+  /** If the session has ended. */
   readonly loginNeeded?: Partial<FormError>;
   readonly submit: (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Submitted>;
 }
 
 export type PageForm = PublicForm | OwnForm;
 
-/** A form with a file. `maxBytes` limits the body of the page's posts. */
+/** `maxBytes` limits the body of the page's posts. */
 export interface UploadForm {
   readonly form: OwnForm;
   readonly maxBytes: number;
   readonly tooLargeMessage: string;
 }
 
-/** A form as the answer to its own post: refused, or shown again with other values. */
+/** The answer to the form's own post: refused, or shown again with other values. */
 export interface FormAnswer {
   readonly answer: RefusedForm;
   readonly init: { readonly status: number; readonly headers?: HeadersInit };
@@ -54,32 +54,31 @@ export interface FormAnswer {
 type OrAnswer<Value, Answer extends Submitted = FormAnswer> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly answer: Answer };
 
-/** The outcome of a form: a redirect to another page, or the form itself. */
 export type Submitted = Response | FormAnswer;
 
-/** A refusal as a form shows it. `message` is about the whole form; it may be absent if a field is at fault. */
+/** `message` is about the whole form, and may be absent if a field is at fault. */
 export interface FormRefusal extends Partial<Omit<Refusal, "status" | "headers">> {
   readonly status: number;
-  /** The heading above the message; by default the title of the form's `failure`. */
+  /** By default the title of the form's `failure`. */
   readonly title?: string;
-  /** The values to show; by default what was typed. */
+  /** By default what was typed. */
   readonly values?: FormView["values"];
   readonly headers?: HeadersInit;
   readonly isStale?: boolean;
 }
 
 export interface PostedForm {
-  /** The request; its body can be read again. */
+  /** Its body can be read again. */
   readonly request: Request;
   readonly values: FormView["values"];
-  /** The text of a field; "" if it is absent. */
+  /** "" if it is absent. */
   text(name: string): string;
-  /** The file of a field; null if none was chosen. */
+  /** Null if none was chosen. */
   file(name: string): File | null;
-  /** Returns the fields as the schema parses them, or the form with its faults by field. */
+  /** Or the form with its faults by field. */
   read<Schema extends z.ZodType>(schema: Schema): OrAnswer<z.output<Schema>>;
   refuse(refusal: FormRefusal): FormAnswer;
-  /** Returns the form with these values and without an error. */
+  /** Without an error. */
   showAgain(values?: FormView["values"]): FormAnswer;
 }
 
@@ -90,10 +89,10 @@ const LOGIN_NEEDED: FormError = {
   message: "Your session has ended. Please log in again, then send this form once more.",
 };
 
-/** Returns the id in a field. Anything but an id gives 0, which no row has. */
+/** Anything but an id gives 0, which no row has. */
 export const postedId = (posted: PostedForm, field: string): number => readId(posted.text(field)) ?? 0;
 
-/** Returns a function that finds a page's form by the `intent` that was posted; null for an unknown one. */
+/** By the `intent` that was posted; null for an unknown one. */
 export const formByIntent =
   <Form extends PageForm>(forms: Readonly<Record<string, Form>>) =>
   (posted: FormData): Form | null => {
@@ -102,9 +101,8 @@ export const formByIntent =
   };
 
 /**
- * The action of a page with forms. It reads the form, checks who sends it, and submits it. If anything fails, the
- * answer is the form with what was typed; this includes a bug and a session that has ended. Throws a 400, 413 or 415
- * if the body is too large or is not a form of this page.
+ * Reads the form, checks who sends it, and submits it. Whatever fails, the answer is the form with what was
+ * typed. Throws a 400, 413 or 415 if the body is too large or is not a form of this page.
  */
 export async function answerForm(
   args: ActionFunctionArgs,
@@ -139,7 +137,7 @@ async function readAndSubmit(
   return orRefused(form, read, args, () => submit(form, read, args));
 }
 
-/** Returns the result of `work`. If `work` throws something unexpected, logs it and returns the form with a message. */
+/** Logs what is unexpected, and returns the form with a message. */
 async function orRefused<Value>(
   form: FormFields,
   posted: PostedForm,
@@ -159,7 +157,7 @@ async function orRefused<Value>(
   }
 }
 
-/** Checks who sends a large body, before the body is read. Returns null if they may send it. */
+/** Before a large body is read. Null if they may send it. */
 async function refuseUploader({ form }: UploadForm, args: ActionFunctionArgs): Promise<Submitted | null> {
   const posted = postedForm(form, new FormData(), args.request);
   return orRefused(form, posted, args, async () => {
@@ -179,9 +177,7 @@ async function submit(form: PageForm, posted: PostedForm, args: ActionFunctionAr
   return sender.ok ? form.submit(posted, args, sender.value) : sender.answer;
 }
 
-/**
- * Returns the user who sends the form, or the refusal: the form itself if the session has ended, otherwise a redirect.
- */
+/** Or the refusal: the form itself if the session has ended, otherwise a redirect. */
 async function senderOf(
   form: OwnForm,
   posted: PostedForm,
@@ -243,7 +239,7 @@ function postedForm(
     read(schema) {
       const ticked = flags.map((name) => [name, values[name] === "on"] as const);
       const parsed = schema.safeParse({ ...values, ...Object.fromEntries(ticked) });
-      // A repeated field has no value here, so an optional one would pass as empty. It counts as a fault instead.
+      // An optional field that is repeated would pass as empty.
       if (parsed.success && Object.keys(repeated).length === 0) return ok(parsed.data);
       const errors = { ...(parsed.error && faultsByPath(parsed.error)), ...repeated };
       return { ok: false, answer: refuse({ status: 400, errors }) };

@@ -1,10 +1,10 @@
 import { ADDRESSES, type Address } from "./addresses";
 import { comparedPath } from "./own-path";
 
-/** Remix adds this to the address of a page to ask for its data only. For Home the address is "/_root.data". */
+/** Remix adds it to ask for a page's data only. For Home the address is "/_root.data". */
 const DATA = ".data";
 
-/** Returns the path of the page whose data is requested. Any other path is returned unchanged. */
+/** Any other path is returned unchanged. */
 export function withoutData(pathname: string): string {
   if (pathname === `/_root${DATA}`) return "/";
   return pathname.endsWith(DATA) ? pathname.slice(0, -DATA.length) : pathname;
@@ -16,10 +16,7 @@ const FIXED: ReadonlyMap<string, Address> = new Map(
   ADDRESSES.filter(isFixed).map((address) => [address.path, address]),
 );
 
-/**
- * Returns a text by which addresses are sorted as Remix ranks them: at each position, from the left, a literal word
- * comes before a parameter, and a parameter before the rest of a path.
- */
+/** Sorts as Remix ranks: at each position a word, then a parameter, then the rest of a path. */
 const rankOf = (path: string): string =>
   path
     .split("/")
@@ -30,7 +27,7 @@ const WITH_PARAMETERS = ADDRESSES.filter((address) => !isFixed(address))
   .map((address) => ({ address, segments: address.path.split("/"), rank: rankOf(address.path) }))
   .sort((one, other) => (one.rank < other.rank ? -1 : 1));
 
-/** Returns the row of ADDRESSES that a path belongs to, in any spelling that Remix accepts. */
+/** In any spelling that Remix accepts. */
 export function addressOf(pathname: string): Address {
   const segments = withoutData(pathname).slice(1).split("/").map(comparedSegment);
   while (segments.length > 1 && segments.at(-1) === "") segments.pop();
@@ -41,7 +38,7 @@ export function addressOf(pathname: string): Address {
   return found.address;
 }
 
-/** A percent-encoded slash stays encoded, since it does not separate segments. */
+/** A percent-encoded slash does not separate segments. */
 const comparedSegment = (segment: string): string => comparedPath(segment).replaceAll("/", "%2f");
 
 function fits(segments: readonly string[], pattern: readonly string[]): boolean {
@@ -57,10 +54,7 @@ const WORDS: ReadonlySet<string> = new Set(
   ADDRESSES.flatMap(({ path }) => path.split("/")).filter((segment) => !/^[:*]/.test(segment)),
 );
 
-/**
- * Returns a request's path for the log, without its query. Words that are not in our addresses become ":", because a
- * visitor may have written them: a postcode, or a name.
- */
+/** Without its query. Words that are not in our addresses become ":": a postcode, or a name. */
 export function loggedPath({ url }: Pick<Request, "url">): string {
   const { pathname } = new URL(url);
   const path = withoutData(pathname);

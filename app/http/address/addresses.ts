@@ -21,30 +21,29 @@ export type Part =
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
 
-/** Who may make a call. */
 export type Needs = "anyone" | "user" | "admin";
 
-/** An address of the site, and what is known about it before its route runs. */
+/** What is known before its route runs. */
 export interface Address {
-  /** The pattern as Remix matches it, without the first slash; "" is Home. */
+  /** As Remix matches it, without the first slash; "" is Home. */
   readonly path: string;
-  /** The file of its route, below app/. */
+  /** Below app/. */
   readonly module: string;
   readonly methods: readonly Method[];
   readonly part: Part;
   /** "listed": a public page that the sitemap has. "closed": robots.txt keeps search engines out. */
   readonly crawlers?: "listed" | "closed";
-  /** Set for a call with public data. Pages of any origin may then read its answer, if they ask without cookies. */
+  /** Pages of any origin may then read its answer, if they ask without cookies. */
   readonly isOpen?: true;
-  /** Set if every guest gets the same answer. The door may then cache it for a moment. */
+  /** Every guest gets the same answer, which the door may cache for a moment. */
   readonly isAlikeForGuests?: true;
-  /** Set if it is not rate-limited, because monitors call it. */
+  /** Not rate-limited, because monitors call it. */
   readonly isUnlimited?: true;
-  /** Set if its body is a file, which may be larger than the body of any other call. */
+  /** Its body is a file, which may be larger than the body of any other call. */
   readonly isUpload?: true;
   /**
-   * Set if any site may post to it: mail programs unsubscribe with one click (RFC 8058) from wherever they show a mail.
-   * That is safe, since only the token in the address counts, not who is signed in.
+   * Mail programs unsubscribe with one click (RFC 8058) from wherever they show a mail. Safe, since only the
+   * token in the address counts, not who is signed in.
    */
   readonly takesForeignPosts?: true;
 }
@@ -74,18 +73,14 @@ function at(
   return { path, module, methods, part, ...options };
 }
 
-/**
- * Whether a post to this path may come from another site. The path must have the exact spelling that our mails have.
- */
+/** Only in the exact spelling that our mails have. */
 export const takesForeignPost = ({ takesForeignPosts, path }: Address, pathname: string): boolean =>
   takesForeignPosts === true && pathname === `/${path}`;
 
-/** Whether this is a JSON call. The address for unknown calls is one too. */
+/** The address for unknown calls is one too. */
 export const isCall = ({ path }: Pick<Address, "path">): boolean => path.startsWith("api/");
 
-/**
- * Defines a call: who may make it, and with which methods. Its route and its description in scripts/openapi read this.
- */
+/** Its route and its description in scripts/openapi read this. */
 const call = <Caller extends Needs, const Methods extends readonly Method[]>(
   module: string,
   needs: Caller,
@@ -99,10 +94,7 @@ const call = <Caller extends Needs, const Methods extends readonly Method[]>(
   ...options,
 });
 
-/**
- * All JSON calls by their paths. Type-checking fails if a route lacks one of its methods or has one that is not
- * listed, and if a call has no description.
- */
+/** Type-checking fails if a route lacks a method or has another one, and if a call has no description. */
 export const CALLS = {
   "api/search": call("routes/api/search.ts", "anyone", GET, { part: "search call", ...OPEN }),
   "api/destinations/all": call("routes/api/destinations.all.ts", "anyone", GET, {
@@ -161,8 +153,8 @@ export const CALLS = {
 } satisfies Readonly<Record<string, Omit<Address, "path">>>;
 
 /**
- * All addresses of the site. Remix's routes (app/routes.ts), the rate limits, the door's cache, the log and the counts,
- * open calls, robots.txt and the sitemap are made from this table.
+ * Remix's routes (app/routes.ts), rate limits, the door's cache, the log and the counts, open calls,
+ * robots.txt and the sitemap are made from this table.
  */
 export const ADDRESSES: readonly Address[] = [
   at("", "routes/pages/home.tsx", GET, "home", LISTED),
@@ -189,7 +181,7 @@ export const ADDRESSES: readonly Address[] = [
     "planner",
     CLOSED,
   ),
-  // Crawlers may fetch it: they could not see its "noindex" otherwise, and people put its links on other websites.
+  // Crawlers could not see its "noindex" otherwise, and people put its links on other websites.
   at("trips/:token", "features/itinerary/routes/shared-trip.tsx", GET, "planner"),
   at("favorites", "routes/pages/trips/favorites.tsx", GET, "favorites"),
   at("alerts", "features/alerts/routes/alerts.tsx", GET_POST, "alerts", CLOSED),

@@ -1,15 +1,13 @@
 /**
- * IPv6 addresses with the same first 56 bits count as one connection. Providers give a household or a server a /56 or a
- * /64 (RIPE-690, section 4.2), and a phone a /64. So up to 256 phones may share one count, as phones share an IPv4
- * address.
+ * Providers give a household or a server a /56 or a /64 (RIPE-690, section 4.2), and a phone a /64: up to 256
+ * phones may share one count, as phones share an IPv4 address.
  */
 const CONNECTION_BITS = 56;
 const SHARED_GROUPS = 4;
 
 /**
- * Returns the client's address for throttling, as the platform saw it. For IPv6 it is the network of the first
- * `networkBits` bits (49 to 64), because a client can use any address in its network. All requests without an address
- * get the same name.
+ * As the platform saw it. For IPv6 the first `networkBits` bits (49 to 64), because a client can use any
+ * address in its network. All requests without an address get the same name.
  */
 export function clientAddress(request: Request, networkBits = CONNECTION_BITS): string {
   const address = request.headers.get("CF-Connecting-IP")?.trim().toLowerCase();

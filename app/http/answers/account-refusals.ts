@@ -4,7 +4,6 @@ import type { Throttled } from "#app/services/accounts/throttle";
 import type { Refusal } from "./refusal";
 import { unavailable } from "./unavailable";
 
-/** The ways in which use cases of accounts fail. */
 export type AccountFailure =
   | Throttled
   | {
@@ -19,7 +18,7 @@ export type AccountFailure =
         | "admins-own";
     };
 
-/** The refusal if the database of accounts does not answer. */
+/** If the database does not answer. */
 export const NO_ACCOUNTS_NOW: Refusal = unavailable(ACCOUNTS_UNAVAILABLE);
 
 export function accountRefusal(failure: AccountFailure): Refusal {

@@ -6,14 +6,13 @@ export function answerJson(body: unknown, init: ResponseInit = {}): Response {
   return answerJsonBytes(JSON.stringify(body), init);
 }
 
-/** Answers with a body that is JSON already, as text or in UTF-8. */
+/** JSON already, as text or in UTF-8. */
 export function answerJsonBytes(json: string | Utf8, init: ResponseInit = {}): Response {
   const response = new Response(json, init);
   response.headers.set("Content-Type", "application/json; charset=utf-8");
   return response;
 }
 
-/** Answers with an error in words. The wrong fields are added if there are any. */
 export function answerError(
   status: number,
   message: string,
@@ -23,20 +22,20 @@ export function answerError(
   return answerJson(body, details.headers ? { status, headers: details.headers } : { status });
 }
 
-/** Answers with a 400. Its message is the first fault, or `otherwise` if there is none. */
+/** The message is the first fault, or `otherwise`. */
 export function answerFaults(errors: FieldErrors, otherwise: string): Response {
   return answerError(400, Object.values(errors)[0] ?? otherwise, { errors });
 }
 
-/** Which part of a list an answer has, and how many entries the whole list has. */
+/** Of a list, and how many entries the whole list has. */
 interface GivenPart {
   readonly offset: number;
-  /** The most entries of a part; Infinity for all that are left. */
+  /** Infinity for all that are left. */
   readonly limit: number;
   readonly total: number;
 }
 
-/** Sets X-Total-Count, and Link (RFC 8288) with the previous and the next part. */
+/** X-Total-Count, and Link (RFC 8288) with the previous and the next part. */
 export function setPartHeaders(headers: Headers, url: URL, { offset, limit, total }: GivenPart): void {
   headers.set("X-Total-Count", String(total));
   const links: string[] = [];

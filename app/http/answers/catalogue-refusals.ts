@@ -11,7 +11,6 @@ export const NO_SUCH_DESTINATION: Refusal = {
   message: "We can't find that destination.",
 };
 
-/** Why a change was not made. */
 export type NotChanged = { readonly error: CatalogueFailure } | Impossible;
 
 export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, Refusal>> = {

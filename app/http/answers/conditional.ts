@@ -1,13 +1,13 @@
 import { isoTime } from "#app/domain/units";
 
-/** No destination has this version. An If-Match that cannot be read gets this version, so it matches no destination. */
+/** For an If-Match that cannot be read, so that it matches no destination. */
 const NO_VERSION = -1;
 const TAG = /^"?(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)"?$/;
 const MILLISECONDS = /^"?(\d{1,16})"?$/;
 
 /**
- * Returns the versions that If-Match names; the present version must be one of them. Null without the header and for
- * "*". A weak tag never matches (RFC 9110, section 13.1.1).
+ * The present version must be one of them. Null without the header and for "*". A weak tag never matches (RFC
+ * 9110, section 13.1.1).
  */
 export function versionsOfRequest(request: Request): readonly number[] | null {
   const given = request.headers.get("If-Match")?.trim();
@@ -15,9 +15,7 @@ export function versionsOfRequest(request: Request): readonly number[] | null {
   return given.split(",").map((tag) => readVersion(tag.trim()));
 }
 
-/**
- * Reads a version: a tag with or without quotation marks, or the field of a form. The version is in epoch milliseconds.
- */
+/** Epoch ms, from a tag with or without quotation marks, or the field of a form. */
 export function readVersion(text: string): number {
   const [, digits] = MILLISECONDS.exec(text) ?? [];
   if (digits !== undefined) return Number(digits);
@@ -26,21 +24,20 @@ export function readVersion(text: string): number {
   return Number.isNaN(epochMs) ? NO_VERSION : epochMs;
 }
 
-/** Returns the ETag of a destination's version, which is its `updatedAt` in ISO 8601. */
+/** `updatedAt` in ISO 8601. */
 export function etagOf({ updatedAt }: { readonly updatedAt: number }): string {
   return `"${isoTime(updatedAt)}"`;
 }
 
 const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, "");
 
-/** Whether If-None-Match says that the client has this version. It may name the weak tag or the strong one. */
+/** If-None-Match may name the weak tag or the strong one. */
 export function hasSameTag(request: Request, etag: string): boolean {
   return tagsOf(request).includes("*") || namesTag(request, etag);
 }
 
 /**
- * Whether If-None-Match names exactly this tag. For use before an answer is made: "*" does not count, since it means
- * any answer that exists, and there may be none.
+ * Before an answer is made: "*" does not count, since it means any answer that exists, and there may be none.
  */
 export function namesTag(request: Request, etag: string): boolean {
   return tagsOf(request).includes(withoutWeakness(etag));
@@ -49,7 +46,7 @@ export function namesTag(request: Request, etag: string): boolean {
 const tagsOf = (request: Request): string[] =>
   request.headers.get("If-None-Match")?.split(",").map(withoutWeakness) ?? [];
 
-/** Returns a 304 without a body if the client has this answer already. The 304 keeps the headers that still apply. */
+/** A 304 without a body, with the headers that still apply, if the client has this answer already. */
 export function notModified(request: Request, answer: Response): Response {
   const etag = answer.headers.get("ETag");
   const isRead = request.method === "GET" || request.method === "HEAD";
@@ -59,10 +56,7 @@ export function notModified(request: Request, answer: Response): Response {
   return new Response(null, { status: 304, headers });
 }
 
-/**
- * Returns a weak ETag for an answer that depends only on these parts. It is a 53-bit hash (cyrb53), so that it does not
- * reveal the request.
- */
+/** Of all that an answer depends on. A 53-bit hash (cyrb53), so that it does not reveal the request. */
 export function weakTag(...parts: readonly (string | number)[]): string {
   const text = parts.join("\n");
   let [high, low] = [0xdeadbeef, 0x41c6ce57];

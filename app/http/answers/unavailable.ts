@@ -8,15 +8,14 @@ import {
 } from "#app/services/ports";
 import type { Refusal } from "./refusal";
 
-/** A 503. It asks the client to wait five seconds, since most faults of our own stores pass within seconds. */
+/** Most faults of our own stores pass within five seconds. */
 const UNAVAILABLE = { status: 503, headers: { "Retry-After": "5" } } as const;
 
 export const NOT_AVAILABLE = "This isn't available at the moment. Please try again shortly.";
 
-/** Returns the 503 with this message. */
 export const unavailable = (message = NOT_AVAILABLE): Refusal => ({ message, ...UNAVAILABLE });
 
-/** The refusal for a bug. It has no Retry-After, since trying again soon would not help. */
+/** For a bug. Trying again soon would not help. */
 const OUR_FAULT: Refusal = {
   status: 500,
   message: "Something went wrong on our side, and we have a record of it. Please try again later.",
@@ -29,10 +28,7 @@ const TEMPORARY_ERRORS = [
   PasswordHasherBusyError,
 ];
 
-/**
- * Whether a failure may pass by itself, judged by the error or its cause. Such a failure is a 503 with Retry-After; any
- * other is a bug.
- */
+/** By the error or its cause. Any other failure is a bug. */
 export function isTemporarilyUnavailable(error: unknown): boolean {
   if (TEMPORARY_ERRORS.some((kind) => error instanceof kind)) return true;
   return error instanceof Error && error.cause !== undefined && isTemporarilyUnavailable(error.cause);
@@ -41,12 +37,11 @@ export function isTemporarilyUnavailable(error: unknown): boolean {
 interface Failed {
   readonly log: Log;
   readonly what: string;
-  /** The message of the 503. */
   readonly message?: string;
   readonly fields?: Record<string, unknown>;
 }
 
-/** Logs a failure and returns its refusal: a 503 if it may pass by itself, otherwise a 500. */
+/** A 503 if it may pass by itself, otherwise a 500; logged. */
 export function refuseFailure(error: unknown, { log, what, message, fields }: Failed): Refusal {
   const mayPass = isTemporarilyUnavailable(error);
   log.error(`${what}.${mayPass ? "unavailable" : "failed"}`, error, fields);
@@ -54,9 +49,8 @@ export function refuseFailure(error: unknown, { log, what, message, fields }: Fa
 }
 
 /**
- * Handles what a loader has caught. If the failure may pass by itself, it is logged, and the answer is a 503 with
- * `view`: a page with its own message, or null for the error page. A bug is thrown again, so that Remix logs it and
- * shows the error page.
+ * A failure that may pass is logged, and answered by a 503 with `view`, or null for the error page. A bug is
+ * thrown again, so that Remix logs it and shows the error page.
  */
 export function unavailablePage<View>(
   view: View,

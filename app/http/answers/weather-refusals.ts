@@ -3,10 +3,9 @@ import type { RefreshOneRefusal } from "#app/services/weather/refresh-one-place"
 import { NO_SUCH_DESTINATION } from "./catalogue-refusals";
 import type { Refusal } from "./refusal";
 
-/** How long to wait if a provider names no time. */
+/** If a provider names no time. */
 const DEFAULT_WAIT_SECONDS = 900;
 
-/** The refusals if places could not be fetched, by the reason. */
 export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, Refusal>> = {
   "not-found": NO_SUCH_DESTINATION,
   busy: { status: 409, message: "Someone else is changing this destination. Please try again." },

@@ -2,31 +2,22 @@ import { joinBytes } from "#app/domain/bytes";
 import { type Result, fail, ok } from "#app/domain/result";
 import { answerError } from "#app/http/answers/answer-json";
 
-/** Enough for all calls and most forms. The front door checks Content-Length against the same limit. */
+/** Enough for all calls and most forms. The front door checks Content-Length against it. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/**
- * For forms with long texts. A suggestion has two texts of 5,000 characters, and browsers send an emoji as twelve
- * bytes.
- */
+/** A suggestion has two texts of 5,000 characters, and browsers send an emoji as twelve bytes. */
 export const MAX_LONG_FORM_BYTES = 256 * 1024;
 
-/** More than an export of the whole catalogue (3.7 MB). Only the administrator's import may be this large. */
+/** More than an export of the whole catalogue (3.7 MB), for the administrator's import. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
 export const TOO_LARGE = "That's more than we can read at once.";
 
-/**
- * The most that the door reads of a body that no route has read, and the longest time that it takes for this. Both are
- * enough for a file chosen by mistake.
- */
+/** What the door reads of a body that no route has read: enough for a file chosen by mistake. */
 const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
 const LONGEST_DRAIN_MS = 2_000;
 
-/**
- * Reads a body and counts its bytes as they arrive, since Content-Length may be absent or wrong. What is over the limit
- * stays unread, until the front door drains it.
- */
+/** Counts bytes as they arrive, since Content-Length may be absent or wrong. */
 export async function readBody(
   request: Request,
   maxBytes = MAX_BODY_BYTES,
@@ -49,8 +40,8 @@ export async function readBody(
 }
 
 /**
- * Reads the rest of a body and discards it. Unread bytes could reset the connection before the client has its answer,
- * or count as the client's next request. A body that is too large or too slow is cancelled.
+ * Unread bytes could reset the connection before the client has its answer, or count as its next request. A
+ * body that is too large or too slow is cancelled.
  */
 export async function drainBody({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
@@ -61,11 +52,11 @@ export async function drainBody({ body }: Request): Promise<void> {
       if (length > MAX_DRAINED_BYTES) throw new RangeError("too large");
     },
   });
-  // The answer is made already, so a body that cannot be read does not matter.
+  // The answer is made already.
   await body.pipeTo(sink, { signal: AbortSignal.timeout(LONGEST_DRAIN_MS) }).catch(() => undefined);
 }
 
-/** Returns the content type in lower case, without its parameters. */
+/** In lower case, without its parameters. */
 export function mediaType(request: Request): string {
   return (request.headers.get("Content-Type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
@@ -73,7 +64,7 @@ export function mediaType(request: Request): string {
 export const UPLOAD_TOO_LARGE = "This file is larger than 5 MB.";
 export const NOT_TEXT = "This file isn't UTF-8 text.";
 
-/** Returns the body of a call that is an upload. Throws a 400, 413 or 415. */
+/** Throws a 400, 413 or 415. */
 export async function readUpload(request: Request): Promise<string> {
   if (mediaType(request) !== "application/json") throw answerError(415, "Send the body as application/json.");
   const bytes = await readBody(request, MAX_UPLOAD_BYTES);
@@ -83,7 +74,7 @@ export async function readUpload(request: Request): Promise<string> {
   return text;
 }
 
-/** Returns the text of these bytes; null if they are not UTF-8. */
+/** Null if they are not UTF-8. */
 export function decodeUpload(bytes: ArrayBuffer | Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -5,12 +5,12 @@ import { MAX_BODY_BYTES, TOO_LARGE, mediaType, readBody } from "./read-body.serv
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
 export interface PostedBody {
-  /** The request with its body in memory, so that it can be cloned and read more than once. */
+  /** With its body in memory, so that it can be cloned and read more than once. */
   readonly posted: Request;
   readonly form: FormData;
 }
 
-/** Reads a form. Throws a 415 for another content type, and a 400 if the form is broken. */
+/** Throws a 415 for another content type, and a 400 if the form is broken. */
 export async function readFormRequest(
   request: Request,
   maxBytes = MAX_BODY_BYTES,
@@ -27,7 +27,7 @@ export async function readFormRequest(
   }
 }
 
-/** Reads the fields of a small form. Throws as readFormRequest does, and a 413 above 64 kB. */
+/** Throws as readFormRequest does, and a 413 above 64 kB. */
 export async function readForm(request: Request): Promise<FormData> {
   const body = await readFormRequest(request);
   if (!body.ok) throw answerError(413, TOO_LARGE);

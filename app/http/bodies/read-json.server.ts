@@ -3,10 +3,7 @@ import { TOO_LARGE, mediaType, readBody } from "./read-body.server";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/**
- * Reads the JSON object in a call's body. Throws a 415 for another content type, a 413 above 64 kB, and a 400 for
- * anything but a JSON object.
- */
+/** Throws a 415 for another content type, a 413 above 64 kB, a 400 for anything but a JSON object. */
 export async function readJson(request: Request): Promise<JsonObject> {
   if (mediaType(request) !== "application/json") {
     throw answerError(415, "Send the body as application/json.");
@@ -20,7 +17,7 @@ export async function readJson(request: Request): Promise<JsonObject> {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== "__proto__"));
 }
 
-/** Returns null if the bytes are not UTF-8, not JSON, or nested too deeply. */
+/** Null if not UTF-8, not JSON, or nested too deeply. */
 function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

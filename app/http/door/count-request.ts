@@ -3,10 +3,7 @@ import type { Part } from "#app/http/address/addresses";
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE"]);
 
-/**
- * Counts an answer. It records the part of the site and a known method only, because an address or a made-up method may
- * contain personal data.
- */
+/** Only the part of the site and a known method: an address or a made-up method may have personal data. */
 export function countRequest(counter: RequestCounter, method: string, part: Part, answer: Response): void {
   const total = answer.headers.get("X-Total-Count");
   counter.count({

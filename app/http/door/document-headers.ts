@@ -1,15 +1,11 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 
-/**
- * These headers describe a body that a loader or action has thrown. The document has another body, so they are left
- * out.
- */
+/** Of a body that a loader or action has thrown: the document has another body. */
 const ABOUT_THE_BODY = new Set(["content-type", "content-length", "content-disposition"]);
 
 /**
- * The `headers` export of every page's route. Without it a document lacks the headers that its loaders and actions set,
- * such as Retry-After. If several set the same header, the last of these wins: parent, loader, action, error. Cookies
- * are not affected: Remix adds all of them.
+ * For every page's route: a document would lack its loaders' headers, such as Retry-After. The last wins:
+ * parent, loader, action, error. Remix adds all cookies itself.
  */
 export const documentHeaders: HeadersFunction = ({
   parentHeaders,
@@ -27,7 +23,7 @@ export const documentHeaders: HeadersFunction = ({
   return merged;
 };
 
-/** Merges headers. Set-Cookie is appended; otherwise only the last cookie would be left. */
+/** Set-Cookie is appended; otherwise only the last cookie would be left. */
 export function mergeHeaders(...all: readonly Headers[]): Headers {
   const merged = new Headers();
   for (const headers of all) for (const [name, value] of headers) merged.append(name, value);

@@ -21,9 +21,7 @@ type Context = Pick<AppLoadContext, "app" | "waitUntil">;
 
 const publicAnswers = createPublicAnswers();
 
-/**
- * Answers every request. The door refuses it, or passes it to its route; it sets the security headers in both cases.
- */
+/** Sets the security headers whether it refuses a request or passes it to its route. */
 export const answer = (request: Request, context: Context, handle: RemixHandler): Promise<Response> =>
   context.app.asOneRequest(readsFrom(request), () => answerOne(request, context, handle));
 
@@ -41,7 +39,7 @@ async function answerOne(request: Request, context: Context, handle: RemixHandle
       : (refuseRequest(request, url, address) ??
         (await limitRequests(request, address, context.app.limiter)));
   if (refusal) {
-    // The path is not logged, since visitors can write anything into it, even a postcode.
+    // Visitors can write anything into the path, even a postcode.
     const { status } = refusal;
     context.app.log.info("request.refused", { status, method: loggedMethod(request.method) });
   }
@@ -61,12 +59,12 @@ async function answerOne(request: Request, context: Context, handle: RemixHandle
   return response;
 }
 
-/** Clients can send any word as a method, so only a word that looks like one is logged. */
+/** Clients can send any word as a method. */
 function loggedMethod(method: string): string {
   return /^[A-Z]{3,7}$/.test(method) ? method : "other";
 }
 
-/** Answers from the cache if the answer is the same for all guests; otherwise passes the request to its route. */
+/** From the cache if the answer is the same for all guests. */
 async function answerFromRoute(
   request: Request,
   url: URL,
@@ -81,15 +79,15 @@ async function answerFromRoute(
   if (kept) return kept;
   const changedAtMs = context.app.warningsChangeAtMs();
   const answer = await handle(request, context);
-  // An answer that was made for a signed-in user is never shared, whatever its request looked like.
+  // An answer for a signed-in user is never shared, whatever its request looked like.
   if (await isUserKnown(context)) return answer;
   const changesAtMs = Math.min(changedAtMs, context.app.warningsChangeAtMs());
   return publicAnswers.keep(key, context.nonce, nowMs, answer, changesAtMs);
 }
 
 /**
- * Removes two headers with which Remix would refuse a post. One is an Origin that refuseRequest has allowed on purpose
- * ("null", or a mail program's); the other is X-Forwarded-Host, which clients can forge.
+ * Remix would refuse a post with an Origin that refuseRequest has allowed ("null", or a mail program's), or
+ * with X-Forwarded-Host, which clients can forge.
  */
 function withoutUntrustedOrigin(request: Request, { pathname }: URL, address: Address): Request {
   const isOriginKnown = request.headers.get("Origin") === "null" || takesForeignPost(address, pathname);
@@ -101,8 +99,8 @@ function withoutUntrustedOrigin(request: Request, { pathname }: URL, address: Ad
 }
 
 /**
- * Encodes invalid percent signs in a path, because Remix would log the path in a warning. The encoded path leads to
- * the same not-found page without a warning.
+ * Invalid percent signs, because Remix would log the path in a warning. The encoded path leads to the same
+ * not-found page.
  */
 function decodable(request: Request, url: URL): Request {
   try {
@@ -120,13 +118,13 @@ const isUnknown = ({ path }: Address): boolean => path.endsWith("*");
 const allowed = (address: Address): string =>
   [...address.methods, ...(isUnknown(address) ? [] : ["OPTIONS"])].join(", ");
 
-/** Answers OPTIONS with the methods of an address (RFC 9110); returns null for any other request. */
+/** RFC 9110; null for any other method. */
 function answerOptions({ method }: Request, address: Address): Response | null {
   if (method !== "OPTIONS" || isUnknown(address)) return null;
   return new Response(null, { status: 204, headers: { Allow: allowed(address) } });
 }
 
-/** Sets Allow on every 405 (RFC 9110), whether the door, a route or Remix has made it. */
+/** On every 405 (RFC 9110), whether the door, a route or Remix has made it. */
 function nameMethods({ status, headers }: Response, address: Address): void {
   if (status === 405) headers.set("Allow", allowed(address));
 }

@@ -1,16 +1,12 @@
 import type { Address } from "#app/http/address/addresses";
 
-/** A link to the page that lists the licences of all data. */
+/** The page that lists the licences of all data. */
 const LICENCES = '</about#credits>; rel="license"';
-/** The headers that pages of other origins may read. A few others are always allowed. */
+/** A few others are always allowed. */
 const EXPOSED = "ETag, Link, Retry-After, X-Empty-Reason, X-Search-Date, X-Search-Order, X-Total-Count";
 const A_DAY = "86400";
 
-/**
- * Lets pages of any origin read the answer of an open call, and answers the preflight of browsers. Other origins
- * cannot read the answer to a request with cookies, because it may be personal. Each answer links to the licences of
- * its data.
- */
+/** Answers the preflight of browsers too. Not for a request with cookies, whose answer may be personal. */
 export function openToOrigins(headers: Headers, request: Request, { isOpen }: Address): void {
   const isRead = ["GET", "HEAD", "OPTIONS"].includes(request.method);
   if (!isOpen || !isRead) return;

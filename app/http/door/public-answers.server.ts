@@ -10,7 +10,7 @@ import { LAST_POSTCODE } from "#app/http/session/last-postcode";
 import { USUAL_SEARCH } from "#app/http/session/usual-search";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 
-/** A cached answer. It is split where its nonce was, because every response gets a nonce of its own. */
+/** Split at its nonce, because every response gets a nonce of its own. */
 interface KeptAnswer {
   readonly parts: readonly Utf8[];
   readonly headers: readonly (readonly [string, string])[];
@@ -18,11 +18,11 @@ interface KeptAnswer {
 }
 
 export interface PublicAnswers {
-  /** Returns the cached answer for this key with this request's nonce; null if there is none. */
+  /** With this request's nonce; null if there is none. */
   read(key: string, nonce: string, nowMs: number): Response | null;
   /**
-   * Returns the answer. Caches it, at most until `changesAtMs`, if the same key was requested a moment ago. An answer
-   * is never cached if its status is not 200, if it sets a cookie, or if it says no-store.
+   * Caches the answer, at most until `changesAtMs`, if the same key was requested a moment ago; never if its
+   * status is not 200, or with a cookie or no-store.
    */
   keep(
     key: string,
@@ -33,18 +33,15 @@ export interface PublicAnswers {
   ): Promise<Response>;
 }
 
-/** How long an answer is cached: half as long as a snapshot is used, so it is never much older than its data. */
+/** Half as long as a snapshot is used, so it is never much older than its data. */
 const KEPT_MS = 30_000;
 /** Longer than the address of any search, even with all filters. */
 const LONGEST_ADDRESS = 2_000;
 
-/**
- * Caches public answers for a moment. Sending a cached page costs about a twentieth of drawing it. Create one cache per
- * isolate.
- */
+/** Sending a cached page costs about a twentieth of drawing it. Create one per isolate. */
 export function createPublicAnswers(): PublicAnswers {
   const kept = createByteLimitedCache<KeptAnswer>(MEMORY_SHARES.publicAnswers);
-  // Most searches are requested only once, so an answer is cached only at its second request.
+  // Most searches are requested only once: cached only at the second request.
   const askedUntilMs = createByteLimitedCache<number>(MEMORY_SHARES.publicAddresses);
   return {
     read(key, nonce, nowMs) {
@@ -86,18 +83,16 @@ function responseOf({ parts, headers }: KeptAnswer, nonce: string): Response {
 }
 
 /**
- * Returns the cache key of a public answer, made from its address and the visitor's units. Returns null for an answer
- * that may be personal (to a request with other cookies, or for an offline copy), for a call, and for an address that
- * would only fill the memory. A call's answer is as large as five pages and is made in a quarter of the time of one.
- * Three cookies do not matter: a known device changes nothing, and the last postcode and the usual search change only
- * Home.
+ * The address and the visitor's units. Null if the answer may be personal (other cookies, an offline copy),
+ * for a call (five times as large, and a quarter of a page's time), and for an address that would only fill
+ * the memory. Three cookies do not matter: a known device changes nothing, the last postcode and usual search
+ * only Home.
  */
 export function publicAnswerKey(request: Request, url: URL, address: Address): string | null {
   if (request.method !== "GET" || isCall(address)) return null;
-  // The answer to a link with a key must not be cached, so that the link stops working as soon as it is used or
-  // revoked.
+  // A link with a key must stop working as soon as it is used or revoked.
   if (holdsKey(url) || url.href.length > LONGEST_ADDRESS) return null;
-  // An offline copy has the address of its page but other content. Each browser requests it only once.
+  // It has the address of its page but other content, and each browser requests it only once.
   if (request.headers.has(COPY_HEADER)) return null;
   const isAlike = address.isAlikeForGuests ?? false;
   const changing = cookiePairs(request).filter(

@@ -2,35 +2,26 @@ import { type Address, isCall, takesForeignPost } from "#app/http/address/addres
 import { METHOD_NOT_ALLOWED, type Refusal } from "#app/http/answers/refusal";
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, TOO_LARGE } from "#app/http/bodies/read-body.server";
 
-/**
- * The door checks the methods of pages, because Remix would treat PUT and DELETE as a posted form. Calls check their
- * methods themselves, after they have checked the caller.
- */
+/** Remix would treat PUT and DELETE as a posted form. Calls check methods themselves, after the caller. */
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 const CALL_METHODS = [...PAGE_METHODS, "PUT", "DELETE"];
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
-/**
- * Older versions of Remix used this parameter to ask for a route's data. This version still accepts it, and logs an
- * error if the route does not match.
- */
+/** Older Remix asked for a route's data with it. This one logs an error if the route does not match. */
 const DATA_PARAMETER = "_data";
 
-/**
- * Our longest address has six parts. For a path of many slashes Remix's time grows with the square of their number:
- * thousands would cost seconds.
- */
+/** Our longest address has six. Remix's time grows with the square of the number of slashes. */
 const MOST_PATH_PARTS = 8;
 
 /**
- * Remix requests the routes of some paths at this address, and names those paths in this parameter: those of the links
- * on a page, 31 at most on ours (the map). Each is matched against every route.
+ * Remix asks here for the routes of a page's links, 31 at most on ours (the map). Each is matched against
+ * every route.
  */
 const MANIFEST = { pathname: "/__manifest", parameter: "p", most: 64 };
 
 const UNREADABLE: Refusal = { status: 400, message: "We can't read this address." };
 
-/** Returns why a request may not reach its route; null if it may. */
+/** Null if it may reach its route. */
 export function refuseRequest(request: Request, url: URL, address: Address): Refusal | null {
   const { pathname, searchParams } = url;
   const methods = isCall(address) ? CALL_METHODS : PAGE_METHODS;
@@ -51,9 +42,9 @@ export function refuseRequest(request: Request, url: URL, address: Address): Ref
 const partsOf = (pathname: string): number => pathname.split("/").length - 1;
 
 /**
- * Whether a request comes from our own pages. With an unsafe method browsers send Origin or Sec-Fetch-Site, or both;
- * other clients may send neither. An Origin of "null" comes from a page of ours that sends no referrer, or from a
- * sandboxed frame, which is not ours: Sec-Fetch-Site then decides.
+ * With an unsafe method browsers send Origin or Sec-Fetch-Site, or both; other clients may send neither. An
+ * Origin of "null" is a page of ours without referrer, or a sandboxed frame, which is not ours:
+ * Sec-Fetch-Site then decides.
  */
 function isSameOrigin(request: Request, url: URL): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
@@ -65,8 +56,5 @@ function isSameOrigin(request: Request, url: URL): boolean {
 
 const bodyBytesOf = (request: Request): number => Number(request.headers.get("Content-Length") ?? 0);
 
-/**
- * The largest body of a call, in bytes. A page's form is not checked here: browsers encode its texts at greater
- * length, so its size is counted as it is read.
- */
+/** Of a call. A page's form is counted as it is read: browsers encode its texts at greater length. */
 const bodyLimitOf = ({ isUpload }: Address): number => (isUpload ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES);

@@ -3,10 +3,7 @@ import { comparedPath } from "#app/http/address/own-path";
 
 const YEAR_SECONDS = 31_536_000;
 
-/**
- * The policy for scripts and other content. Pages run scripts of our own origin, and inline scripts only with this
- * answer's nonce.
- */
+/** Scripts of our own origin, and inline scripts only with this answer's nonce. */
 function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -25,29 +22,26 @@ function contentSecurityPolicy(nonce: string): string {
 
 const TOKEN = "token";
 
-/**
- * How paths with a token begin, such as "/feeds/". Every path that begins like this is treated as secret, because even
- * a link that was cut off may have a part of its token.
- */
+/** Such as "/feeds/". Even a link that was cut off may have a part of its token. */
 const BEFORE_TOKENS = ADDRESSES.flatMap(({ path }) => {
   const start = `/${path}`.indexOf(`:${TOKEN}`);
   return start === -1 ? [] : [`/${path}`.slice(0, start)];
 });
 
-/** Whether the address itself is a key, such as a link that sets a password or a private feed. */
+/** Such as a link that sets a password or a private feed. */
 export function holdsKey({ searchParams, pathname }: URL): boolean {
   if (searchParams.has(TOKEN)) return true;
   const path = comparedPath(pathname);
   return BEFORE_TOKENS.some((before) => path.startsWith(before));
 }
 
-/** Sets the headers that every answer has. An answer that sets Cache-Control itself keeps it. */
+/** An answer that sets Cache-Control itself keeps it. */
 export function setSecurityHeaders(headers: Headers, url: URL, nonce: string): void {
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
-  // Other sites must not see the address of a search, which has a postcode, or of a feed or recovery, which has a key.
+  // Other sites must not see a postcode or a key in an address.
   const isTold = !url.searchParams.has("postcode") && !holdsKey(url);
   headers.set("Referrer-Policy", isTold ? "strict-origin-when-cross-origin" : "no-referrer");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self), payment=(), usb=()");

@@ -7,9 +7,8 @@ import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { type SearchKnowledge, readSearch, typedStart } from "#app/schemas/search-query";
 
 /**
- * Finds a destination, and reads the search or link that led to it. The failure is `unknown` if there is no such place,
- * and `unavailable` if the stores do not answer. Throws a redirect if the place was merged into another, or if its slug
- * has another spelling.
+ * `unknown` if there is no such place, `unavailable` if the stores do not answer. Throws a redirect if the
+ * place was merged into another, or if its slug has another spelling.
  */
 export async function findDestinationPage(
   request: Request,
@@ -56,8 +55,8 @@ export async function findDestinationPage(
 }
 
 /**
- * Reads the search or the link that led to a place. It needs nothing: the page is then about now and has no drive.
- * `wrongPostcode`: what was typed, if it is no start.
+ * It needs nothing: the page is then about now and has no drive. `wrongPostcode`: what was typed, if it is no
+ * start.
  */
 function readPlaceQuery(address: URLSearchParams, known: SearchKnowledge) {
   const { search, start, towns, faults, notes, params } = readSearch(address, known);
@@ -69,7 +68,7 @@ function readPlaceQuery(address: URLSearchParams, known: SearchKnowledge) {
   return { ...search, origin, towns, params, notes, wrongPostcode };
 }
 
-/** Returns the slug of the place that an unknown slug probably means; null if there is none. */
+/** Of the place that an unknown slug probably means. */
 async function slugMeant(slug: string, app: AppLoadContext["app"]): Promise<string | null> {
   const lower = slug.toLowerCase();
   const heir = app.mergedInto(lower);
@@ -77,9 +76,7 @@ async function slugMeant(slug: string, app: AppLoadContext["app"]): Promise<stri
   return lower !== slug && (await app.findPlace(lower)) ? lower : null;
 }
 
-/**
- * Redirects from a page, its details or its calendar to the same address of another place. The search stays the same.
- */
+/** Its page, details or calendar. The search stays the same. */
 function movedTo(slug: string, { pathname, search }: URL): Response {
   const below = pathname.split("/").slice(3);
   return redirect(`${["/destinations", slug, ...below].join("/")}${search}`, 301);
@@ -91,7 +88,6 @@ const REFUSALS: Readonly<Record<"unknown" | "unavailable", Refusal>> = {
 };
 type Reason = keyof typeof REFUSALS;
 
-/** Returns the error that a page's loader throws. */
 export const refusedPage = (reason: Reason) => data(null, REFUSALS[reason]);
 
 export const refusedCall = (reason: Reason): Response => answerRefusal(REFUSALS[reason]);

@@ -5,11 +5,10 @@ import { calls } from "#app/http/actions/calls.server";
 import { readPageSearch } from "#app/http/loaders/search-page.server";
 import type { SearchRequest } from "#app/schemas/search-query";
 
-/** The messages if there is no result. */
 interface Messages {
-  /** The message if the stores do not answer. */
+  /** If the stores do not answer. */
   readonly unavailable: string;
-  /** Returns the message if `find` returns null. */
+  /** If `find` returns null. */
   readonly nothing: (search: SearchRequest) => string;
 }
 
@@ -31,9 +30,9 @@ interface SearchCall {
 }
 
 /**
- * Builds the handler of a call that returns a further part of a results page as JSON. The call takes the parameters of
- * the page's own address. It records nothing, since it belongs to the same search. `find` returns null if there is no
- * result, usually because the postcode is unknown. It may also return a Response, which is then the answer.
+ * A further part of a results page as JSON, with the parameters of its address. Records nothing, since it is
+ * the same search. `find` returns null if there is no result, usually because the postcode is unknown; a
+ * Response is the answer.
  */
 export const callsOfResultsPage = (
   find: (asked: SearchCall) => Promise<object | null>,

@@ -4,25 +4,20 @@ import { MOST_PINS, searchMapView } from "#app/presenters/map/search-map";
 import type { SearchRequest } from "#app/schemas/search-query";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 
-/**
- * The width of the map on its own page, divided by its height. It fits a phone held upright, with the list below it.
- */
+/** Width by height: fits a phone held upright, with the list below it. */
 export const PAGE_RATIO = 0.85;
 const NARROWEST = 0.3;
 const WIDEST = 2;
 const STEP = 0.05;
 
-/**
- * Returns the ratio of width to height that the browser asks for, rounded to steps. Returns PAGE_RATIO if the text is
- * not a valid ratio.
- */
+/** As the browser asks for it, rounded to steps; PAGE_RATIO if it is not valid. */
 export function readRatio(text: string | null): number {
   const ratio = Number(text ?? NaN);
   if (!Number.isFinite(ratio) || ratio < NARROWEST || ratio > WIDEST) return PAGE_RATIO;
   return Math.round(ratio / STEP) * STEP;
 }
 
-/** Returns the map for one page of a search; null if the search finds nothing. Throws if the search is unavailable. */
+/** Null if the search finds nothing. Throws if it is unavailable. */
 export async function findSearchMapView(
   request: Request,
   { app }: AppLoadContext,
@@ -38,10 +33,7 @@ export async function findSearchMapView(
   return searchMapView(search, app.areaOf(search), context, app.mapTowns(), ratio);
 }
 
-/**
- * Returns the context in which a search's places are shown: where the search starts, and the units. The units are
- * those of the address, or the visitor's if the address has none.
- */
+/** Where the search starts, and the units: those of the address, else the visitor's. */
 export function shownIn<Asked extends SearchRequest>(request: Request, asked: Asked) {
   const saved = unitsOfRequest(request);
   return {

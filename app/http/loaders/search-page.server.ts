@@ -15,7 +15,7 @@ import { isOwnVisit } from "#app/http/session/visit";
 
 const CARDS_ON_A_PAGE = 20;
 
-/** A search for a page, which needs only a start and hours: whatever else is wrong has its default. */
+/** Needs only a start and hours: whatever else is wrong has its default. */
 type PageReading = SearchReading & {
   /** Null if there is no start, or if the hours are wrong. */
   readonly asked: SearchRequest | null;
@@ -27,31 +27,27 @@ export function readPageSearch(request: Request, { app }: AppLoadContext, nowMs:
   const reading = readSearch(searchParams, { nowMs, townsNamed: app.townsNamed });
   const { search, start, faults } = reading;
   const wrongHours = faults.find(({ name }) => name === "drivingHours")?.message ?? null;
-  // A note says that the search is for today because its day was unusable. Today then counts as a named day,
-  // so that the search stays on today after dark.
+  // The note says "today" of an unusable day, so the search stays on today after dark.
   const hasDay = search.hasDay || faults.some(({ name }) => name === "travelDate" || name === "date");
   const asked = start && wrongHours === null ? { ...search, postcode: start, hasDay } : null;
   return { ...reading, asked, wrongHours };
 }
 
 interface RequestedPage {
-  /** The parameters of the address. Those that were invalid and replaced by a default are left out. */
+  /** Without those that were invalid and replaced by a default. */
   params: URLSearchParams;
   nowMs: number;
-  /** A sentence about what was corrected in the address; null if nothing was. */
+  /** What was corrected in the address. */
   note: string | null;
 }
 
 interface FoundPage {
   readonly view: SearchPageView;
-  /** When the forecasts on the page were made, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly madeAtMs: readonly number[];
 }
 
-/**
- * Returns one page of a search's results in the visitor's units; null if the postcode is unknown. A page after the last
- * one has no cards. Throws if the search is unavailable.
- */
+/** Null if the postcode is unknown; no cards after the last page. Throws if the search is unavailable. */
 export async function findSearchPage(
   request: Request,
   context: AppLoadContext,
@@ -84,17 +80,14 @@ function forecastTimes(search: Search, { view }: SearchRequest): number[] {
   return [...places, ...rows, ...(home?.from ?? [])].flatMap(({ forecast }) => forecast?.fetchedAt ?? []);
 }
 
-/** Adds the day to the parameters, so that links on the page keep it. Today is not added. */
+/** So that links on the page keep the day. Today is not added. */
 function withDay(params: URLSearchParams, date: LondonDate | null): URLSearchParams {
   const named = new URLSearchParams(params);
   if (date !== null) named.set("travelDate", dayParameter(date));
   return named;
 }
 
-/**
- * Returns how many places each filter would leave; null if the postcode is unknown. Throws if the search is
- * unavailable.
- */
+/** How many places each would leave. Null for an unknown postcode. Throws if unavailable. */
 export async function findFilterCounts(
   { app }: AppLoadContext,
   asked: SearchRequest,
@@ -104,9 +97,9 @@ export async function findFilterCounts(
 }
 
 /**
- * Records a signed-in visitor's search, after the response. Besides further pages of the same search, three kinds are
- * not recorded: a search that no visitor sees; a search that another person made (behind a link on another website, or
- * from a district, as in shared links); and a search from a sector, because we do not store the browser's position.
+ * After the response. Not recorded: further pages; a search that no visitor sees; another person's (behind a
+ * link on another website, or from a district, as in shared links); one from a sector, because we do not
+ * store the browser's position.
  */
 export async function recordSearch(
   request: Request,

@@ -6,7 +6,7 @@ import type { SuggestionDialogView, SuggestionsAdminView } from "#app/presenters
 import { readSuggestionsQuery } from "#app/presenters/suggestions/query";
 import { readId } from "#app/schemas/fields";
 
-/** Returns the page of suggestions for this address. If they cannot be read, the page has a message. */
+/** With a message if they cannot be read. */
 export async function readSuggestionsPage(search: URLSearchParams, { app }: Pick<AppLoadContext, "app">) {
   const query = readSuggestionsQuery(search);
   const { tab, page } = query;

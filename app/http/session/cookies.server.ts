@@ -4,16 +4,14 @@ import { SESSION_SECONDS } from "#app/domain/accounts/account";
 import type { Accounts } from "#app/services/accounts/accounts";
 import type { Log } from "#app/services/ports";
 
-/**
- * How long a toast is stored: long enough to follow a redirect, and too short for the toast to appear on a later page.
- */
+/** Long enough to follow a redirect, too short to appear on a later page. */
 const TOAST_SECONDS = 60;
 
-/** The signed cookies. On https they are locked to this host. */
+/** Signed. On https they are locked to this host. */
 export interface Cookies {
   session(request: Request): Cookie;
   toast(request: Request): Cookie;
-  /** Records that a user has signed in with this browser before. It signs nobody in. */
+  /** A user has signed in with this browser before. It signs nobody in. */
   device(request: Request): Cookie;
 }
 
@@ -21,15 +19,12 @@ const SESSION = "session";
 const DEVICE = "device";
 const LOCKED = "__Host-";
 
-/** Returns both names of a cookie: the one on http, and the one that is locked to this host on https. */
+/** On http, and locked to this host on https. */
 const spellings = (name: string): readonly string[] => [name, `${LOCKED}${name}`];
 export const SESSION_COOKIES = spellings(SESSION);
 export const DEVICE_COOKIES = spellings(DEVICE);
 
-/**
- * Returns the cookies of a request in order. Splits the header as the library that reads signed cookies does: blanks
- * after a semicolon are optional.
- */
+/** In order. Blanks after a semicolon are optional, as for the library that reads signed cookies. */
 export function cookiePairs(request: Request): readonly { name: string; value: string }[] {
   const pairs = (request.headers.get("Cookie") ?? "").split(";").filter((pair) => pair.trim() !== "");
   return pairs.map((pair) => {
@@ -38,10 +33,7 @@ export function cookiePairs(request: Request): readonly { name: string; value: s
   });
 }
 
-/**
- * Creates cookies that the first secret signs. Signatures by the other secrets are accepted too. Without a secret
- * anyone could forge them.
- */
+/** The first secret signs, the others are accepted too. Without a secret anyone could forge cookies. */
 export function createCookies({ secrets }: { secrets: readonly string[] }): Cookies {
   const session = createPair(SESSION, SESSION_SECONDS, secrets);
   const toast = createPair("toast", TOAST_SECONDS, secrets);
@@ -53,7 +45,7 @@ export function createCookies({ secrets }: { secrets: readonly string[] }): Cook
   };
 }
 
-/** Returns the value of a cookie; null without it, or if its signature is wrong. */
+/** Null without it, or if its signature is wrong. */
 export async function readCookie(cookie: Cookie, request: Request): Promise<unknown> {
   try {
     return await cookie.parse(request.headers.get("Cookie"));
@@ -62,12 +54,11 @@ export async function readCookie(cookie: Cookie, request: Request): Promise<unkn
   }
 }
 
-/** Whether the browser has sent this cookie, whatever its content. */
+/** Whatever its content. */
 export function hasCookie(cookie: Cookie, request: Request): boolean {
   return cookiePairs(request).some(({ name }) => name === cookie.name);
 }
 
-/** Returns the Set-Cookie value that removes a cookie. */
 export function clearCookie(cookie: Cookie): Promise<string> {
   return cookie.serialize("", { maxAge: 0 });
 }
@@ -91,10 +82,7 @@ export interface AccountsContext {
   readonly app: { readonly accounts: Accounts; readonly cookies: Cookies; readonly log: Log };
 }
 
-/**
- * Returns the Set-Cookie value of a cookie that is not signed and that scripts cannot read. A `maxAgeSeconds` of 0
- * removes it.
- */
+/** Not signed, and scripts cannot read it. A `maxAgeSeconds` of 0 removes it. */
 export function plainCookie(url: URL, name: string, value: string, maxAgeSeconds: number): string {
   const secure = url.protocol === "https:" ? "; Secure" : "";
   return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;

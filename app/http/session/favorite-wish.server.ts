@@ -3,10 +3,7 @@ import { readFavoriteWish } from "#app/domain/accounts/favorite-wish";
 import { readReturnTo } from "#app/domain/accounts/return-to";
 import { favoriteDone, favoriteFailed } from "#app/presenters/favorites/view";
 
-/**
- * After a sign-in, saves the place whose heart was pressed before, if the address names one. Returns the page to open
- * next, and a message if there was such a place. If saving fails, the sign-in still succeeds.
- */
+/** Returns the page to open next, and a message. If saving fails, the sign-in still succeeds. */
 export async function saveWish(
   request: Request,
   { app }: AppLoadContext,

@@ -14,7 +14,7 @@ const storedToast = z.lazy(() =>
 
 export type Toast = Omit<ToastView, "id" | "variant"> & { variant?: ToastView["variant"] };
 
-/** Returns a redirect. The next page shows the toast, with or without JavaScript. */
+/** With or without JavaScript. */
 export async function redirectWithToast(
   { request, context }: { request: Request; context: AccountsContext },
   url: string,
@@ -23,13 +23,13 @@ export async function redirectWithToast(
 ): Promise<Response> {
   const stored: ToastView = { variant: "default", ...toast, id: crypto.randomUUID() };
   headers.append("Set-Cookie", await context.app.cookies.toast(request).serialize(stored));
-  // Remix's client reads this header. A redirect to the same page then adds no entry to the history.
+  // For Remix's client: a redirect to the same page adds no entry to the history.
   if (new URL(url, request.url).pathname === new URL(request.url).pathname)
     headers.set("X-Remix-Replace", "true");
   return redirect(url, { headers });
 }
 
-/** Returns the toast for this request. The headers remove its cookie, so that it is shown only once. */
+/** The headers remove its cookie, so that it is shown only once. */
 export async function takeToast(
   request: Request,
   { app }: AccountsContext,

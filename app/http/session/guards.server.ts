@@ -18,9 +18,8 @@ const ACCESS_DENIED = {
 } as const;
 
 /**
- * For loaders and actions of pages that need an account. Throws a redirect to the sign-in page for a guest, and a 503
- * if the database does not answer. If this request's action has refused a form, throws that form instead. A parent's
- * guard protects no child, so each loader and action must call this itself.
+ * Redirects a guest to the sign-in page; throws a 503 if the database does not answer, or the form that this
+ * request's action has refused. A parent's guard protects no child: each loader and action calls it.
  */
 export async function requireUser(
   request: Request,
@@ -39,14 +38,14 @@ export async function requireUser(
   throw redirect(signInPage, { headers: await staleCookieHeaders(request, context) });
 }
 
-/** For the administrator's pages. Redirects a guest to the sign-in page, and any other user to Home with a toast. */
+/** A guest goes to the sign-in page, any other user to Home with a toast. */
 export async function requireAdmin(request: Request, context: AccountsContext): Promise<User> {
   const user = await requireUser(request, context);
   if (isAdmin(user)) return user;
   throw await answerAccessDenied(request, context);
 }
 
-/** Redirects a signed-in user who is not the administrator to Home, with a toast. */
+/** To Home, with a toast. */
 export function answerAccessDenied(request: Request, context: AccountsContext): Promise<Response> {
   return redirectWithToast({ request, context }, "/", ACCESS_DENIED);
 }
@@ -56,12 +55,12 @@ interface KeptForm {
   readonly init: ResponseInit;
 }
 
-/** Refused forms by the context of their request. Remix passes the same context to the action and to the loaders. */
+/** Remix passes the same context to the action and to the loaders. */
 const keptForms = new WeakMap<AccountsContext, KeptForm>();
 
 /**
- * Stores a refused form for the loaders of the same request, which draw its page in a browser without JavaScript. If
- * they fail, the form itself is the response, because a redirect or an error page would lose what was typed.
+ * For loaders of the same request, which draw the page without JavaScript. If they fail, the form itself is
+ * the response: an error page would lose what was typed.
  */
 export function keepForm(context: AccountsContext, form: KeptForm): void {
   keptForms.set(context, form);
@@ -72,7 +71,7 @@ function throwKeptForm(context: AccountsContext): void {
   if (kept) throw Response.json(kept.answer, kept.init);
 }
 
-/** For calls that need an account. Throws a 401 in JSON for a guest. */
+/** Throws a 401 in JSON for a guest. */
 export async function requireUserForCall(
   request: Request,
   context: AccountsContext,
@@ -83,7 +82,7 @@ export async function requireUserForCall(
   throw answerError(401, message, { headers: await staleCookieHeaders(request, context) });
 }
 
-/** For the administrator's calls. Throws a 401 or a 403 in JSON for any other caller. */
+/** Throws a 401 or a 403 in JSON. */
 export async function requireAdminForCall(request: Request, context: AccountsContext): Promise<User> {
   const user = await requireUserForCall(request, context);
   if (isAdmin(user)) return user;

@@ -7,7 +7,7 @@ const storedDevice = z.lazy(() =>
   z.object({ id: z.string().max(64), userIds: z.array(z.number().int()).max(10) }),
 );
 
-/** Where a sign-in comes from: the address, the browser if it is known, and the browser and system in words. */
+/** The browser if it is known, and the browser and system in words. */
 export interface Origin {
   readonly clientAddress: string;
   readonly device: KnownDevice | null;
@@ -22,7 +22,6 @@ export async function originOf(request: Request, context: AccountsContext): Prom
   };
 }
 
-/** Returns the Set-Cookie value that records that this user has signed in with this browser. */
 export async function knownDeviceCookie(
   request: Request,
   context: AccountsContext,
@@ -32,9 +31,7 @@ export async function knownDeviceCookie(
   return context.app.cookies.device(request).serialize(withAccount(device, userId));
 }
 
-/**
- * Returns the Set-Cookie value that removes this user from the record, or the whole cookie if no other user is in it.
- */
+/** The whole cookie if no other user is in it. */
 export async function forgottenDeviceCookie(
   request: Request,
   context: AccountsContext,
@@ -46,10 +43,7 @@ export async function forgottenDeviceCookie(
   return others && others.userIds.length > 0 ? cookie.serialize(others) : clearCookie(cookie);
 }
 
-/**
- * Returns the device that the cookie names; null if no user has signed in with this browser, or if the signature is
- * wrong.
- */
+/** Null if no user has signed in with this browser, or if the signature is wrong. */
 async function knownDevice(request: Request, { app }: AccountsContext): Promise<KnownDevice | null> {
   const stored = storedDevice.safeParse(await readCookie(app.cookies.device(request), request));
   return stored.success ? stored.data : null;

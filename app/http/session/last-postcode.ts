@@ -3,21 +3,20 @@ import type { Address } from "#app/http/address/addresses";
 import { SESSION_COOKIES, cookiePairs, plainCookie } from "./cookies.server";
 import { isOwnVisit } from "./visit";
 
-/** The cookie that fills in the postcode on Home. It changes no other page. */
+/** Fills in the postcode on Home, and changes no other page. */
 export const LAST_POSTCODE = "last-postcode";
 const KEPT_SECONDS = 90 * 86_400;
 
-/** Returns the postcode of this browser's last search in its usual spelling; null if none is stored. */
+/** In its usual spelling. */
 export function lastPostcode(request: Request): string | null {
   const kept = cookiePairs(request).find(({ name }) => name === LAST_POSTCODE);
   return parsePostcode((kept?.value ?? "").replace("+", " "))?.text ?? null;
 }
 
 /**
- * Stores the postcode of a search in the browser, so that Home can fill it in. A search whose drive was refused counts
- * too. The door adds this cookie, so that the page itself can be cached for everyone. It is not set for a signed-in
- * user, whose account has their searches, nor for an outcode or a link on another website, since those are another
- * person's search.
+ * The door adds this cookie, so that the page itself can be cached for everyone. A search whose drive was
+ * refused counts too. Not for a signed-in user, whose account has their searches, nor for an outcode or a
+ * link on another website, which are another person's search.
  */
 export function rememberPostcode(request: Request, url: URL, { part }: Address, response: Response): void {
   if (part !== "search" || !isOwnVisit(request)) return;
@@ -31,11 +30,10 @@ export function rememberPostcode(request: Request, url: URL, { part }: Address, 
   );
 }
 
-/** Removes the cookie if the browser sent it. */
+/** If the browser sent it. */
 export function forgetPostcode(request: Request, headers: Headers): void {
   const isKept = cookiePairs(request).some(({ name }) => name === LAST_POSTCODE);
   if (isKept) headers.append("Set-Cookie", forgottenPostcode(new URL(request.url)));
 }
 
-/** Returns the Set-Cookie value that removes the cookie. */
 export const forgottenPostcode = (url: URL): string => plainCookie(url, LAST_POSTCODE, "", 0);

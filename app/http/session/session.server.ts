@@ -7,13 +7,10 @@ import { forgottenDeviceCookie, knownDeviceCookie } from "./known-device.server"
 import { forgetPostcode } from "./last-postcode";
 import { forgetUsualSearch } from "./usual-search";
 
-/**
- * The user of each request. Remix gives every loader a request object of its own but the same context, so the context
- * is the key.
- */
+/** Remix gives every loader a request of its own but the same context. */
 const askers = new WeakMap<AccountsContext, { cookie: string | null; user: Promise<User | null> }>();
 
-/** Returns the signed-in user; null for a guest. It costs one query per request, and none without a cookie. */
+/** One query per request, and none without a cookie. */
 export function currentUser(request: Request, context: AccountsContext): Promise<User | null> {
   const cookie = request.headers.get("Cookie");
   const known = askers.get(context);
@@ -24,8 +21,8 @@ export function currentUser(request: Request, context: AccountsContext): Promise
 }
 
 /**
- * Returns the signed-in user, for a page that guests may see too. If the database does not answer, the user sees the
- * page as a guest. The headers remove the cookie of a session that has ended.
+ * For a page that guests may see too, as which the user sees it if the database does not answer. The headers
+ * remove the cookie of a session that has ended.
  */
 export async function currentVisitor(
   request: Request,
@@ -40,9 +37,7 @@ export async function currentVisitor(
   }
 }
 
-/**
- * Returns the headers of an answer to a guest. They remove a session cookie that has expired, has ended or is not ours.
- */
+/** They remove a session cookie that has expired, has ended or is not ours. */
 export async function staleCookieHeaders(request: Request, { app }: AccountsContext): Promise<Headers> {
   const cookie = app.cookies.session(request);
   const headers = new Headers();
@@ -50,15 +45,15 @@ export async function staleCookieHeaders(request: Request, { app }: AccountsCont
   return headers;
 }
 
-/** Returns the token in this browser's session cookie; null without one, or if its signature is wrong. */
+/** Null without one, or if its signature is wrong. */
 export async function sessionToken(request: Request, { app }: AccountsContext): Promise<string | null> {
   const value = await readCookie(app.cookies.session(request), request);
   return typeof value === "string" && isToken(value) ? value : null;
 }
 
 /**
- * Returns the headers that start a session and record that this user has signed in with this browser. They also remove
- * the postcode of a guest's last search, since the account stores the searches from now on.
+ * They record this browser's user, and remove the postcode of a guest's last search: the account stores
+ * searches from now on.
  */
 export async function startedSessionHeaders(
   request: Request,
@@ -72,15 +67,11 @@ export async function startedSessionHeaders(
   return headers;
 }
 
-/** Returns the headers that remove the session cookie. */
 export async function endedSessionHeaders(request: Request, { app }: AccountsContext): Promise<Headers> {
   return new Headers({ "Set-Cookie": await clearCookie(app.cookies.session(request)) });
 }
 
-/**
- * Returns the headers for the browser whose account was deleted. They remove the session cookie, the account from the
- * record of this browser's users, the last postcode and the usual search.
- */
+/** Also the account from this browser's users, the last postcode and the usual search. */
 export async function deletedAccountHeaders(
   request: Request,
   context: AccountsContext,
@@ -93,7 +84,7 @@ export async function deletedAccountHeaders(
   return headers;
 }
 
-/** Ends this browser's session. The database is changed first, so that a failure leaves the cookie. */
+/** The database is changed first, so that a failure leaves the cookie. */
 export async function endSession(request: Request, context: AccountsContext): Promise<Headers> {
   const token = await sessionToken(request, context);
   if (token !== null) await context.app.accounts.logOut(token);
@@ -101,13 +92,13 @@ export async function endSession(request: Request, context: AccountsContext): Pr
   return endedSessionHeaders(request, context);
 }
 
-/** Whether this request has a signed-in user. False if nothing has asked for the user so far. */
+/** False if nothing has asked for the user so far. */
 export async function isUserKnown(context: AccountsContext): Promise<boolean> {
   const user = await askers.get(context)?.user.catch(() => null);
   return Boolean(user);
 }
 
-/** Makes the loaders of the same request read the user again. An action calls it after it has changed the user. */
+/** An action calls it after it has changed the user: loaders of the request read it again. */
 export function forgetUser(context: AccountsContext): void {
   askers.delete(context);
 }

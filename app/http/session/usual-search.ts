@@ -5,20 +5,19 @@ import { readSearch } from "#app/schemas/search-query";
 import { cookiePairs, plainCookie } from "./cookies.server";
 import { isOwnVisit } from "./visit";
 
-/** The cookie that fills in the drive, the time of leaving and the company on Home. It changes no other page. */
+/** Fills in the drive, the time of leaving and the company on Home, and changes no other page. */
 export const USUAL_SEARCH = "usual-search";
 const KEPT_SECONDS = 90 * 86_400;
 
-/** Returns what the browser has stored, as parameters of a search; empty if there is nothing. */
+/** As parameters of a search. */
 export const usualSearch = (request: Request): URLSearchParams => new URLSearchParams(keptBy(request));
 
 const keptBy = (request: Request): string =>
   cookiePairs(request).find(({ name }) => name === USUAL_SEARCH)?.value ?? "";
 
 /**
- * Stores the drive, the time of leaving and the company of a search in the browser, but no place and no day. The door
- * adds this cookie, so that the page itself can be cached for everyone. Only a search from the form counts, or a
- * change of such a search: its address has units, and our links to a search have none.
+ * No place and no day. The door adds this cookie, so that the page itself can be cached for everyone. Only a
+ * search from the form counts: its address has units, and our links to a search have none.
  */
 export function rememberUsualSearch(
   request: Request,
@@ -39,10 +38,9 @@ export function rememberUsualSearch(
   response.headers.append("Set-Cookie", plainCookie(url, USUAL_SEARCH, value, KEPT_SECONDS));
 }
 
-/** Removes the cookie if the browser sent it. */
+/** If the browser sent it. */
 export function forgetUsualSearch(request: Request, headers: Headers): void {
   if (keptBy(request) !== "") headers.append("Set-Cookie", forgottenUsualSearch(new URL(request.url)));
 }
 
-/** Returns the Set-Cookie value that removes the cookie. */
 export const forgottenUsualSearch = (url: URL): string => plainCookie(url, USUAL_SEARCH, "", 0);

@@ -27,7 +27,7 @@ interface Step {
   readonly headers?: Headers;
 }
 
-/** A form of /trip, for guests and users. It does its step and redirects back with a toast. */
+/** For guests and users; redirects back with a toast. */
 function form(step: (posted: PostedForm, args: ActionFunctionArgs) => Promise<Step>): PageForm {
   return {
     id: TRIP_FORM.id,
@@ -37,8 +37,7 @@ function form(step: (posted: PostedForm, args: ActionFunctionArgs) => Promise<St
     async submit(posted, args) {
       const { toast, headers } = await step(posted, args);
       const answer = await redirectWithToast(args, TRIP_PAGE, toast, headers);
-      // The page of a place posts here too. Without this header the trip is a new history entry, so that Back leads to
-      // the place.
+      // The page of a place posts here too. Without this header Back leads to the place.
       if (posted.text("intent") === "add") answer.headers.delete("X-Remix-Replace");
       return answer;
     },
@@ -57,7 +56,7 @@ const stopIn = (posted: PostedForm, things: readonly unknown[]): Stop | null => 
   return readStop({ slug, arrival, nights, leave, outcode, stay, things });
 };
 
-/** Adds a place, or changes its days. The chosen things to do and the place to stay are not changed. */
+/** A place's chosen things to do and place to stay are not changed. */
 const ADD = form(async (posted, args) => {
   const stop = stopIn(posted, []);
   if (!stop || !isKnown(stop, args)) return { toast: NO_DAY };
@@ -66,18 +65,16 @@ const ADD = form(async (posted, args) => {
   return save({ ...stop, ...kept }, known ? "Trip saved" : "Added to your trip", args);
 });
 
-/** Saves the days, the things to do and the place to stay of one place. */
 const CHANGE = form(async (posted, args) => {
   const data = await posted.request.clone().formData();
   const stop = stopIn(posted, data.getAll("thing"));
   const known = (await stopsNow(args)).find(({ slug }) => slug === stop?.slug);
   if (!stop || !known) return { toast: refused("That place isn't in your trip any more.") };
-  // A past day may stay as it is, but no other day in the past can be chosen.
+  // A past day may stay, but no other one can be chosen.
   if (stop.arrival !== known.arrival && !isKnown(stop, args)) return { toast: NO_DAY };
   return save(stop, "Trip saved", args);
 });
 
-/** Removes a place. Removing it a second time changes nothing. */
 const REMOVE = form(async (posted, args) => {
   const slug = posted.text("slug");
   const user = await currentUser(args.request, args.context);

@@ -7,18 +7,18 @@ import type { SeenStop } from "#app/features/itinerary/services/see-stops";
 import { currentUser } from "#app/http/session/session.server";
 
 /**
- * The start of the names of the cookies with a guest's trip. Only the browser stores the trip, and it works without
- * JavaScript. Each place has a cookie of its own, so that two tabs can add places at the same moment.
+ * Only the browser stores a guest's trip. Each place has a cookie of its own, so that two tabs can add places
+ * at the same moment.
  */
 const OF_TRIP = "trip-";
 const NAME = /^trip-[a-z0-9-]{1,100}$/;
 const KEPT_SECONDS = 90 * 86_400;
-/** The limit for all places together. Browsers and servers limit the size of one cookie, and of all headers. */
+/** For all places together: browsers and servers limit one cookie, and all headers. */
 const MOST_OCTETS = 3_800;
 
 const ownPairs = (request: Request) => cookiePairs(request).filter(({ name }) => NAME.test(name));
 
-/** Returns the trip of a guest's browser. What cannot be read is left out. */
+/** What cannot be read is left out. */
 export function tripOfBrowser(request: Request): Stop[] {
   const stops = ownPairs(request).flatMap(
     ({ name, value }) => stopIn(name.slice(OF_TRIP.length), value) ?? [],
@@ -45,10 +45,7 @@ function valueOf({ slug: _, leave, ...stop }: Stop): string {
   );
 }
 
-/**
- * Returns the Set-Cookie values that add a stop or replace it, and end those of places that are gone. Null if the
- * cookies of all stops would be too long.
- */
+/** Ends those of places that are gone. Null if all together would be too long. */
 export function stopCookies(request: Request, stop: Stop, others: readonly Stop[]): string[] | null {
   const octets = [...others, stop].reduce((sum, each) => sum + each.slug.length + valueOf(each).length, 0);
   if (octets > MOST_OCTETS) return null;
@@ -60,16 +57,15 @@ export function stopCookies(request: Request, stop: Stop, others: readonly Stop[
   ];
 }
 
-/** Returns the Set-Cookie values that remove one place from the browser's trip, or all places if there is no slug. */
+/** All places if there is no slug. */
 export function endedStopCookies(request: Request, slug?: string): string[] {
   const ended = ownPairs(request).filter(({ name }) => slug === undefined || name === OF_TRIP + slug);
   return ended.map(({ name }) => plainCookie(new URL(request.url), name, "", 0));
 }
 
 /**
- * After a sign-in, moves the browser's trip into the account, and adds the removal of the cookies to the headers.
- * Returns a sentence if some places did not fit. If this fails, the sign-in still succeeds, and the browser keeps its
- * trip.
+ * After a sign-in; adds the removal of the cookies to the headers. Returns a sentence if some places did not
+ * fit. If this fails, the sign-in still succeeds, and the browser keeps its trip.
  */
 export async function moveTrip(
   request: Request,
@@ -90,8 +86,8 @@ export async function moveTrip(
 }
 
 /**
- * Returns the trip and its owner: a user's from the account, a guest's from the browser. The token of the shared page
- * is null if the trip is not shared, and undefined for a guest.
+ * A user's from the account, a guest's from the browser. The token is null if the trip is not shared,
+ * undefined for a guest.
  */
 export async function readTrip(
   request: Request,

@@ -6,7 +6,6 @@ import { clientAddress } from "#app/http/address/client-address";
 import { siteOrigin } from "#app/http/address/own-path";
 import type { EmailQuestion } from "#app/services/accounts/confirm-email";
 
-/** Returns what all account forms share: the form's id, and the message if a store or a service fails. */
 export function accountFormBase(name: AccountFormName) {
   const { id, title } = ACCOUNT_FORMS[name];
   return { id, failure: { title, message: ACCOUNTS_UNAVAILABLE } };
@@ -15,7 +14,7 @@ export function accountFormBase(name: AccountFormName) {
 export const refused = (posted: PostedForm, failure: AccountFailure): FormAnswer =>
   posted.refuse(accountRefusal(failure));
 
-/** Returns what the use case needs to send the mail that asks for a confirmation. It is sent after the response. */
+/** The mail is sent after the response. */
 export const emailQuestionFrom = ({
   request,
   context,

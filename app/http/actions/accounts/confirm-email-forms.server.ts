@@ -5,7 +5,7 @@ import { redirectWithToast } from "#app/http/session/flash.server";
 import { CONFIRM_EMAIL_PATH } from "#app/presenters/accounts/view";
 import { accountFormBase } from "./account-answers.server";
 
-/** Returns the token in the address of a confirmation link; "" if there is none. */
+/** "" if there is none. */
 export const emailTokenOf = (request: Request): string => readToken(new URL(request.url).searchParams) ?? "";
 
 const COMMON = { ...accountFormBase("confirmEmail"), texts: ["intent"] };
@@ -30,5 +30,4 @@ const DISOWN: PageForm = {
   },
 };
 
-/** Returns the form that was posted on the page behind a confirmation link, or null for an unknown button. */
 export const confirmEmailFormOf = formByIntent({ confirm: CONFIRM, disown: DISOWN });

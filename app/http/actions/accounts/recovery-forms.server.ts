@@ -9,7 +9,7 @@ import { newPasswordSchema, recoveryRequestSchema } from "#app/schemas/account";
 import type { PageForm } from "#app/http/actions/form-action.server";
 import { accountFormBase, refused } from "./account-answers.server";
 
-/** Asks for a link by mail. The answer is the same for every input, so it does not reveal who has an account. */
+/** The same answer for every input, so it does not reveal who has an account. */
 export const FORGOTTEN_FORM: PageForm = {
   ...accountFormBase("forgotten"),
   needs: "anyone",
@@ -50,10 +50,7 @@ export const RECOVERY_FORM: PageForm = {
   },
 };
 
-/**
- * With this form the administrator makes a link for a person without an email address. The answer is the form with the
- * link, which is shown only this once.
- */
+/** The administrator makes a link for a person without an email address, shown only this once. */
 export const RECOVERY_LINK_FORM: PageForm = {
   ...accountFormBase("recoveryLink"),
   needs: "admin",

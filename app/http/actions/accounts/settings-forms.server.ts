@@ -41,7 +41,7 @@ const PREFERENCES = {
   flags: PREFERENCE_FLAGS,
 } as const;
 
-/** Saves the preferences and returns null. If they cannot be read, returns the refused form. */
+/** Returns null, or the refused form. */
 async function savePreferences(
   posted: PostedForm,
   { context }: ActionFunctionArgs,
@@ -54,10 +54,7 @@ async function savePreferences(
   return null;
 }
 
-/**
- * The form of the trip planner's assistant, which saves at each step. The page is then shown again, with the new
- * recommendations.
- */
+/** Saves at each step. The page is then shown again, with the new recommendations. */
 export const ASSISTANT_FORM: PageForm = {
   ...PREFERENCES,
   async submit(posted, args, user) {

@@ -17,7 +17,7 @@ import type { FormAnswer, PageForm, PostedForm, Submitted } from "#app/http/acti
 import { originOf } from "#app/http/session/known-device.server";
 import { sessionToken, startedSessionHeaders } from "#app/http/session/session.server";
 
-/** The two forms of the sign-in page. Both redirect to the page that the visitor came from, or to Home. */
+/** Both redirect to the page that the visitor came from, or to Home. */
 export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
   login: {
     ...accountFormBase("login"),
@@ -44,9 +44,7 @@ export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
 
 type Verify = (posted: PostedForm, args: ActionFunctionArgs) => Promise<SignedIn | FormAnswer>;
 
-/**
- * Signs the user in with one of the forms. The authenticator only runs that form's strategy; the session is our own.
- */
+/** The authenticator only runs the form's strategy; the session is our own. */
 async function signIn(
   posted: PostedForm,
   args: ActionFunctionArgs,
@@ -85,7 +83,7 @@ const register: Verify = async (posted, args) => {
 
 type LogInArgs = Pick<ActionFunctionArgs, "request" | "context">;
 
-/** Logs the user in and records the request's address and browser. A former session of this browser ends. */
+/** Records the request's address and browser, whose former session ends. */
 export async function logInFrom(
   { request, context }: LogInArgs,
   credentials: z.output<typeof logInSchema>,

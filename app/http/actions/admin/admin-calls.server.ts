@@ -16,29 +16,26 @@ import { calls } from "#app/http/actions/calls.server";
 import { etagOf } from "#app/http/answers/conditional";
 import type { Curator } from "#app/services/catalogue/publish-change";
 
-/**
- * Answers 404, but only to the administrator: others are refused before the method is checked, so that they do not
- * learn which calls exist.
- */
+/** Others are refused before the method is checked, so that they do not learn which calls exist. */
 const unknownCall = () => Promise.resolve(answerRefusal(NO_SUCH_CALL));
 export const UNKNOWN_CALLS = calls(
   { needs: "admin" },
   { GET: unknownCall, POST: unknownCall, PUT: unknownCall, DELETE: unknownCall },
 );
 
-/** Returns the edits that this administrator can make. Their changes are published after the response. */
+/** Published after the response. */
 export function editsOf({ context }: Pick<LoaderFunctionArgs, "context">, user: User): CatalogueEdits {
   return context.app.catalogue.edit(curatorOf({ context }, user));
 }
 
-/** Returns the destination's id in the address; throws a 404 for anything else. */
+/** Throws a 404 for anything but an id. */
 export function destinationIdOf({ params }: Pick<LoaderFunctionArgs, "params">): number {
   const id = readId(params["id"]);
   if (id === null) throw answerCatalogueFailure("not-found");
   return id;
 }
 
-/** The JSON of a destination. Its ETag is its version, which the next change has to name. */
+/** Its ETag is its version, which the next change has to name. */
 export function answerDestination(destination: Destination, status = 200): Response {
   return answerJson(destinationJson(destination), { status, headers: { ETag: etagOf(destination) } });
 }
@@ -48,7 +45,7 @@ export const answerCatalogueFailure = (failure: CatalogueFailure): Response =>
 
 export const answerNotChanged = (failure: NotChanged): Response => answerRefusal(notChanged(failure));
 
-/** Returns who makes a change, and the function that keeps the Worker alive for work after the response. */
+/** With the function that keeps the Worker alive for work after the response. */
 export function curatorOf(
   { context }: { readonly context: Pick<AppLoadContext, "waitUntil"> },
   { id, username }: User,

@@ -25,12 +25,11 @@ import {
 import { readVersion } from "#app/http/answers/conditional";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 
-/** An index that no list has. A form without a valid index then finds no entry. */
+/** A form without a valid index then finds no entry. */
 const NO_INDEX = -1;
 const HIDDEN = ["subject", "intent", "id", "index", "version", "returnTo"];
 const INTENTS = ["create", "update", "delete"] as const;
 
-/** Returns the form of the dashboard that was posted, or null for an unknown one. */
 export function adminFormOf(form: FormData): PageForm | null {
   const button = buttonFormOf(form);
   if (button) return button;
@@ -43,7 +42,7 @@ export function adminFormOf(form: FormData): PageForm | null {
   return intent ? changeForm(subject, intent) : null;
 }
 
-/** A form that adds, changes or deletes a destination or an entry of one of its lists. */
+/** Of a destination or an entry of one of its lists. */
 function changeForm(subject: AdminSubject, intent: ChangeIntent): PageForm {
   const { texts, flags } = postedFields(subject);
   const words = NOT_CHANGED[subject][intent];
@@ -69,7 +68,7 @@ function changeForm(subject: AdminSubject, intent: ChangeIntent): PageForm {
   };
 }
 
-/** Answers with the form, with the coordinates of its postcode filled in. Nothing is saved. */
+/** With the coordinates of its postcode filled in. Nothing is saved. */
 export function locateForm(form: PageForm): PageForm {
   return {
     ...form,
@@ -137,10 +136,7 @@ async function changeItem<List extends CatalogueList, Patch>(
     : edits.updateItem({ ...target, change: (item) => change(item, patch) });
 }
 
-/**
- * Returns the page to show after a change: the form's `returnTo` if that is within /admin, otherwise the tab of the
- * form.
- */
+/** The form's `returnTo` if that is within /admin, otherwise the tab of the form. */
 function afterChangePath(posted: PostedForm, subject: AdminSubject, destination: Destination): string {
   const tab = tabOf(subject);
   const path =

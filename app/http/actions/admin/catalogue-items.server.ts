@@ -22,7 +22,6 @@ import { type Calls, calls, readCall } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { etagOf, versionsOfRequest } from "#app/http/answers/conditional";
 
-/** Describes one list of a destination: how its entries are parsed, created and changed. */
 export interface ItemKind<List extends CatalogueList, Patch> {
   readonly list: List;
   readonly schema: z.ZodType<Patch>;
@@ -49,7 +48,7 @@ export const ITEM_KINDS = {
 type AnyKind = ItemKind<CatalogueList, unknown>;
 const KINDS = new Map(Object.values(ITEM_KINDS).map((known) => [known.list as string, known as AnyKind]));
 
-/** POST …/{list}: adds an entry and answers with the whole destination. */
+/** POST …/{list}: answers with the whole destination. */
 export const LIST_CALLS = ofList((list) =>
   calls(CALLS["api/admin/destinations/:id/:list"], {
     async POST(args, user) {
@@ -61,7 +60,7 @@ export const LIST_CALLS = ofList((list) =>
   }),
 );
 
-/** PUT and DELETE …/{list}/{index}: changes or removes an entry of the version that If-Match names. */
+/** PUT and DELETE …/{list}/{index}, for the version that If-Match names. */
 export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
   calls(CALLS["api/admin/destinations/:id/:list/:index"], {
     async PUT(args, user) {
@@ -88,7 +87,7 @@ export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
   }),
 );
 
-/** Makes calls for the list that the address names. If there is no such list, they answer like an unknown call. */
+/** An unknown list answers like an unknown call. */
 function ofList(callsOf: (list: AnyKind) => Calls): Calls {
   const known = new Map([...KINDS].map(([name, list]) => [name, callsOf(list)]));
   const named = ({ params }: LoaderFunctionArgs) => known.get(params["list"] ?? "") ?? UNKNOWN_CALLS;

@@ -18,7 +18,7 @@ const COMMON = {
   failure: { title: "Error", message: NOT_AVAILABLE },
 } as const;
 
-/** Stores the uploaded file and redirects to the preview of its changes. The catalogue does not change yet. */
+/** Redirects to the preview. The catalogue does not change yet. */
 const UPLOAD_FORM: OwnForm = {
   ...COMMON,
   id: "upload",

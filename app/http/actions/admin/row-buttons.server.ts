@@ -19,7 +19,7 @@ const NO_HOTELS =
 
 type Press = (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Toast | FormAnswer>;
 
-/** The buttons of a destination's row and of the weather tab. Each redirects back with a toast. */
+/** Each redirects back with a toast. */
 const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
   "fetch-places": button("fetch-places", "/admin", async (posted, args, user) => {
     const fetched = await args.context.app.placesFetching.fetch(
@@ -71,7 +71,7 @@ function button(intent: ButtonIntent, otherwise: string, press: Press): PageForm
 const refused = (posted: PostedForm, intent: ButtonIntent, refusal: Refusal) =>
   posted.refuse({ ...refusal, message: `${BUTTON_FAILED[intent]}. ${refusal.message}` });
 
-/** Returns the form's `returnTo` if that is within /admin; otherwise the second argument. */
+/** The form's `returnTo` if that is within /admin. */
 export function dashboardPath(posted: PostedForm, otherwise: string): string {
   const wanted = ownPath(posted.text("returnTo"), otherwise);
   return /^\/admin(\?|$)/.test(wanted) ? wanted : otherwise;

@@ -16,7 +16,7 @@ const SUBMITTED = {
   description: "Thank you for your suggestion. We'll review it and get back to you soon.",
 };
 
-/** The form of /suggest. Once it is sent, the page shows an empty form of the same type. */
+/** The page then shows an empty form of the same type. */
 export const SUGGEST_FORM: PageForm = {
   id: "suggestion",
   needs: "user",

@@ -27,7 +27,7 @@ const REVIEW_FORM: PageForm = {
     const reviewer = { id, username };
     const reviewed = await suggestions.review({ id: suggestionId, ...given, reviewer });
     const now = reviewed.ok ? reviewed.value : await suggestions.find(suggestionId);
-    // If the button was pressed twice, the first press has set this status already. That is no failure.
+    // Pressed twice, the first press has set this status already. That is no failure.
     if (now?.status !== given.status) {
       const { status, message } = SUGGESTION_REFUSALS[now ? "wrong-step" : "not-found"];
       return posted.refuse({ status, message: `${REVIEW_FAILED} ${message}` });
@@ -63,14 +63,13 @@ const CONVERSION_FORM: PageForm = {
   },
 };
 
-/** Returns the form of the page of suggestions that was posted, or null for an unknown one. */
 export const suggestionFormOf = formByIntent({
   review: REVIEW_FORM,
   convert: CONVERSION_FORM,
   locate: locateForm(CONVERSION_FORM),
 });
 
-/** Redirects to the tab and page on which the form was opened, without its dialog. */
+/** The tab and page on which the form was opened, without its dialog. */
 function backToList(args: ActionFunctionArgs, toast: Toast): Promise<Response> {
   const query = readSuggestionsQuery(new URL(args.request.url).searchParams);
   return redirectWithToast(args, suggestionsHref(query), toast);
