@@ -17,14 +17,14 @@ const COMMON_PASSWORD_MESSAGE =
 const newUsername = ofRule(newUsernameRule);
 const knownUsername = ofRule(knownUsernameRule);
 const password = ofRule(passwordRule);
-/** A new password. Only the server refuses the most used ones, since only the server has their list. */
+/** Only the server refuses the most used ones, since only the server has their list. */
 const newPassword = password.refine((chosen) => !isCommonPassword(chosen), COMMON_PASSWORD_MESSAGE);
 const email = ofRule(emailRule);
 const optionalEmail = email.nullish().transform((address) => address ?? null);
 
 const flag = z.boolean("Choose true or false").default(false);
 
-/** The seven interests. Each must be a boolean; a missing one is false. */
+/** Each must be a boolean; a missing one is false. */
 const flags = {
   dogFriendly: flag,
   familyFriendly: flag,
@@ -36,17 +36,14 @@ const flags = {
 };
 
 /**
- * Makes a schema whose second password must equal the first. zod would check this only if every field is
- * valid. Our check in the browser always runs, so this one does too.
+ * The second password must equal the first. zod would check it only if every field is valid; our check in the
+ * browser always runs.
  */
 function confirmed<Shape extends z.core.$ZodShape>(fields: Shape) {
   return z.object(fields).superRefine(checkConfirmation, { when: ({ value }) => z.util.isObject(value) });
 }
 
-/**
- * Compares the two passwords. An invalid field still has its raw value here; anything but text counts as
- * blank.
- */
+/** An invalid field still has its raw value here; anything but text counts as blank. */
 function checkConfirmation(
   form: { readonly password?: unknown; readonly confirmPassword?: unknown },
   context: z.core.$RefinementCtx,

@@ -6,7 +6,7 @@ import { plainLine } from "#app/domain/text";
 
 const MAX_PAGE = 10_000;
 
-/** The typed values of the filter's form. An unusable value does not filter. */
+/** An unusable value does not filter. */
 const words = z.lazy(() =>
   z.preprocess(
     (value) => (typeof value === "string" ? plainLine(value).slice(0, 120) || null : null),
@@ -25,7 +25,7 @@ const query = z.object({
 
 export type AuditQuery = z.output<typeof query>;
 
-/** Reads the address of the audit page. The range includes its first and its last London calendar day. */
+/** The range includes its first and its last London calendar day. */
 export function readAuditQuery(search: URLSearchParams): { query: AuditQuery; filter: AuditFilter } {
   const names = Object.keys(query.shape);
   const values = query.parse(Object.fromEntries(names.map((name) => [name, search.get(name)])));

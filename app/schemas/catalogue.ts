@@ -9,7 +9,7 @@ import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { isSlug } from "#app/domain/catalogue/drafts/draft-slug";
 import { fileSchema, fileShape } from "./entity";
 
-/** The lists that a place gets if it has none of its own. "{place}" in them stands for the place's name. */
+/** For a place without its own. "{place}" stands for its name. */
 export const fallbacksSchema: z.ZodType<DestinationDetails> = fileSchema(DETAILS_FIELDS);
 
 const DASHED = "lower-case words and digits joined by dashes";
@@ -22,7 +22,7 @@ const sceneColours = {
   roof: drawingName.optional(),
 };
 
-/** The picture of a place. A test of the package illustrations/ checks that its drawings exist. */
+/** A test of the package illustrations/ checks that its drawings exist. */
 const scene = z.strictObject({
   setting: drawingName,
   ...sceneColours,
@@ -44,7 +44,7 @@ const scene = z.strictObject({
 
 const { imageUrl, ...shape } = fileShape(DESTINATION_FIELDS);
 
-/** A file of the catalogue. It may have only what an administrator may save. */
+/** Only what an administrator may save. */
 export const catalogueFileSchema = z.strictObject({
   slug: z.string().refine(isSlug, DASHED),
   ...shape,
@@ -53,10 +53,7 @@ export const catalogueFileSchema = z.strictObject({
   hasAllCampsites: z.literal(true).optional(),
 }) as unknown as z.ZodType<CatalogueFile>;
 
-/**
- * Places that are no longer in the catalogue, each with the slug of the place that replaces it and the
- * reason.
- */
+/** No longer in the catalogue: the slug of the replacement, and the reason. */
 export const mergedSchema = z.record(
   z.string(),
   z.strictObject({ into: z.string(), why: z.string().min(1) }),

@@ -1,7 +1,6 @@
 /**
- * The 1,000 most used passwords of at least six characters, in lower case, the most used first. Attackers try
- * these first. They are from the frequency list of zxcvbn 4.4.2, Copyright (c) 2012-2016 Dan Wheeler and
- * Dropbox, Inc., MIT licence (see NOTICE).
+ * 1,000 of at least six characters, in lower case, the most used first. From the frequency list of zxcvbn
+ * 4.4.2, Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., MIT licence (see NOTICE).
  */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
@@ -82,7 +81,7 @@ caserta geronimo sammy1 trojan 123qwe123 philips
     .split(/\s+/),
 );
 
-/** Whether a password is one of the most used ones. Case does not matter. */
+/** Case does not matter. */
 export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(password.normalize("NFKC").toLowerCase());
 }

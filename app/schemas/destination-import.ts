@@ -8,14 +8,14 @@ import type { FaultyEntry, ReadCatalogue } from "#app/services/catalogue/import-
 import { destinationSchema } from "./destination";
 import { faultsByPath } from "./of-rule";
 
-/** The largest number of entries in a file: several times the whole catalogue. */
+/** Several times the whole catalogue. */
 const MAX_ENTRIES = 2_000;
-/** The largest number of reasons for one invalid entry. More would not help. */
+/** For one invalid entry. More would not help. */
 const MAX_REASONS = 20;
 
 const SLUG_MESSAGE = "Slug must be lower-case words and digits joined by dashes";
 
-/** A destination in a file. Without a picture, it gets its own drawing. */
+/** Without a picture, it gets its own drawing. */
 const entrySchema = z.lazy(() =>
   z.preprocess(
     withSlugAndPicture,
@@ -26,8 +26,8 @@ const entrySchema = z.lazy(() =>
 );
 
 /**
- * Reads a catalogue. It may be a list of destinations like an export, a single destination like a file of the
- * catalogue, or an object with the list under "destinations". Each entry is checked on its own.
+ * A list like an export, a single destination like a file of the catalogue, or an object with the list under
+ * "destinations". Each entry is checked on its own.
  */
 export function readCatalogueText(text: string): ReadCatalogue {
   const items = listOf(parseJson(text));

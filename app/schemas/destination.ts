@@ -5,8 +5,6 @@ import { DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
 import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import { draftSchema } from "./entity";
 
-/* What an administrator may write, by call, form or file. */
-
 export const activitySchema = draftSchema(ACTIVITY_FIELDS);
 export const hotelSchema = draftSchema(HOTEL_FIELDS);
 export const campsiteSchema = draftSchema(CAMPSITE_FIELDS);
@@ -14,10 +12,7 @@ export const destinationSchema = draftSchema(DESTINATION_FIELDS);
 
 const SUGGESTION_ID = "suggestionId must be a positive whole number";
 
-/**
- * The body of a call that creates a destination. `suggestionId` is the approved suggestion that it comes
- * from.
- */
+/** `suggestionId` is the approved suggestion that it comes from. */
 export const newDestinationSchema = destinationSchema.extend({
   suggestionId: z.int(SUGGESTION_ID).positive(SUGGESTION_ID).nullish(),
 });

@@ -5,11 +5,6 @@ import { newEntity } from "#app/domain/catalogue/drafts/draft";
 import { MAX_LIST_LENGTH } from "#app/domain/catalogue/edit";
 import { ofRule, optional } from "./of-rule";
 
-/*
- * The zod shapes of the catalogue's entities, made from their descriptions. One is for what an administrator
- * may write, the other for what a file contains.
- */
-
 type DraftShape<F> = {
   [Name in keyof PatchOf<F>]-?: undefined extends PatchOf<F>[Name]
     ? z.ZodOptional<z.ZodType<Exclude<PatchOf<F>[Name], undefined>>>
@@ -17,8 +12,8 @@ type DraftShape<F> = {
 };
 
 /**
- * The shape of what an administrator may write, by call, form or file. Unknown names are ignored. A missing
- * field stays as it is, and is blank in a new entity. Null or an empty text clears a field.
+ * For calls, forms and files. Unknown names are ignored. A missing field stays as it is, and is blank in a
+ * new entity. Null or an empty text clears a field.
  */
 export function draftSchema<const F extends Fields>(fields: F): z.ZodObject<DraftShape<F>> {
   return z.object(
@@ -27,10 +22,7 @@ export function draftSchema<const F extends Fields>(fields: F): z.ZodObject<Draf
   ) as unknown as z.ZodObject<DraftShape<F>>;
 }
 
-/**
- * Makes the schema of each field on first use. Few requests need these schemas, but they would be two thirds
- * of what the Worker makes at its start.
- */
+/** On first use: few requests need these schemas, but they would be two thirds of the Worker's start. */
 function draftShape(fields: Fields, valueOf: (field: Field) => z.ZodType): Record<string, z.ZodType> {
   const shape = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -55,21 +47,15 @@ function draftValue(field: Field): z.ZodType {
   return field.isRequired ? fieldSchema(field) : optional(fieldSchema(field));
 }
 
-/**
- * The schema of a field in the entry of a list. A field that forms require may be blank here if entries from
- * outside services often lack it.
- */
+/** A field that forms require may be blank if entries from outside services often lack it. */
 function listedValue(field: Field): z.ZodType {
   if (!field.isBlankInLists) return draftValue(field);
-  // A union's own error does not help, so the error of the field's rule replaces it.
+  // A union's own error does not help.
   const error = ({ errors }: z.core.$ZodRawIssue) => (errors as z.core.$ZodIssue[][]).at(-1)?.[0]?.message;
   return z.union([z.literal(""), draftValue(field)], { error });
 }
 
-/**
- * The schema of a field in a form or a call. It gives the value to store. A number may come as text, since
- * forms send only text.
- */
+/** A number may come as text, since forms send only text. */
 function fieldSchema(field: TypedField): z.ZodType<string | number> {
   if (!isNumber(field)) return ofRule(ruleOf(field));
   const [rule, blank] = [ruleOf(field), readNumber(field, NaN)];
@@ -81,15 +67,12 @@ function fieldSchema(field: TypedField): z.ZodType<string | number> {
   });
 }
 
-/**
- * The shape of an entity in a file of the catalogue: complete, spelled as it is stored, and without other
- * fields.
- */
+/** Complete, spelled as it is stored, and without other fields. */
 export function fileSchema<const F extends Fields>(fields: F): z.ZodType<EntityOf<F>> {
   return z.strictObject(fileShape(fields)) as unknown as z.ZodType<EntityOf<F>>;
 }
 
-/** The fields of `fileSchema`, for an object with further fields. */
+/** For an object with further fields. */
 export function fileShape(fields: Fields): Readonly<Record<string, z.ZodType>> {
   const carried = Object.entries(fields).filter(([, { isInFile }]) => isInFile);
   return Object.fromEntries(

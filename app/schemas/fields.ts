@@ -5,12 +5,11 @@ import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-
 
 export const HOURS_MESSAGE = `Driving hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;
 
-/** The largest `offset` of a list. */
 export const MAX_OFFSET = 999_999;
 
 export const OFFSET_MESSAGE = `The offset must be a whole number from 0 to ${MAX_OFFSET}`;
 
-/** A whole number from `min` to `max` in an address, without leading zeros. */
+/** Without leading zeros. */
 export const wholeNumber = (min: number, max: number, message: string) =>
   z.lazy(() =>
     z
@@ -21,7 +20,7 @@ export const wholeNumber = (min: number, max: number, message: string) =>
       .meta({ type: "integer", minimum: min, maximum: max }),
   );
 
-/** A whole UK postcode in any spelling that `parsePostcode` reads. */
+/** In any spelling that `parsePostcode` reads. */
 export const postcodeField = z
   .string(POSTCODE_FORMAT_ERROR)
   .meta({ maxLength: MAX_INPUT_LENGTH })
@@ -32,7 +31,7 @@ export const postcodeField = z
     return z.NEVER;
   });
 
-/** The body of a call that reports a search: its postcode and its whole driving hours. */
+/** With whole driving hours. */
 export const searchRecordBody = z.object({
   postcode: postcodeField,
   drivingHours: z
@@ -43,15 +42,15 @@ export const searchRecordBody = z.object({
 
 const DESTINATION_ID_MESSAGE = "destinationId must be a destination's number";
 
-/** The body of a call about a destination. The id is a JSON number. */
+/** The id is a JSON number. */
 export const destinationIdBody = z.object({
   destinationId: z.int(DESTINATION_ID_MESSAGE).positive(DESTINATION_ID_MESSAGE),
 });
 
-/** A number has only one spelling, so that a place has only one address. */
+/** One spelling of a number, so that a place has only one address. */
 const WHOLE_NUMBER = /^(0|[1-9]\d{0,15})$/;
 
-/** Returns the id in an address or a form; null if it is not a safe whole number. */
+/** Null if it is not a safe whole number. */
 export function readId(text: unknown): number | null {
   if (typeof text !== "string" || !WHOLE_NUMBER.test(text)) return null;
   const id = Number(text);

@@ -12,14 +12,11 @@ export const FAVORITES_IN_PART = 100;
 
 export interface ListRange {
   readonly offset: number;
-  /** How many entries to return at most; Infinity if there is no limit. */
+  /** Infinity if there is no limit. */
   readonly limit: number;
 }
 
-/**
- * Reads `limit` and `offset`. Each may appear once. By default the part is the first `usualLimit` entries.
- * Returns the part, or the faults by field.
- */
+/** Each may appear once. By default the first `usualLimit` entries. Faults are by field. */
 export function readListRange(
   params: URLSearchParams,
   usualLimit = Infinity,

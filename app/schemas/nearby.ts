@@ -81,7 +81,7 @@ export const nearbyShape = {
   peaks: z.array(z.strictObject({ name: z.string(), metres })).optional(),
 };
 
-/** A file of facts. It has what one source says about each place, by the place's slug. */
+/** What one source says about each place, by slug. */
 export const openFactsSchema: z.ZodType<Readonly<Record<string, OpenFacts>>> = z.record(
   z.string(),
   z.strictObject({ ...nearbyShape, positions: z.record(z.string(), z.strictObject(point)).optional() }),

@@ -2,9 +2,8 @@ import * as z from "zod";
 import type { FieldRule } from "#app/domain/field-rules";
 
 /**
- * Makes the schema of a field from its rule. The schema gives the value or the message of the rule. Anything
- * but text counts as blank. The schema is made on first use: few requests need it, but otherwise every
- * isolate would make it at its start.
+ * Anything but text counts as blank. Made on first use: few requests need it, but otherwise every isolate
+ * would make it at its start.
  */
 export function ofRule<Value>(rule: FieldRule<Value>) {
   return z.lazy(() => {
@@ -13,7 +12,7 @@ export function ofRule<Value>(rule: FieldRule<Value>) {
       const read = rule(typed);
       if (read.ok) return read.value;
       context.addIssue({ code: "custom", message: read.error });
-      // Keeps the typed text. A check of several fields may need it even if one of them is invalid.
+      // A check of several fields may need the typed text even if one is invalid.
       return typed as never;
     });
   });
@@ -23,10 +22,7 @@ type Schema<Value> = ReturnType<typeof ofRule<Value>>;
 type OptionalSchema<Value> = ReturnType<typeof optional<Schema<Value>>>;
 type ValueOf<Rule> = Rule extends FieldRule<infer Value> ? Value : never;
 
-/**
- * Makes the schemas of several fields from their rules. If a rule reads a blank as undefined, its field may
- * be absent or null too.
- */
+/** If a rule reads a blank as undefined, its field may be absent or null too. */
 export function ofRules<Rules extends Readonly<Record<string, FieldRule>>>(rules: Rules) {
   const schemas = Object.entries(rules).map(([name, rule]) => {
     const blank = rule("");
@@ -39,7 +35,7 @@ export function ofRules<Rules extends Readonly<Record<string, FieldRule>>>(rules
   };
 }
 
-/** Lets a field be absent, null or blank. Its value is then undefined. */
+/** Absent, null or blank is undefined. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z
     .preprocess(
@@ -49,7 +45,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
     .optional();
 }
 
-/** Returns the first fault of each faulty field, by the path of the field, such as "activities.2.name". */
+/** The first of each field, by its path, such as "activities.2.name". */
 export function faultsByPath(error: z.core.$ZodError): Record<string, string> {
   const faults: Record<string, string> = {};
   for (const { path, message } of error.issues) faults[path.map(String).join(".")] ??= message;

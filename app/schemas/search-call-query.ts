@@ -4,11 +4,11 @@ import { isWholePostcode } from "#app/domain/geo/postcode";
 import { faultsByPath } from "./of-rule";
 import { type SearchKnowledge, type SearchRequest, isKnown, readSearch } from "./search-query";
 
-/** The parameters that decide how much an answer has of each place. Only the call has them. */
+/** Only the call has them: how much an answer has of each place. */
 export const answerQuery = z.object({
-  /** `none` leaves out the lists and facts of each place. They are two thirds of a compressed answer. */
+  /** `none` leaves out lists and facts, which are two thirds of a compressed answer. */
   lists: z.enum(["all", "none"], "Choose all or none").default("all"),
-  /** `summary` has only the place, its drive and its score: at most half a kilobyte for each place. */
+  /** `summary` is the place, its drive and its score: at most half a kilobyte. */
   detail: z.enum(["full", "summary"], "Choose full or summary").default("full"),
 });
 const SHARED_NAMES = ["from", "hours", "date"];
@@ -29,8 +29,8 @@ function readAnswerWish(address: URLSearchParams, faults: Record<string, string>
 }
 
 /**
- * Reads a search for the call, which refuses every fault by the name of the parameter that was sent. `postcode` means
- * a whole postcode here; a district or a town is `from`.
+ * Refuses every fault by the name of the parameter. `postcode` means a whole postcode here; a district or a
+ * town is `from`.
  */
 export function readSearchCallQuery(
   address: URLSearchParams,
@@ -56,7 +56,7 @@ export function readSearchCallQuery(
 const MOST_NAMED = 5;
 const LONGEST_NAME = 40;
 
-/** Names that this call does not know. A misspelt one would silently give another answer. */
+/** A misspelt name would silently give another answer. */
 const unknownNames = (address: URLSearchParams): string[] =>
   [...new Set(address.keys())]
     .filter(

@@ -8,7 +8,7 @@ import {
 } from "#app/domain/filters/filters";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
-/** A parameter with several choices. It is repeated for each: needs=dogs&needs=children. */
+/** Repeated for each: needs=dogs&needs=children. */
 const choices = <Choice extends FilterChoice>(name: FilterList, known: readonly Choice[]) => {
   const message = `Choose ${name} from ${known.join(", ")}. Name each in a parameter of its own, and at most once`;
   return z
@@ -26,10 +26,7 @@ export const WITHIN_MESSAGE =
 
 const LONGEST_MINUTES = MAX_DRIVING_HOURS * 60 - DRIVE_STEP_MINUTES;
 
-/**
- * The parameters that narrow a search. search-query.ts also checks that `within` is less than the driving
- * hours.
- */
+/** search-query.ts also checks that `within` is less than the driving hours. */
 export const FILTER_FIELDS = {
   needs: choices("needs", FILTER_CHOICES.needs),
   interests: choices("interests", FILTER_CHOICES.interests),
@@ -54,13 +51,13 @@ export const FILTER_FIELDS = {
 
 const FORMER_STAY = "stay";
 
-/** Returns the values of a filter list in an address. The former choice is replaced by the present ones. */
+/** The former choice is replaced by the present ones. */
 export const choicesIn = (params: URLSearchParams, name: FilterList): string[] =>
   params
     .getAll(name)
     .flatMap((choice) => (name === "offers" && choice === FORMER_STAY ? [...STAYS] : choice));
 
-/** Removes unknown and repeated choices from a filter list. Returns true if there were any. */
+/** Removes unknown and repeated choices. Returns true if there were any. */
 export function keepKnownChoices(params: URLSearchParams, name: FilterList): boolean {
   if (!params.has(name)) return false;
   const values = choicesIn(params, name);

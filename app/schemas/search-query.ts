@@ -45,13 +45,13 @@ const leave = z
     return z.NEVER;
   });
 
-/** The parameters of a search's address with their rules. Absent ones have defaults. */
+/** Absent ones have defaults. */
 export const searchQuery = z.object({
   postcode: postcodeField,
   drivingHours: wholeNumber(MIN_DRIVING_HOURS, MAX_DRIVING_HOURS, HOURS_MESSAGE).default(
     SEARCH_DEFAULTS.drivingHours,
   ),
-  // The schema accepts any value: readTravelDate checks it, since it knows today's date.
+  // readTravelDate checks it, since it knows today's date.
   travelDate: z.unknown().meta({ type: "integer", minimum: 0 }).optional(),
   leave: leave.nullable().default(SEARCH_DEFAULTS.leave),
   nights: wholeNumber(0, MOST_NIGHTS, `Nights must be a whole number from 0 to ${MOST_NIGHTS}`).default(
@@ -75,7 +75,7 @@ export const searchQuery = z.object({
 
 const degreesTo = (most: number, message: string) => z.number(message).min(-most, message).max(most, message);
 
-/** The position of a browser in degrees. It may be anywhere on earth, since people look from abroad too. */
+/** In degrees, anywhere on earth, since people look from abroad too. */
 export const positionSchema = z.object({
   latitude: degreesTo(90, "Latitude must be a number from -90 to 90"),
   longitude: degreesTo(180, "Longitude must be a number from -180 to 180"),
@@ -84,19 +84,16 @@ export const positionSchema = z.object({
 type Fields = z.output<typeof searchQuery>;
 export type SearchFieldName = keyof Fields;
 const NAMES = Object.keys(searchQuery.shape) as SearchFieldName[];
-/** The values of absent fields. */
+/** Of absent fields. */
 const DEFAULTS = searchQuery.omit({ postcode: true }).parse({});
 
-/** A search without a start, as forms and the page of a place have it. */
+/** Without a start, as forms and the page of a place have it. */
 export type SearchChoices = Omit<
   Fields,
   "postcode" | "travelDate" | "ranking" | "sort" | "sea" | keyof Filters
 > & {
   readonly date: LondonDate;
-  /**
-   * Whether the address names a day. If it does not, `date` is today, and a search may show tomorrow once
-   * today is over.
-   */
+  /** If not, `date` is today, and a search may show tomorrow once today is over. */
   readonly hasDay: boolean;
   readonly style: Fields["ranking"];
   readonly order: Fields["sort"];
@@ -108,7 +105,7 @@ export type SearchRequest = SearchChoices & { readonly postcode: Postcode };
 export interface SearchFault {
   readonly name: SearchFieldName | "from" | "hours" | "date";
   readonly message: string;
-  /** What a page says of it, if it shows results nonetheless; null for nothing. */
+  /** What a page says of it, if it shows results nonetheless. */
   readonly note: string | null;
 }
 
@@ -116,26 +113,25 @@ export interface SearchReading {
   readonly search: SearchChoices;
   /** Null if the start is absent or has a fault. */
   readonly start: Postcode | null;
-  /** The towns of the typed name, if there are several. `start` is then null. */
+  /** Of the typed name, if there are several. `start` is then null. */
   readonly towns: readonly Postcode[];
   readonly faults: readonly SearchFault[];
   readonly notes: string[];
   /**
-   * The parameters for links to the same search, by the names of a search. Unknown ones are left out, and those with a
-   * fault, except for the start and the hours.
+   * For links to the same search. Without unknown ones and those with a fault, except for the start and the
+   * hours.
    */
   readonly params: URLSearchParams;
 }
 
-/** What the reader must know besides the address. */
 export interface SearchKnowledge {
   readonly nowMs: number;
   readonly townsNamed: FindTowns;
 }
 
 /**
- * Reads a search from any address: of a page, a call, a form or a shared link. Each caller decides what a fault means:
- * a call refuses, a page says what it left out, and a form shows what is left.
+ * From any address: of a page, a call, a form or a shared link. The caller decides what a fault means: a call
+ * refuses, a page says what it left out, a form shows what is left.
  */
 export function readSearch(address: URLSearchParams, { nowMs, townsNamed }: SearchKnowledge): SearchReading {
   const params = new URLSearchParams(address);
@@ -176,7 +172,7 @@ const NOTES: Readonly<Partial<Record<SearchFieldName, string>>> = {
   nights: "We don't know the weather of all those days yet, so this is for one day.",
 };
 
-/** Removes a faulty parameter, so that links do not pass it on. A list keeps its known choices. */
+/** So that links do not pass it on. A list keeps its known choices. */
 function leaveOut(name: SearchFieldName, params: URLSearchParams, fields: Fields): void {
   if (name === "drivingHours") return;
   if (isList(name)) {
@@ -188,10 +184,7 @@ function leaveOut(name: SearchFieldName, params: URLSearchParams, fields: Fields
   Object.assign(fields, { [name]: DEFAULTS[name as keyof typeof DEFAULTS] });
 }
 
-/**
- * Reads only the fields that are present, each by its own rule. Most searches have only a few of the fields, and
- * checking all of them would take a sixth of a search's time.
- */
+/** Only those that are present, each by its own rule: checking all would take a sixth of a search's time. */
 function readFields(values: Partial<Record<SearchFieldName, unknown>>): {
   fields: Fields;
   wrong: Partial<Record<SearchFieldName, string>>;
@@ -225,10 +218,7 @@ function searchChoices(
   };
 }
 
-/**
- * Replaces the form's choice "weekend" with its Saturday and one night. The form sends one value for both,
- * since it works without JavaScript.
- */
+/** "weekend" is its Saturday and one night: one value for both, since the form works without JavaScript. */
 function nameWeekend(params: URLSearchParams, nowMs: number): void {
   if (params.get("travelDate") !== WEEKEND) return;
   const saturday = weekendSaturday(nowMs);
@@ -237,16 +227,16 @@ function nameWeekend(params: URLSearchParams, nowMs: number): void {
   params.set("nights", "1");
 }
 
-/** How many characters of a typed start a page shows again. */
+/** Characters of a typed start that a page shows again. */
 const LONGEST_KEPT = 32;
 
-/** Returns what was typed as a start, to show it again. */
+/** To show it again. */
 export const typedStart = (address: URLSearchParams): string =>
   (address.get("postcode") ?? address.get("from") ?? "").slice(0, LONGEST_KEPT);
 
 /**
- * Returns the values that fill the form of a search. A postcode stays as typed. A sector or a town fills the field too,
- * but not a district: that one comes from a shared link, and is another person's.
+ * A postcode stays as typed. A sector or a town fills the field too, but not a district: that one comes from
+ * a shared link, and is another person's.
  */
 export function filledForm({ search, start }: SearchReading, address: URLSearchParams) {
   const typed = address.get("postcode") ?? (start?.sector ? start.text : "");
@@ -266,7 +256,7 @@ const MAY_BE_BLANK: readonly SearchFieldName[] = ["travelDate", "leave", "nights
 const READ_APART: ReadonlySet<SearchFieldName> = new Set(["postcode", "travelDate"]);
 const isList = (name: string): name is FilterList => FILTER_LISTS.some((list) => list === name);
 
-/** Returns the parameters that the schema reads. A repeated one becomes a list, which only filters accept. */
+/** A repeated one becomes a list, which only filters accept. */
 function fieldsIn(params: URLSearchParams): Partial<Record<SearchFieldName, unknown>> {
   const fields: Partial<Record<SearchFieldName, unknown>> = {};
   // Most addresses have only a few of the parameters.

@@ -5,14 +5,14 @@ import type { FindTowns } from "#app/domain/geo/towns";
 interface StartFault {
   readonly name: "postcode" | "from";
   readonly message: string;
-  /** What a page says, if it does not say the same of every wrong postcode. */
+  /** Null if it says the same of every wrong postcode. */
   readonly note: string | null;
 }
 
 interface ReadStart {
   readonly start: Postcode | null;
   readonly fault: StartFault | null;
-  /** The towns of the typed name, if there are several. */
+  /** Of the typed name, if there are several. */
   readonly towns: readonly Postcode[];
 }
 
@@ -20,9 +20,8 @@ const FROM_MESSAGE = "Name a postcode district or sector, such as LS6 or LS6 3, 
 const FROM_NOTE = "This link has no postcode district, such as LS6. Please enter your postcode.";
 
 /**
- * Reads where a search starts: at a postcode, or in the middle of a district, a sector or a town. Shared addresses have
- * `from`, which never means a whole postcode; the form sends all as `postcode`. Afterwards `params` have the one that
- * counts.
+ * A postcode, or the middle of a district, a sector or a town. `from` of shared addresses never means a whole
+ * postcode; the form sends all as `postcode`. `params` then have the one that counts.
  */
 export function readStart(params: URLSearchParams, townsNamed: FindTowns): ReadStart {
   const name = params.get("postcode") || !params.has("from") ? "postcode" : "from";
@@ -46,7 +45,7 @@ export function readStart(params: URLSearchParams, townsNamed: FindTowns): ReadS
   return { start: null, fault: { name, ...fault }, towns };
 }
 
-/** Says where drives start, if that is not a whole postcode. A sector is the visitor's own position. */
+/** If it is not a whole postcode. A sector is the visitor's own position. */
 export function startNote({ text, sector, town }: Postcode): string {
   const name = town && !text.includes(",") ? `${text} (${town.area})` : text;
   return `Drives from the middle of ${name}.${sector && !town ? "" : " Use your full postcode for exact times."}`;

@@ -7,12 +7,11 @@ import { isDrivingHours, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domai
 import type { LondonDate } from "#app/domain/calendar/clock";
 
 /*
- * The addresses that people send to each other: /search?from=LS6&hours=2&date=2026-11-22. They have a
- * postcode district in place of a home, and the day as a date. The other parameters are those of any search.
- * A search from a browser's position has its sector: from=LS6+3.
+ * As people send them to each other: /search?from=LS6&hours=2&date=2026-11-22, with a postcode district in
+ * place of a home. From a browser's position it is the sector: from=LS6+3.
  */
 
-/** Number() would also accept "0x2", "2e0" and " 2". `drivingHours` refuses these. */
+/** Number() would also accept "0x2", "2e0" and " 2". */
 const ONE_DIGIT = /^\d$/;
 
 const HOURS_MESSAGE = `Hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;
@@ -21,8 +20,8 @@ const dateMessage = (nowMs: number): string =>
   `Choose a day from today to five days ahead, such as ${londonDateOf(nowMs)}`;
 
 /**
- * Renames the parameters of a shared address to those of a search: `hours` to `drivingHours`, and `date` to
- * `travelDate`. If an address has both names, the one of the search counts. Returns what cannot be used.
+ * `hours` becomes `drivingHours`, `date` `travelDate`. If an address has both names, the one of the search
+ * counts. Returns what cannot be used.
  */
 export function readSharedNames(params: URLSearchParams, nowMs: number) {
   const faults: { name: "hours" | "date"; message: string; note: string }[] = [];
@@ -43,10 +42,7 @@ export function readSharedNames(params: URLSearchParams, nowMs: number) {
   return faults;
 }
 
-/**
- * Removes a parameter and returns it; null if it is absent. A repeated one becomes a list, which is neither
- * hours nor a date.
- */
+/** Null if absent. A repeated one becomes a list, which is neither hours nor a date. */
 function takeOnly(params: URLSearchParams, name: string): string | null {
   if (!params.has(name)) return null;
   const values = params.getAll(name);
@@ -56,14 +52,14 @@ function takeOnly(params: URLSearchParams, name: string): string | null {
 
 type DayProblem = "not-a-date" | "past" | "too-far";
 
-/** Returns the day of a date if visitors can choose it. */
+/** If visitors can choose it. */
 export function readDay(text: string, nowMs: number): Result<LondonDate, DayProblem> {
   if (!isCalendarDate(text)) return fail("not-a-date");
   if (travelDates(nowMs).includes(text)) return ok(text);
   return fail(text < londonDateOf(nowMs) ? "past" : "too-far");
 }
 
-/** Says why another day is shown in place of the one that was asked for. `replacement` is "today" or "tomorrow". */
+/** `replacement` is "today" or "tomorrow". */
 export const insteadOfDay = (problem: DayProblem, wish: string, replacement: string, nowMs: number): string =>
   `${DAY_PROBLEMS[problem](wish, nowMs)}, so this is ${replacement}.`;
 

@@ -12,7 +12,7 @@ const adminNotes = ofRule(notesRule)
   .nullish()
   .transform((notes) => notes ?? undefined);
 
-/** The body of a review. Missing notes stay as they are, and an empty text removes them. */
+/** Missing notes stay as they are, and an empty text removes them. */
 export const reviewSchema = z.object({ status: z.enum(SUGGESTION_STATUSES, STATUS_MESSAGE), adminNotes });
 
 const LONGEST_LIST = 500;
@@ -23,7 +23,5 @@ export const suggestionListQuery = z.object({
   offset: wholeNumber(0, MAX_OFFSET, OFFSET_MESSAGE).default(0),
 });
 
-/**
- * The form that makes a destination from a suggestion. It has the fields of a destination, and the region.
- */
+/** The fields of a destination, and the region. */
 export const conversionSchema = draftSchema({ ...DESTINATION_FIELDS, region: CONVERSION_FIELDS.region });

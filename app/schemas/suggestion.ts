@@ -40,10 +40,10 @@ const ofPlaceToGo = z.object({
   ...common,
 });
 
-/** All fields that a suggestion may have. Others, such as status or userId, are ignored. */
+/** Others, such as status or userId, are ignored. */
 export const SUGGESTION_FIELDS = Object.keys(ofLocation.shape) as (keyof SuggestionContent)[];
 
-/** For an unknown type. Neither `location` nor `area` is required, because the type decides which of them is. */
+/** The type decides whether `location` or `area` is required. */
 const ofNoType = ofPlaceToGo.extend({ location: optional(location) });
 
 export function suggestionSchema(type: unknown) {
@@ -57,7 +57,7 @@ export function isSuggestionType(type: unknown): type is SuggestionType {
 
 type ParsedSuggestion = z.output<ReturnType<typeof suggestionSchema>>;
 
-/** Makes the stored form of a suggestion. Absent texts are null, and absent flags false. */
+/** Absent texts are null, and absent flags false. */
 export function toSuggestionContent(input: ParsedSuggestion): SuggestionContent {
   const { type, name, description, isOwner = false, offersDiscounts = false } = input;
   const { location = null, area = null, website = null, telephone = null, whyVisit = null } = input;
