@@ -11,7 +11,6 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Changes") }];
 
-/** Loads who changed what in the catalogue, the newest change first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const { app } = context;

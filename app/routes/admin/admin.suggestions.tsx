@@ -16,7 +16,6 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Manage suggestions") }];
 
-/** Checks that the visitor is the administrator before it reads anything. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return readSuggestionsPage(new URL(request.url).searchParams, context);

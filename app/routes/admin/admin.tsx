@@ -30,7 +30,6 @@ export {
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Admin dashboard") }];
 
-/** Checks that the visitor is the administrator before it reads anything. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const query = readAdminQuery(new URL(request.url).searchParams);

@@ -15,9 +15,8 @@ interface List {
 }
 
 /**
- * Lists the destinations. Everyone gets them from the snapshot; the administrator gets them from the database, each
- * with its version. `limit` and `offset` choose a part: X-Total-Count then has the number of all destinations, and Link
- * the next part.
+ * From the snapshot; for the administrator from the database, with versions. `limit` and `offset` choose a
+ * part: X-Total-Count then has the number of all, Link the next part.
  */
 const answers = calls(
   {
@@ -33,8 +32,7 @@ const answers = calls(
       const list = await (user && isAdmin(user) ? adminList(context, range) : publicList(context, range));
       setPartHeaders(headers, url, { ...range, total: list.total });
       headers.set("ETag", list.etag);
-      // Clients ask each time whether the list has changed, so that changes appear at once. An unchanged list is not
-      // sent again.
+      // Clients ask each time, so that changes appear at once. An unchanged list is not sent again.
       headers.set("Cache-Control", "private, no-cache");
       headers.append("Vary", "Cookie");
       if (hasSameTag(request, list.etag)) return new Response(null, { status: 304, headers });
@@ -55,9 +53,7 @@ async function publicList({ app }: AppLoadContext, { offset, limit }: ListRange)
   };
 }
 
-/**
- * Returns the administrator's list. Its tag covers only the part that is asked for, so that only those rows are read.
- */
+/** The tag covers only the part that is asked for, so that only those rows are read. */
 async function adminList({ app }: AppLoadContext, range: ListRange): Promise<List> {
   const { destinations, total } = await app.catalogue.part(range);
   return {
@@ -67,9 +63,7 @@ async function adminList({ app }: AppLoadContext, range: ListRange): Promise<Lis
   };
 }
 
-/**
- * Returns the tag of an answer. It contains the release, since the next one may write the same list in another form.
- */
+/** With the release, since the next one may write the same list in another form. */
 function tagOf(...parts: readonly string[]): string {
   return weakTag(import.meta.env.RELEASE, ...parts);
 }

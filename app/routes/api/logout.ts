@@ -3,7 +3,7 @@ import { calls } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { endSession } from "#app/http/session/session.server";
 
-/** Ends the session. A guest gets the same answer, since a guest is logged out already. */
+/** A guest gets the same answer. */
 const answers = calls(
   { ...CALLS["api/logout"], unavailable: ACCOUNTS_UNAVAILABLE },
   {

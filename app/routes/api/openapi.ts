@@ -4,7 +4,7 @@ import { answerJsonBytes } from "#app/http/answers/answer-json";
 import { weakTag } from "#app/http/answers/conditional";
 import { openApi } from "#app/presenters/developers/document";
 
-/** Returns the OpenAPI 3.1 document of all calls. It changes only with a release. */
+/** Changes only with a release. */
 const answers = calls(CALLS["api/openapi.json"], {
   GET: () => {
     const { json } = openApi();

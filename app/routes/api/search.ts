@@ -16,9 +16,8 @@ import { readSearchCallQuery } from "#app/schemas/search-call-query";
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
 /**
- * Returns the places within the drive, the best weather first. A guest's answer has an ETag, made from all that it
- * depends on: release, snapshot, warnings, address and quarter of an hour. A user's answer depends on their preferences
- * too, and has no ETag.
+ * A guest's ETag is made from all that the answer depends on: release, snapshot, warnings, address and
+ * quarter of an hour. A user's depends on preferences too, and has none.
  */
 const answers = calls(
   { ...CALLS["api/search"], unavailable: SEARCH_UNAVAILABLE },
@@ -34,7 +33,7 @@ const answers = calls(
       const headers = new Headers({ Vary: "Cookie" });
       if (!user) {
         const [{ version }, warnings] = await Promise.all([app.currentSnapshot(), app.currentWarnings()]);
-        // The tag contains the time when the next warning begins or ends, because the answer changes then.
+        // With the time when the next warning begins or ends, because the answer changes then.
         const known = `${warnings?.lookedAtMs ?? ""} ${changesAtMs(warnings)}`;
         const quarter = Math.ceil(nowMs / QUARTER_HOUR_MS);
         const tag = weakTag(import.meta.env.RELEASE, version, url.origin, url.search, quarter, known);

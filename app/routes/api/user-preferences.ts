@@ -7,7 +7,7 @@ import { preferencesSchema } from "#app/schemas/account";
 
 const LOGIN_NEEDED = "You must be logged in to update preferences";
 
-/** Saves the seven preferences. A missing one is saved as false. */
+/** A missing one is saved as false. */
 const answers = calls(
   { ...CALLS["api/user/preferences"], loginNeeded: LOGIN_NEEDED, unavailable: ACCOUNTS_UNAVAILABLE },
   {

@@ -7,10 +7,7 @@ import { outingEvent } from "#app/presenters/calendar/outing";
 import { cardView } from "#app/presenters/trips/destination-card";
 import { detailsView } from "#app/presenters/trips/destination-details";
 
-/**
- * Returns an outing to the place as a calendar file, on the day in the address. An invalid day is an error here: a page
- * would show today and say so, but a calendar cannot say it.
- */
+/** An invalid day is an error here: a page would show today and say so, but a calendar cannot. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const found = await findDestinationPage(request, params.slug ?? "", context);
   if (!found.ok) return refusedCall(found.error);

@@ -5,8 +5,7 @@ import { answerJson } from "#app/http/answers/answer-json";
 import { healthJson } from "#app/presenters/status/status-view";
 
 /**
- * For monitors: 200 while the hourly refresh keeps the forecasts fresh; 503 if no forecast has come for three hours, or
- * if there is no snapshot to answer searches from. It reads only the snapshot.
+ * For monitors: 503 if no forecast has come for three hours, or without a snapshot to answer searches from.
  */
 const answers = calls(
   { ...CALLS.healthz, unavailable: "There is no snapshot to answer from." },

@@ -8,7 +8,7 @@ const answers = calls(
   { needs: "anyone", unavailable: ACCOUNTS_UNAVAILABLE },
   {
     async GET({ request, context }) {
-      // The link to it is on the settings page, so a guest is redirected to the sign-in page.
+      // Its link is on the settings page, so a guest is redirected to the sign-in page.
       const user = await requireUser(request, context);
       const { accounts, clock } = context.app;
       const data = ownDataJson(user, await accounts.ownRecords(user.id), clock());

@@ -5,10 +5,7 @@ import { SHARED_PREVIEW } from "#app/presenters/head";
 
 const PICTURE = /^[a-z0-9-]{1,80}\.png$/;
 
-/**
- * Returns the shared preview picture for a place that has none of its own. Places of the catalogue have static files,
- * drawn at deployment, so requests for those never reach this route.
- */
+/** For a place that has none of its own. Those of the catalogue are static files, drawn at deployment. */
 export function loader({ params: { file = "" } }: LoaderFunctionArgs): Response {
   const isShared = SHARED_PREVIEW.endsWith(`/${file}`);
   if (!PICTURE.test(file) || isShared) return answerError(404, "This picture doesn't exist.");

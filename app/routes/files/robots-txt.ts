@@ -5,7 +5,6 @@ import { robotsText } from "#app/presenters/crawlers";
 
 const CLOSED = ADDRESSES.filter(({ crawlers }) => crawlers === "closed").map(({ path }) => path);
 
-/** Says what search engines may fetch, and where the sitemap is. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   return new Response(robotsText(new URL(request.url).origin, CLOSED), {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" },

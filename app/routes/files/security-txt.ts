@@ -3,7 +3,7 @@ import { answerError } from "#app/http/answers/answer-json";
 import { methodNotAllowed } from "#app/http/answers/refusal";
 import { securityText } from "#app/presenters/crawlers";
 
-/** Says where to report a vulnerability (RFC 9116); 404 if the operator has set no address. */
+/** RFC 9116; 404 if the operator has set no address. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { clock, config } = context.app;
   const text = securityText(config.contactEmail, clock());

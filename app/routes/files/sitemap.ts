@@ -10,7 +10,7 @@ const LISTED = ADDRESSES.filter(({ crawlers }) => crawlers === "listed").map(({ 
 export async function loader({ request, context: { app } }: LoaderFunctionArgs): Promise<Response> {
   try {
     const snapshot = await app.currentSnapshot();
-    // If the sitemap had no places, search engines would drop the pages of all places. This throws instead.
+    // Without places, search engines would drop the pages of all places.
     if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
     return new Response(sitemapXml(snapshot, new URL(request.url).origin, LISTED), {
       headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },

@@ -7,7 +7,7 @@ import { readDay } from "#app/schemas/shared-search";
 
 const KEPT_SECONDS = 900;
 
-/** Returns Home's small map of a day's sun. For an invalid day it shows today, or tomorrow once today is over. */
+/** For an invalid day today, or tomorrow once today is over. */
 export async function loader({ request, context: { app } }: LoaderFunctionArgs): Promise<Response> {
   const nowMs = app.clock();
   const day = readDay(new URL(request.url).searchParams.get("date") ?? "", nowMs);

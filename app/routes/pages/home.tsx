@@ -34,8 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     home && nearHomeOf(home, context.app, shown),
     sunOf(context.app, nowMs),
   ]);
-  // Search parameters in the address replace the stored search and the preferences, since the visitor may have switched
-  // these off in the form.
+  // The address replaces the stored search and the preferences, which the visitor may have switched off.
   const isFilled = ["postcode", "drivingHours"].some((name) => url.searchParams.has(name));
   const address = isFilled ? url.searchParams : usualSearch(request);
   const reading = readSearch(address, { nowMs, townsNamed: context.app.townsNamed });
@@ -55,10 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/**
- * Returns where the sun is in the country, in a sentence and a picture. It is for today, or for tomorrow if no place
- * has daylight left. Null if the weather is unavailable.
- */
+/** Today, or tomorrow if no place has daylight left. Null if the weather is unavailable. */
 async function sunOf(app: AppLoadContext["app"], nowMs: number): Promise<SunTeaserView | null> {
   try {
     const [sun, known] = await Promise.all([app.sunOfDay(null), app.currentWarnings()]);
@@ -69,10 +65,7 @@ async function sunOf(app: AppLoadContext["app"], nowMs: number): Promise<SunTeas
   }
 }
 
-/**
- * Returns the postcode that the field starts with: a user's home or last search, or else the last postcode of this
- * browser.
- */
+/** A user's home or last search, or else the last postcode of this browser. */
 function startingPostcode(
   request: Request,
   ofAccount: string | null,
@@ -82,9 +75,7 @@ function startingPostcode(
   return postcode ? { postcode, isRemembered: true } : {};
 }
 
-/**
- * Returns null if the panel is unavailable. The search above it still works, so the page is shown without the panel.
- */
+/** Null if unavailable: the search above it still works. */
 async function panelOf(user: User, app: AppLoadContext["app"], shown: ListContext) {
   try {
     const places = await app.recommendations.panel({ user });

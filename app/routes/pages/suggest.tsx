@@ -44,9 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ ...view, head: suggestHead(new URL(request.url).origin) }, { headers });
 }
 
-/**
- * Returns the place that the visitor reports a mistake about; null if the address names none, or if it cannot be read.
- */
+/** About which the visitor reports a mistake; null if the address names none, or it cannot be read. */
 async function placeNamed(slug: string | null, { app }: AppLoadContext) {
   const place =
     slug &&

@@ -6,7 +6,7 @@ import { methodNotAllowed } from "#app/http/answers/refusal";
 import { currentVisitor } from "#app/http/session/session.server";
 import { detailsView } from "#app/presenters/trips/destination-details";
 
-/** Returns the details of a card that is being opened, as JSON. Browsers fetch it without Remix's router. */
+/** Browsers fetch it without Remix's router, when a card is opened. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const found = await findDestinationPage(request, params.slug ?? "", context);
   if (!found.ok) return refusedCall(found.error);

@@ -9,7 +9,7 @@ import { readId } from "#app/schemas/fields";
 
 const FAVORITES_PAGE = "/favorites";
 
-/** Saves or removes a destination and redirects back, for browsers without JavaScript. */
+/** Redirects back, for browsers without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const isRemoval = form.get("intent") === "remove";
@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirectWithToast({ request, context }, ownPath(form.get("returnTo"), FAVORITES_PAGE), toast);
 }
 
-/** Returns the sign-in page for a session that has ended. It saves the place once the visitor has signed in. */
+/** For a session that has ended. It saves the place once the visitor has signed in. */
 function signInFor(form: FormData): string | undefined {
   const [favorite, returnTo] = ["destinationId", "returnTo"].map((name) => form.get(name));
   const wish = readFavoriteWish(

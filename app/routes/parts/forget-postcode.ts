@@ -5,7 +5,7 @@ import { forgottenUsualSearch } from "#app/http/session/usual-search";
 
 export const loader = methodNotAllowed;
 
-/** Deletes what this browser has stored of its last search, and redirects to the empty field. */
+/** Redirects to the empty field. */
 export function action({ request }: ActionFunctionArgs): Response {
   const url = new URL(request.url);
   const headers = new Headers();

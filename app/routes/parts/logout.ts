@@ -3,7 +3,7 @@ import { methodNotAllowed } from "#app/http/answers/refusal";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { endSession } from "#app/http/session/session.server";
 
-/** Only a posted form may log the user out: a link or an image on another site must not. */
+/** A link or an image on another site must not log the user out. */
 export const loader = methodNotAllowed;
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import { callsOfResultsPage } from "#app/http/loaders/search-call.server";
 import { findSearchMapView, readRatio } from "#app/http/loaders/search-map.server";
 
-/** Returns the map beside a page of results. `ratio` is the width of the map divided by its height. */
+/** `ratio` is the width of the map divided by its height. */
 const answers = callsOfResultsPage(
   ({ request, context, search, nowMs }) => {
     const ratio = readRatio(new URL(request.url).searchParams.get("ratio"));

@@ -3,7 +3,7 @@ import { callsOfResultsPage } from "#app/http/loaders/search-call.server";
 import { findSearchPage } from "#app/http/loaders/search-page.server";
 import type { MoreCardsView } from "#app/presenters/search/view";
 
-/** Returns the cards that follow those of a page of results. The first cards are only in the page itself. */
+/** The first cards are only in the page itself. */
 const answers = callsOfResultsPage(async ({ request, context, search, params, nowMs }) => {
   if (search.offset === 0) return answerError(400, "The first places are those of the results page.");
   // Only the list has cards, so the links to further cards name no other view.

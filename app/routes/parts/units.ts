@@ -4,7 +4,7 @@ import { DEFAULT_UNITS } from "#app/domain/units";
 import { ownPath } from "#app/http/address/own-path";
 import { readForm } from "#app/http/bodies/read-form.server";
 
-/** Saves the units and redirects back. Browsers without JavaScript see that page; a script only wants the cookie. */
+/** Browsers without JavaScript see the page behind the redirect; a script only wants the cookie. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const units = parseUnits(JSON.stringify(Object.fromEntries(form))) ?? DEFAULT_UNITS;

@@ -5,7 +5,6 @@ import { accuracyJson } from "#app/features/accuracy/presenters/accuracy-json";
 
 const FIVE_MINUTES = "public, max-age=300";
 
-/** Returns how often our forecasts were right. It costs one read of the cache. */
 const answers = calls(
   {
     ...CALLS["api/accuracy"],

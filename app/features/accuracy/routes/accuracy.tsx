@@ -8,7 +8,7 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
-/** Reads one key of the cache. If that fails, the page is shown without figures. */
+/** If the cache fails, the page is shown without figures. */
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
   const accuracy = await app.readAccuracy().catch((error: unknown) => {
     app.log.error("accuracy.unreadable", error);

@@ -18,8 +18,8 @@ export const meta: MetaFunction = () => [
 const HEADERS = { "X-Robots-Tag": "noindex, nofollow", "Cache-Control": "private, no-store" };
 
 /**
- * Loads a shared trip by the token in its address. If the token has ended, is unknown or is incomplete, the answer is
- * always the same: a 404 without a trip. The front door limits how often tokens can be tried.
+ * An ended, unknown or incomplete token always gets the same 404. The front door limits how often tokens can
+ * be tried.
  */
 export async function loader({ request, params, context: { app } }: LoaderFunctionArgs) {
   const { token = "" } = params;

@@ -8,7 +8,7 @@ import { isToken } from "#app/domain/token";
 import { calendarFile } from "#app/presenters/calendar/calendar-file";
 import { tripEvents } from "#app/features/itinerary/presenters/trip-page";
 
-/** Returns the visitor's trip, or a shared one, as a calendar file. Days in the past are left out. */
+/** The visitor's own trip, or a shared one, without days in the past. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const { app } = context;
   const nowMs = app.clock();

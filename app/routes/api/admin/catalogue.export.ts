@@ -6,7 +6,7 @@ import { catalogueFilesJson } from "#app/presenters/catalogue/json";
 
 const attachment = (name: string) => ({ "Content-Disposition": `attachment; filename="${name}"` });
 
-/** Returns the whole catalogue as a download: as catalogue.json, which can be imported, or as destinations.csv. */
+/** As catalogue.json, which can be imported, or as destinations.csv. */
 const answers = calls(CALLS["api/admin/catalogue/export/:file"], {
   async GET({ params, context: { app } }) {
     switch (params["file"]) {

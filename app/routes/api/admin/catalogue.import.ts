@@ -5,7 +5,7 @@ import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { readUpload } from "#app/http/bodies/read-body.server";
 import { importPreviewJson } from "#app/presenters/admin/import-json";
 
-/** Stores an upload and answers with what it would change. The catalogue changes only when the upload is applied. */
+/** The catalogue changes only when the upload is applied. */
 const answers = calls(CALLS["api/admin/catalogue/import"], {
   async POST({ request, context: { app } }) {
     const started = await app.catalogue.startImport(await readUpload(request));

@@ -5,7 +5,7 @@ import { answerJson } from "#app/http/answers/answer-json";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { PLACES_REFUSALS } from "#app/http/answers/weather-refusals";
 
-/** Fetches places near a destination and adds those that its lists lack. Answers with the number of additions. */
+/** Answers with the number of additions. */
 const answers = calls(CALLS["api/admin/destinations/:id/fetch-places"], {
   async POST(args, user) {
     const fetched = await args.context.app.placesFetching.fetch(destinationIdOf(args), curatorOf(args, user));

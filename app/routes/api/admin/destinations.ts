@@ -3,7 +3,7 @@ import { calls, readCall } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { newDestinationSchema } from "#app/schemas/destination";
 
-/** Creates a destination. If the body has the id of a suggestion, that suggestion then counts as converted. */
+/** If the body has the id of a suggestion, that then counts as converted. */
 const answers = calls(CALLS["api/admin/destinations"], {
   async POST(args, user) {
     const { suggestionId = null, ...patch } = await readCall(args.request, newDestinationSchema);

@@ -5,10 +5,9 @@ import { CALLS } from "#app/http/address/addresses";
 import { originProblem } from "#app/presenters/search/view";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 
-/** Returns a postcode's position, to fill in a form's coordinates. */
 const answers = calls(CALLS["api/admin/geocode"], {
   async GET({ request, context: { app } }) {
-    // Several values are joined with commas, which no postcode has, so they are refused.
+    // Several values are joined with commas, which no postcode has.
     const asked = new URL(request.url).searchParams.getAll("postcode").join();
     const postcode = parsePostcode(asked);
     if (!postcode) {

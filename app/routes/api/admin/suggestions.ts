@@ -4,7 +4,6 @@ import { answerJson } from "#app/http/answers/answer-json";
 import { submittedSuggestionJson } from "#app/presenters/suggestions/json";
 import { suggestionListQuery } from "#app/schemas/suggestion-review";
 
-/** Lists suggestions, the newest first. `status` filters them, `limit` and `offset` choose a part. */
 const answers = calls(CALLS["api/admin/suggestions"], {
   async GET({ request, context }) {
     const { status = null, ...page } = readQuery(request, suggestionListQuery);

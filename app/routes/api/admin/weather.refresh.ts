@@ -5,7 +5,7 @@ import { answerRefusal } from "#app/http/answers/refusal";
 import { REFRESH_UNDER_WAY } from "#app/http/answers/weather-refusals";
 import { curatorOf } from "#app/http/actions/admin/admin-calls.server";
 
-/** Starts a refresh of all forecasts, and answers once it has begun. GET /api/admin/weather reports how it goes. */
+/** Answers once it has begun. GET /api/admin/weather reports how it goes. */
 const answers = calls(CALLS["api/admin/weather/refresh"], {
   async POST(args, user) {
     const started = await args.context.app.weatherAdmin.startRefresh(curatorOf(args, user));

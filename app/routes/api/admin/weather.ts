@@ -3,7 +3,7 @@ import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { weatherStatusView } from "#app/presenters/admin/weather-status";
 
-/** Returns the state of the weather. The dashboard polls it while a run is under way. */
+/** The dashboard polls it while a run is under way. */
 const answers = calls(CALLS["api/admin/weather"], {
   async GET({ context }) {
     return answerJson(weatherStatusView(await context.app.weatherAdmin.status()));

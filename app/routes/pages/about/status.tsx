@@ -8,10 +8,7 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
-/**
- * Loads the state of the forecasts. If one store does not answer, the page still shows what the other has, because
- * visitors open this page when something is wrong.
- */
+/** Shows what one store has if the other does not answer: visitors come when something is wrong. */
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
   const orNull = (error: unknown) => {
     app.log.error("status.unreadable", error);

@@ -25,10 +25,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/**
- * Loads the page behind a link that confirms an email address. This changes nothing, because mail programs prefetch
- * links.
- */
+/** Changes nothing, because mail programs prefetch links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = emailTokenOf(request);
   const { accounts, log } = context.app;

@@ -25,10 +25,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/**
- * Loads the page behind a link to set a new password. Loading it does not use up the link, because mail programs
- * prefetch links.
- */
+/** Does not use up the link, because mail programs prefetch links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = readToken(new URL(request.url).searchParams);
   if (token === null) return data({ token: null, username: null }, { status: 410 });

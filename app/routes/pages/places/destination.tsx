@@ -37,12 +37,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(view, { headers: weatherAtHeaders(seen.flatMap(({ forecast }) => forecast?.fetchedAt ?? [])) });
 }
 
-/** If the request gets no answer, an error takes the place of this page's content. The rest of the site stays. */
+/** An error takes the place of this page's content only. The rest of the site stays. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
-    // The server did answer, with a redirect or an error. Remix handles both.
+    // The server did answer. Remix handles both.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return { failed: true as const };
   }

@@ -13,10 +13,7 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded?.head ?? [{ title: pageTitle("Where the sun is") }];
 
-/**
- * Loads the map of the country's sun, today or on one of the next five days. Any other day is replaced, and `note` says
- * so.
- */
+/** A day that cannot be chosen is replaced, and `note` says so. */
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
   const nowMs = app.clock();
   const { searchParams, origin } = new URL(request.url);

@@ -38,8 +38,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: packed }) => [
     content:
       "The places within your drive, those with the best weather first: each with a forecast, things to do and somewhere to stay.",
   },
-  // The address contains a postcode, so it must not be indexed. Its links lead to more and more days, orders and
-  // filters, so they must not be followed; the sitemap has all places.
+  // The address has a postcode, so it must not be indexed. Its links lead to more and more days, orders and
+  // filters; the sitemap has all places.
   { name: "robots", content: "noindex, nofollow" },
 ];
 
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const reading = readPageSearch(request, context, nowMs);
   const { params, notes, asked, wrongHours } = reading;
   if (!(params.get("postcode") || params.has("from")) || wrongHours !== null) {
-    // Redirects to the form on Home. If the address has parameters, a toast says what is wrong with them.
+    // To the form on Home; a toast says what is wrong with the parameters.
     if (params.size === 0) throw redirect("/");
     const toast = { title: wrongHours ?? POSTCODE_ERROR, variant: "destructive" } as const;
     throw await redirectWithToast({ request, context }, "/", toast);
@@ -81,14 +81,14 @@ async function answerSearch(
   }
   const { view, madeAtMs } = found;
   if (view.kind === "results" && view.firstShown > view.total) {
-    // The offset is beyond the end of the list, so the list restarts at its first place.
+    // Beyond the end of the list: it restarts at its first place.
     throw redirect(searchUrl(params.toString(), { offset: null }));
   }
   await recordSearch(request, context, asked);
   return data(packView(view), { headers: weatherAtHeaders(madeAtMs) });
 }
 
-/** The form as it was filled in, with what is wrong with the start, and with the towns of a name that several have. */
+/** As it was filled in, with the fault of the start, or the towns of a name that several have. */
 function postcodeProblem(reading: SearchReading, nowMs: number, status: number, message: string) {
   const { params, towns } = reading;
   const view: SearchPageView = {
@@ -102,16 +102,16 @@ function postcodeProblem(reading: SearchReading, nowMs: number, status: number, 
   return data(packView(view), { status });
 }
 
-/** If a search gets no answer, its saved copy is opened; without one, the page says so and can try again. */
+/** Without an answer, the saved copy is opened; without one, the page says so and can try again. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
-    // The server redirects an address without a postcode to the form, so the browser goes there.
+    // An address without a postcode is redirected to the form.
     if (error instanceof Response && error.headers.get("Location") === "/") {
       error.headers.set("Location", SEARCH_FORM);
     }
-    // The server did answer, with a redirect or an error. Remix handles both.
+    // The server did answer. Remix handles both.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     await showSaved(request);
     return packView(UNREACHABLE);

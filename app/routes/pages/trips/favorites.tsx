@@ -24,12 +24,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** If the request gets no answer, the page says so and can try again. */
+/** Without an answer, the page says so and can try again. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
-    // The server did answer, with a redirect or an error. Remix handles both.
+    // The server did answer. Remix handles both.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     return FAVORITES_FAILED;
   }

@@ -36,9 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/**
- * Handles the assistant's form. A post without the form's marker is refused: its missing boxes would all count as no.
- */
+/** A post without the form's marker is refused: its missing boxes would all count as no. */
 export const action = (args: ActionFunctionArgs) =>
   answerForm(args, formByIntent({ preferences: ASSISTANT_FORM }));
 
