@@ -3,11 +3,9 @@ import { withoutData } from "#app/http/address/address-of";
 import type { RemixHandler } from "#app/http/door/front-door.server";
 
 /**
- * Answers requests with the routes of the build. Remix alone would match each request against every route of its
- * table, several times, and compile a regular expression for each attempt: with eighty routes this takes longer than a
- * search. A path without parameters belongs to one route, so on first use it gets a handler with a small table of its
- * own. All other paths use the handler with the whole table. If a route has no page, its loader is called directly,
- * because for a search the matching alone took as long as the search.
+ * Remix alone would match each request against every route, several times, with a new regular expression for
+ * each attempt: with eighty routes longer than a search. A path without parameters gets a handler with a
+ * small table of its own on first use; the loader of a route without a page is called directly.
  */
 export function createRemixHandler(build: ServerBuild): RemixHandler {
   const whole = createRequestHandler(build);
@@ -22,8 +20,7 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
     const loader = isPlain && loaderWithoutPage(build.routes, routeIds);
     if (loader) return answerByLoader(loader, build, request, context);
     let handle = small.get(path);
-    // A page's small table also has Home's route, so that the browser can go back to Home without first fetching that
-    // route's description.
+    // With Home's route, so that the browser can go back to Home without fetching its description.
     if (!handle)
       small.set(path, (handle = handlerOf(build, [...routeIds, ...(routesByPath.get("/") ?? [])])));
     return handle(request, context);
@@ -34,20 +31,14 @@ type Routes = ServerBuild["routes"];
 
 type Loader = NonNullable<Routes[string]["module"]["loader"]>;
 
-/**
- * Returns the loader of a path whose innermost route has no page. Returns null for a page or a route without a
- * loader.
- */
+/** Null for a page or a route without a loader. */
 function loaderWithoutPage(routes: Routes, routeIds: readonly string[]): Loader | null {
   const module = routes[routeIds.at(-1) ?? ""]?.module;
   const isPage = Boolean(module?.default ?? module?.ErrorBoundary);
   return (!isPage && module?.loader) || null;
 }
 
-/**
- * Answers as Remix does for a route without a page: a thrown Response is the answer; any other error is logged once
- * as a fault.
- */
+/** As Remix does: a thrown Response is the answer; any other error is logged once as a fault. */
 async function answerByLoader(
   loader: Loader,
   build: ServerBuild,
@@ -67,7 +58,7 @@ async function answerByLoader(
   }
 }
 
-/** Returns the route ids of each path without parameters, including the layouts around the route. */
+/** With the layouts around the route. */
 function routesWithoutParameters(routes: Routes): Map<string, string[]> {
   const byPath = new Map<string, string[]>();
   for (const id of Object.keys(routes)) {
@@ -78,7 +69,7 @@ function routesWithoutParameters(routes: Routes): Map<string, string[]> {
   return byPath;
 }
 
-/** Returns a route and its parents, the outermost first. */
+/** The outermost first. */
 function lineOf(routes: Routes, id: string): string[] {
   const parentId = routes[id]?.parentId;
   return parentId === undefined ? [id] : [...lineOf(routes, parentId), id];

@@ -2,9 +2,9 @@ const OWN_IN_HEAD = "meta, title, link, script[type='application/ld+json']";
 const OWN_IN_BODY = "a, header, aside, main, footer, p, div, script, link";
 
 /**
- * Takes out the nodes that browser extensions have put into the document, and returns a function that puts them back.
- * React 18 hydrates the whole document. If a node is not ours, it draws the document again, and what was typed is lost.
- * Nodes behind our own may stay in head and body: React does not look at them.
+ * Nodes of browser extensions; returns a function that puts them back. React 18 hydrates the whole document:
+ * at a foreign node it draws everything again, and what was typed is lost. React does not look behind our own
+ * nodes in head and body.
  */
 export function takeOutForeignNodes(): () => void {
   const { documentElement: html, head, body } = document;

@@ -2,7 +2,7 @@
 import { Link as RemixLink, type LinkProps } from "@remix-run/react";
 import type { ReactNode } from "react";
 
-/** `to` is a whole address within the site: it begins with "/". */
+/** A whole address within the site, from "/". */
 type Props = Omit<
   LinkProps,
   "discover" | "prefetch" | "relative" | "reloadDocument" | "to" | "viewTransition"
@@ -10,15 +10,12 @@ type Props = Omit<
   readonly to: string;
 };
 
-/**
- * Draws the element that Remix's Link draws, but leaves the address as it is. Remix resolves each address against the
- * routes around the link, three times for each link.
- */
+/** As Remix's Link, which resolves each address against the routes around it, three times. */
 const PlainLink = ({ to, preventScrollReset, replace, state, children, ...ofElement }: Props) => (
   <a {...ofElement} data-discover="true" href={to}>
     {children}
   </a>
 );
 
-/** A link to a page of the site. The server draws a plain one; in the browser it is Remix's. */
+/** The server draws a plain one; in the browser it is Remix's. */
 export const Link: (props: Props) => ReactNode = import.meta.env.SSR ? PlainLink : RemixLink;

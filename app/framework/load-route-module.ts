@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from "react";
 
-/** The part of a route in Remix's manifest that names the file of its code. */
+/** In Remix's manifest. */
 interface RouteAddress {
   readonly id: string;
   readonly module: string;
@@ -13,15 +13,14 @@ interface UnreachableProps {
 
 let UnreachablePage: ComponentType<UnreachableProps> = () => null;
 
-/** Sets the page that is shown when the code of a page cannot be fetched. */
+/** If the code of a page cannot be fetched. */
 export function showIfUnreachable(page: ComponentType<UnreachableProps>): void {
   UnreachablePage = page;
 }
 
 /**
- * Replaces Remix's loader of route modules. If the code of a page cannot be fetched, Remix's loader reloads the page
- * that the visitor is about to leave, and what they typed is lost. This one shows the page set by showIfUnreachable,
- * at the address of the page that failed.
+ * If the code cannot be fetched, Remix's own loader reloads the page that the visitor is about to leave, and
+ * what they typed is lost. This one shows the page set by showIfUnreachable.
  */
 export async function loadRouteModule(
   { id, module: address }: RouteAddress,
@@ -37,7 +36,7 @@ export async function loadRouteModule(
     );
     return {
       default: () => createElement(UnreachablePage, { isGone }),
-      // The manifest may say that the route has these functions, and then the router waits for them.
+      // If the manifest says that the route has these functions, the router waits for them.
       clientLoader: ({ serverLoader }: { serverLoader: () => unknown }) => serverLoader(),
       clientAction: ({ serverAction }: { serverAction: () => unknown }) => serverAction(),
     };

@@ -1,6 +1,5 @@
 /**
- * A page's view as JSON text for the browser. The framework's own encoding numbers every value, and a page of twenty
- * cards is then a seventh larger after compression.
+ * JSON text: the framework's own encoding makes a page of twenty cards a seventh larger after compression.
  */
 export type Packed<View> = string & { readonly packed?: View };
 
@@ -15,8 +14,5 @@ export function unpackView<View>(packed: Packed<View>): View {
   return last.view as View;
 }
 
-/**
- * The last view that was packed or parsed, so that it need not be parsed again: the server draws a view right after
- * packing it, and a page reads its view twice, for its title and for its content.
- */
+/** The server draws a view right after packing it, and a page reads its view twice. */
 let last: { readonly packed: string; readonly view: unknown } | null = null;

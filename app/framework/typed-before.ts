@@ -14,8 +14,8 @@ const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
 
 /**
- * Remembers what visitors type and choose before React has taken over the page, and returns a function that gives it to
- * React's own handlers afterwards. Without it, a control that has state falls back to the server's value.
+ * Before React has taken over the page: a control with state would fall back to the server's value. The
+ * returned function gives it to React's handlers.
  */
 export function rememberTyped(): () => void {
   const typed = new Map<Control, Typed>();
@@ -33,7 +33,7 @@ export function rememberTyped(): () => void {
   };
 }
 
-/** After each entry, React renders in a microtask. The next handler then knows of it. */
+/** After each entry, React renders in a microtask. */
 async function retypeAll(entries: readonly Typed[]): Promise<void> {
   for (const each of entries) {
     await Promise.resolve();
@@ -48,12 +48,12 @@ function isChanged(control: Control): boolean {
   return control.selectedIndex !== Math.max(0, byDefault);
 }
 
-/** Repeats an entry as an event. React ignores an event if it has already seen the value, so it first sees another. */
+/** React ignores an event if it has already seen the value, so it first sees another. */
 function retype({ control, value, isChecked }: Typed): void {
   const now = control.isConnected ? control : sameControl(control);
   if (now === null) return;
   if (isTicked(now)) {
-    // An unchecked radio button follows from the one that was chosen instead.
+    // It follows from the one that was chosen instead.
     if (now.type === "radio" && !isChecked) return;
     now.checked = !isChecked;
     now.click();
@@ -70,7 +70,7 @@ function retype({ control, value, isChecked }: Typed): void {
   for (const type of ["input", "change"]) now.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** The control that took another's place, if the page was drawn again. */
+/** If the page was drawn again, another took its place. */
 function sameControl({ id, name, value, type }: Control): Control | null {
   if (id !== "") return document.getElementById(id) as Control | null;
   const named = controls().filter((other) => other.name === name);

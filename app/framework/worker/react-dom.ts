@@ -1,7 +1,4 @@
-/*
- * Replaces react-dom in the Worker (wrangler.toml). Components use react-dom only in a browser, after a page is
- * drawn: for toasts, dialogs and clicks. react-dom/server draws the pages.
- */
+/* In the Worker (wrangler.toml): components use react-dom only in a browser, after a page is drawn. */
 
 export const createPortal = (): null => null;
 
