@@ -15,7 +15,6 @@ import type { Platform } from "./platform.server";
 import { choosePlaces } from "./providers.server";
 import type { Weather } from "./weather.server";
 
-/** The administrator's use cases: the catalogue, suggestions, fetching places, and the weather. */
 export function adminUseCases(
   platform: Platform,
   { refresh }: Weather,

@@ -6,10 +6,7 @@ import type { Variables } from "#app/env.server";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Log } from "#app/services/ports";
 
-/**
- * Returns Resend if its key is set, or else the binding. Returns undefined if the site cannot send email: it has
- * neither, or MAIL_FROM is not set.
- */
+/** Resend if its key is set, or else the binding; undefined with neither, or without MAIL_FROM. */
 export function chooseMail(
   { MAIL_FROM: from, RESEND_API_KEY: apiKey, RESEND_URL: baseUrl }: Variables,
   binding: SendEmail | undefined,
@@ -20,19 +17,16 @@ export function chooseMail(
   return binding && createMailSender(createCloudflareEmail({ binding, from }), log);
 }
 
-/**
- * RFC 8292 allows only https: and mailto: addresses. A site on a developer's machine has neither, so it uses this
- * reserved address.
- */
+/** RFC 8292 allows only https: and mailto: addresses, and a developer's machine has neither. */
 const NOBODY = "mailto:nobody@example.com";
 
-/** Returns the contact for push services: the operator's address, or else the site's own. */
+/** The operator's address, or else the site's own. */
 const pushContact = (email: string | undefined, site: string): string => {
   if (email !== undefined) return `mailto:${email}`;
   return site.startsWith("https:") ? site : NOBODY;
 };
 
-/** Returns the site's push keys and its operator's contact; undefined if the site has no keys. */
+/** Undefined if the site has no keys. */
 export function choosePush({
   VAPID_PUBLIC_KEY: publicKey,
   VAPID_PRIVATE_KEY: privateKey,

@@ -8,7 +8,7 @@ import { type RoadGraph, readRoadGraph } from "#app/domain/roads/road-graph";
 import type { Environment, Variables } from "#app/env.server";
 import type { Clock, Log } from "#app/services/ports";
 
-/** Data that change only with a release. The Worker carries them as data modules. */
+/** Change only with a release. The Worker carries them as data modules. */
 export interface Geodata {
   readonly roads: ArrayBuffer;
   readonly driveCells: ArrayBuffer;
@@ -21,21 +21,21 @@ export interface Geodata {
 export interface Platform {
   readonly variables: Variables;
   readonly geodata: Geodata;
-  /** Loads the road graph on first use; most pages never need it. */
+  /** On first use; most pages never need it. */
   readonly roadGraph: () => RoadGraph;
   readonly cache: KVNamespace;
   readonly kv: KeyValueStore;
   readonly db: Database;
-  /** The database with a shorter time limit, for the query that finds the user. */
+  /** With a shorter time limit, for the query that finds the user. */
   readonly sessionDb: Database;
   readonly clock: Clock;
   readonly log: Log;
   readonly afterAnswer: () => Promise<void>;
-  /** Keeps the Worker alive until this request's work is done, even after the response. */
+  /** Until this request's work is done, even after the response. */
   readonly keepAlive: (work: Promise<unknown>) => void;
 }
 
-/** How long to put off work that is not part of the response, so that the response is sent first. */
+/** How long to put off work, so that the response is sent first. */
 const ANSWER_LEAVES_MS = 50;
 
 export function composePlatform(

@@ -43,15 +43,12 @@ export function chooseRoutePlanner(
   return withFallbackRoutePlanner(cachedRoutePlanner("osrm", osrm, platform), embedded, platform.log);
 }
 
-/**
- * Returns the weather services that the variables name. The fallback is null if none is configured, or if its key or
- * contact is missing.
- */
+/** The fallback is null if none is configured, or without its key or contact. */
 export function chooseWeather(variables: Variables): {
   readonly weather: WeatherProvider;
   readonly fallback: WeatherProvider | null;
   readonly missingFallback: string | null;
-  /** The sea forecast that goes with the first service; null if that service has none. */
+  /** Null if the first service has none. */
   readonly sea: SeaProvider | null;
 } {
   const { WEATHER_PROVIDER: first, WEATHER_FALLBACK: second } = variables;
@@ -67,7 +64,7 @@ export function chooseWeather(variables: Variables): {
     };
   }
   const takeTurn = openMeteoPace(variables.OPEN_METEO_API_KEY);
-  // The fallback is optional: without its key or contact the site uses the first service alone.
+  // Without its key or contact the site uses the first service alone.
   const isUsable = second !== undefined && second !== first && isWeatherUsable(second, variables);
   return {
     weather: weatherService(first, variables, takeTurn),
@@ -77,10 +74,7 @@ export function chooseWeather(variables: Variables): {
   };
 }
 
-/**
- * Returns the sea forecast. It is used only with Open-Meteo's weather, because the operator of another service may
- * have no licence for it.
- */
+/** Only with Open-Meteo's weather: the operator of another service may have no licence for it. */
 function openMeteoSea(variables: Variables, takeTurn: TakeTurn | null): SeaProvider | null {
   const baseUrl = variables.OPEN_METEO_MARINE_URL ?? marineUrlBeside(variables.OPEN_METEO_URL);
   return baseUrl === null

@@ -66,7 +66,6 @@ export function composeSearch(platform: Platform, { provider, content }: Weather
 
 type SearchParts = ReturnType<typeof composeSearch>;
 
-/** The use cases of visitors who look for a place. */
 export const searchUseCases = ({ search, knownSectors, townsNamed }: SearchParts) => ({
   townsNamed,
   beginSearch: (query: SearchQuery) => beginSearch(query, search),
@@ -84,15 +83,14 @@ export function mapUseCases({ search }: SearchParts, { geodata, roadGraph }: Pla
   let towns: readonly MapTown[] | undefined;
   return {
     sunOfDay: createSunOfDays(search),
-    /** The country's coast as path data, in the kilometres of our maps. */
+    /** Path data, in the kilometres of our maps. */
     landOutline: ukOutline.path,
     areaOf: (found: Search) => areas.area(found.start, found.limitMinutes),
-    /** The towns that maps may label, the largest first. The first map reads them. */
+    /** The largest first. The first map reads them. */
     mapTowns: () => (towns ??= readMapTowns(geodata.mapTowns)),
   };
 }
 
-/** The use cases of the data that signed-in users save. */
 export function tripUseCases({ search }: SearchParts, { db, log, afterAnswer }: Platform) {
   const trips = {
     ...search,

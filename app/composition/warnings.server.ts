@@ -7,15 +7,12 @@ import type { Platform } from "./platform.server";
 
 interface Warnings {
   readonly source: WarningSource;
-  /**
-   * Returns when the warnings that this isolate knows next change by themselves, in epoch milliseconds. No answer
-   * is cached beyond that.
-   */
+  /** Epoch ms: when the known warnings next change by themselves. No answer is cached beyond that. */
   readonly changeAtMs: () => number;
   readonly look: () => Promise<void>;
 }
 
-/** Wires official warnings; without the operator's key for them the site has none. */
+/** Without the operator's key for them the site has none. */
 export function composeWarnings({ variables, kv, clock, log }: Platform): Warnings {
   const { NSWWS_API_KEY: apiKey, NSWWS_URL: baseUrl } = variables;
   if (apiKey === undefined) {

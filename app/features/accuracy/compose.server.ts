@@ -23,7 +23,7 @@ export function composeAccuracy(platform: Platform, { snapshots, geocoder, label
   const published = createPublishedAccuracy(kv);
   const roadNetwork = createEmbeddedRoutePlanner(roadGraph, {
     labelsOf,
-    // A small share of memory is enough, because a night's run needs each home's drives only once.
+    // A night's run needs each home's drives only once.
     mostTableBytes: MEMORY_SHARES.alertDriveTables,
   });
   const records = createAccuracyRecordStore(db);
@@ -42,7 +42,7 @@ export function composeAccuracy(platform: Platform, { snapshots, geocoder, label
         log,
       });
     },
-    /** Returns null on sample weather, and before the first night's run. */
+    /** Null on sample weather, and before the first night's run. */
     read: () => published.read(),
   };
 }
