@@ -27,7 +27,7 @@ const JOBS: Readonly<Record<string, (app: App, scheduledForMs: number) => Promis
   "0 * * * *": (app, scheduledForMs) => app.runHourly({ scheduledForMs }),
   // A run of its own after the refresh, because each run has its own limits.
   "10 * * * *": (app) => app.evaluateAlerts(),
-  // Sends a few messages at a time in runs of their own, because email services are slow.
+  // A few at a time, because email services are slow.
   "*/5 * * * *": (app) => app.deliverMessages(),
   "3-59/10 * * * *": (app) => app.lookForWarnings(),
 };

@@ -6,11 +6,10 @@ declare module "@remix-run/cloudflare" {
     v3_singleFetch: true;
   }
   interface AppLoadContext {
-    /** The use cases, connected to the adapters that the environment names. */
     app: App;
-    /** The nonce of this response: the page may run an inline script only if the script has this nonce. */
+    /** The page may run an inline script only if the script has this nonce. */
     nonce: string;
-    /** Keeps work alive after the answer is sent. */
+    /** After the answer is sent. */
     waitUntil: (work: Promise<unknown>) => void;
   }
 }
