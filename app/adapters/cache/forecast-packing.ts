@@ -25,12 +25,31 @@ const DAYS_FIELD = 7;
 const HOURS_FIELD = 8;
 const RUN_FIELD = 9;
 const CHECK_FIELD = 10;
-/** Eleven numbers of two bytes. */
-const BYTES_PER_DAY = 22;
-const CONDITION_AT = 20;
+
+type NumberOfDay = Exclude<keyof DailyForecast, "date" | "condition">;
+interface DayField {
+  readonly name: NumberOfDay;
+  /** Rain: a day may have more than 327 mm, the most that a signed field holds. */
+  readonly isUnsigned?: true;
+  readonly mayBeUnknown?: true;
+}
+/** Hundredths in two bytes each. The condition's index follows, or BLANK_DAY. */
+const DAY_FIELDS: readonly DayField[] = [
+  { name: "temperatureMaxC" },
+  { name: "temperatureMinC" },
+  { name: "daylightMaxC" },
+  { name: "feelsLikeC" },
+  { name: "humidityPct" },
+  { name: "cloudPct" },
+  { name: "rainMm", isUnsigned: true },
+  { name: "precipitationPct", mayBeUnknown: true },
+  { name: "windKmh" },
+  { name: "sunshineHours", mayBeUnknown: true },
+];
+const CONDITION_AT = 2 * DAY_FIELDS.length;
+const BYTES_PER_DAY = CONDITION_AT + 2;
 const BLANK_DAY = -1;
-const UNKNOWN_SUNSHINE = -1;
-const CHANCE_NOT_KNOWN = -1;
+const UNKNOWN = -1;
 
 /** Rounds the days to hundredths, which is finer than any provider reports. */
 export function packForecasts(forecasts: readonly ForecastOrNull[]): PackedForecasts {
@@ -137,38 +156,23 @@ function timesOf(packed: PackedForecast): Pick<PlaceForecast, "runAt" | "checked
 }
 
 function packDay(view: DataView, day: DailyForecast): void {
-  const put = (field: number, value: number) => view.setInt16(2 * field, hundredths(value), true);
-  put(0, day.temperatureMaxC);
-  put(1, day.temperatureMinC);
-  put(2, day.daylightMaxC);
-  put(3, day.feelsLikeC);
-  put(4, day.humidityPct);
-  put(5, day.cloudPct);
-  // Rain is stored without a sign, because a day may have more than 327 mm, the most that a signed field holds.
-  view.setUint16(2 * 6, hundredths(day.rainMm), true);
-  put(7, day.precipitationPct ?? CHANCE_NOT_KNOWN);
-  put(8, day.windKmh);
-  put(9, day.sunshineHours ?? UNKNOWN_SUNSHINE);
+  DAY_FIELDS.forEach(({ name, isUnsigned }, field) => {
+    const stored = hundredths(day[name] ?? UNKNOWN);
+    if (isUnsigned) view.setUint16(2 * field, stored, true);
+    else view.setInt16(2 * field, stored, true);
+  });
   view.setInt16(CONDITION_AT, SKY_CONDITIONS.indexOf(day.condition), true);
 }
 
 function unpackDay(view: DataView, start: number, date: string): DailyForecast {
-  const sunshineHours = view.getInt16(start + 18, true) / 100;
-  const precipitationPct = view.getInt16(start + 14, true) / 100;
-  return {
-    date,
-    temperatureMaxC: view.getInt16(start, true) / 100,
-    temperatureMinC: view.getInt16(start + 2, true) / 100,
-    daylightMaxC: view.getInt16(start + 4, true) / 100,
-    feelsLikeC: view.getInt16(start + 6, true) / 100,
-    humidityPct: view.getInt16(start + 8, true) / 100,
-    cloudPct: view.getInt16(start + 10, true) / 100,
-    rainMm: view.getUint16(start + 12, true) / 100,
-    precipitationPct: precipitationPct === CHANCE_NOT_KNOWN ? null : precipitationPct,
-    windKmh: view.getInt16(start + 16, true) / 100,
-    sunshineHours: sunshineHours === UNKNOWN_SUNSHINE ? null : sunshineHours,
-    condition: at(SKY_CONDITIONS, view.getInt16(start + CONDITION_AT, true)),
-  };
+  const day: Partial<Record<NumberOfDay, number | null>> = {};
+  DAY_FIELDS.forEach(({ name, isUnsigned, mayBeUnknown }, field) => {
+    const offset = start + 2 * field;
+    const value = (isUnsigned ? view.getUint16(offset, true) : view.getInt16(offset, true)) / 100;
+    day[name] = mayBeUnknown && value === UNKNOWN ? null : value;
+  });
+  const condition = at(SKY_CONDITIONS, view.getInt16(start + CONDITION_AT, true));
+  return { ...(day as Pick<DailyForecast, NumberOfDay>), date, condition };
 }
 
 function unpackCurrent(packed: PackedForecast): PlaceForecast["current"] {
