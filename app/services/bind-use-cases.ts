@@ -1,5 +1,5 @@
 type UseCase = (input: never, deps: never) => unknown;
-/** All dependencies that any of the use cases needs. */
+/** Of any of the use cases. */
 type DepsOf<Cases extends Record<string, UseCase>> = Cases[keyof Cases] extends (
   input: never,
   deps: infer Deps,
@@ -10,7 +10,6 @@ type Bound<Cases extends Record<string, UseCase>> = {
   readonly [Name in keyof Cases]: (input: Parameters<Cases[Name]>[0]) => ReturnType<Cases[Name]>;
 };
 
-/** Binds use cases to their dependencies. Each then takes only its input. */
 export function bindUseCases<Cases extends Record<string, UseCase>>(
   cases: Cases,
   deps: DepsOf<Cases>,

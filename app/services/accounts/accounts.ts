@@ -16,10 +16,10 @@ export interface ListedSession extends OpenSession {
   readonly isCurrent: boolean;
 }
 
-/** The last use of a session is stored at most this often, and not on every page view. */
+/** Not on every page view. */
 const SEEN_EVERY_MS = HOUR_MS;
 
-/** The nightly hours (UTC) in which expired sessions and expired links are removed. */
+/** UTC, in the night. */
 const SESSIONS_CLEARED_AT_HOUR = 3;
 const RECOVERIES_CLEARED_AT_HOUR = 4;
 
@@ -37,17 +37,13 @@ const CASES = {
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Creates the use cases of accounts. */
 export function createAccounts(deps: AccountDeps) {
   const { users, sessions, attempts, records, recoveries, emails, fingerprint, clock, log } = deps;
   return {
     ...bindUseCases(CASES, deps),
-    /** Ends the session, so that its cookie no longer signs anyone in. */
+    /** Its cookie then no longer signs anyone in. */
     logOut: async (token: string) => sessions.end(await fingerprint(token)),
-    /**
-     * Returns the user of a session by its token; null if the session has ended. Takes one query, and once an
-     * hour a second one that stores the last use.
-     */
+    /** Null if the session has ended. One query, and once an hour a second one that stores the last use. */
     async userOfSession(token: string): Promise<User | null> {
       const id = await fingerprint(token);
       const nowMs = clock();
@@ -58,15 +54,13 @@ export function createAccounts(deps: AccountDeps) {
       }
       return found?.user ?? null;
     },
-    /**
-     * Returns the sessions of a user, the last used one first. `isCurrent` marks the session with this token.
-     */
+    /** The last used one first. `isCurrent` marks the session with this token. */
     async sessionsOf(userId: number, token: string | null): Promise<readonly ListedSession[]> {
       const currentId = token === null ? null : await fingerprint(token);
       const open = await sessions.openOf(userId, clock());
       return open.map((session) => ({ ...session, isCurrent: session.id === currentId }));
     },
-    /** Ends a session of the user. Returns false, and ends nothing, if the user has no such session. */
+    /** Returns false if the user has no such session. */
     async endSession(userId: number, sessionId: string): Promise<boolean> {
       const hasEnded = await sessions.endOf(userId, sessionId);
       if (hasEnded) log.info("account.session-ended", { by: "owner" });
@@ -76,50 +70,35 @@ export function createAccounts(deps: AccountDeps) {
       await sessions.endAllOf(userId);
       log.info("account.signed-out-everywhere", {});
     },
-    /**
-     * Call it every hour. It removes expired counts of attempts. In one hour of the night it removes expired
-     * sessions instead, and in another one expired links to set a password.
-     */
+    /** Hourly: counts of attempts; in one hour of the night expired sessions instead, in another links. */
     async removeExpired(): Promise<void> {
       const nowMs = clock();
-      // One call takes only one statement, because the whole hourly run may take only ten. Removing late does
-      // no harm: an expired session or link is refused even while it is stored.
+      // One statement per call, because the whole hourly run may take only ten. An expired session or link is
+      // refused even while it is stored.
       const hour = new Date(nowMs).getUTCHours();
       if (hour === SESSIONS_CLEARED_AT_HOUR) await sessions.removeExpired(nowMs);
       else if (hour === RECOVERIES_CLEARED_AT_HOUR) await recoveries.removeExpired(nowMs);
       else await attempts.removeEnded(nowMs);
     },
-    /** Call it every hour. Once a day it removes data that has been stored for too long. */
+    /** Call it every hour; it works once a day. */
     keepStorageLimits: () => keepStorageLimits(deps),
-    /** Returns the changed user; null if the account is gone. */
+    /** Null if the account is gone. */
     updatePreferences: (userId: number, preferences: Preferences) =>
       users.updatePreferences(userId, preferences),
-    /**
-     * Returns the account whose email address a token confirms; null if the token is unknown or the address
-     * has changed.
-     */
+    /** Null if the token is unknown or the address has changed. */
     emailToConfirm: async (token: string) => emails.byToken(await fingerprint(token)),
-    /**
-     * Confirms the email address of an account; the owner of the mailbox calls this. Returns false if there
-     * is nothing left to confirm.
-     */
+    /** Called by the mailbox's owner. Returns false if there is nothing left to confirm. */
     async confirmEmail(token: string): Promise<boolean> {
       const isConfirmed = await emails.confirm(await fingerprint(token), clock());
       if (isConfirmed) log.info("account.email-confirmed", {});
       return isConfirmed;
     },
-    /**
-     * Removes the email address from an account. The owner of the mailbox calls this if the account is not
-     * theirs.
-     */
+    /** Called by the mailbox's owner if the account is not theirs. */
     async disownEmail(token: string): Promise<void> {
       await emails.remove(await fingerprint(token));
       log.info("account.email-disowned", {});
     },
-    /**
-     * Returns the username for which a link's token can set a password; null if the link is unknown, used or
-     * expired.
-     */
+    /** The username; null if the link is unknown, used or expired. */
     recoveryOf: async (token: string) => recoveries.usernameOf(await fingerprint(token), clock()),
     ownRecords: (userId: number) => records.recordsOf(userId),
   };

@@ -21,10 +21,7 @@ export interface ChangedEmail {
   readonly isQuestioned: boolean;
 }
 
-/**
- * Changes the email address to which we send a link if the user forgets the password. The user must know the
- * present password.
- */
+/** Where a link goes if the user forgets the password, so the present password is required. */
 export async function changeEmail(
   { user, email, currentPassword: password, clientAddress, device, question }: EmailChange,
   deps: AccountDeps,

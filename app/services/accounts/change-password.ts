@@ -12,7 +12,7 @@ export interface PasswordChange {
   readonly newPassword: string;
   readonly clientAddress: string;
   readonly device: KnownDevice | null;
-  /** The token of the present session, which continues under a new token. All other sessions end. */
+  /** Of the present session, which continues under a new token. All other sessions end. */
   readonly sessionToken: string | null;
 }
 
@@ -23,14 +23,13 @@ type Deps = Pick<
 
 export interface ChangedPassword {
   readonly hasEndedMails: boolean;
-  /** The new token for the cookie; null if the present session has ended meanwhile. */
+  /** For the cookie; null if the present session has ended meanwhile. */
   readonly sessionToken: string | null;
 }
 
 /**
- * Changes the password of a user who knows the present one. Signs out all other devices; copies of this
- * browser's cookie stop working too. Alerts by email then go only to the account's own address, since an
- * intruder may have set another one.
+ * Signs out all other devices, also with copies of this browser's cookie. Alerts by email then go only to the
+ * account's own address, since an intruder may have set another one.
  */
 export async function changePassword(
   { user, currentPassword, newPassword, clientAddress, device, sessionToken }: PasswordChange,

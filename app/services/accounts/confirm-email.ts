@@ -4,10 +4,10 @@ import type { AccountDeps } from "./ports";
 import { admitAttempt } from "./throttle";
 
 export interface EmailQuestion {
-  /** Returns the address of the page on which a token confirms an email address. */
+  /** The page on which a token confirms an email address. */
   readonly confirmationAt: (token: string) => string;
   readonly clientAddress: string;
-  /** Keeps the Worker running after the response until the work is done. */
+  /** Keeps the Worker running after the response. */
   readonly afterAnswer: (work: Promise<unknown>) => void;
 }
 
@@ -26,9 +26,8 @@ type Deps = Pick<
 >;
 
 /**
- * Sends an email that asks the owner of an account's address to confirm it. Each address is asked once,
- * unless the email could not be sent. Until the address is confirmed, it cannot recover the account. Does
- * nothing if the site cannot send email.
+ * Asks each address once, unless the email could not be sent. An unconfirmed address cannot recover the
+ * account. Does nothing if the site cannot send email.
  */
 export function askWhoseEmail(user: User, { afterAnswer, ...question }: EmailQuestion, deps: Deps): void {
   const { id, email } = user;
@@ -37,7 +36,7 @@ export function askWhoseEmail(user: User, { afterAnswer, ...question }: EmailQue
   }
 }
 
-/** Never rejects. The response has left, so a failure is only logged. */
+/** Never rejects: the response has left. */
 async function ask(
   { userId, email }: { userId: number; email: string },
   { confirmationAt, clientAddress }: Omit<EmailQuestion, "afterAnswer">,
@@ -48,7 +47,7 @@ async function ask(
     await deps.answerLeaves();
     const token = deps.randomToken();
     const tokenId = await deps.fingerprint(token);
-    // The question is stored first, so that only one of two concurrent requests sends the email.
+    // Stored first, so that only one of two concurrent requests sends the email.
     if (!mail || !(await emails.startConfirmation({ userId, email, tokenId }))) return;
     const isThrottled = await isTooMuch(email, clientAddress, deps);
     const { outcome } = isThrottled

@@ -15,10 +15,7 @@ export interface AccountDeletion {
 
 type Deps = Pick<AccountDeps, "users" | "attempts" | "hasher" | "pseudonym" | "clock" | "log">;
 
-/**
- * Deletes an account with everything in it. The administrator's account cannot be deleted, since it is needed
- * to maintain the catalogue.
- */
+/** Not the administrator's, which is needed to maintain the catalogue. */
 export async function deleteAccount(
   { user, password, clientAddress, device }: AccountDeletion,
   deps: Deps,

@@ -5,7 +5,7 @@ import type { AccountDeps } from "./ports";
 
 export interface NewHome {
   readonly userId: number;
-  /** Null removes the home postcode. */
+  /** Null removes it. */
   readonly postcode: Postcode | null;
 }
 
@@ -14,10 +14,7 @@ type Deps = {
   readonly geocoder: AccountDeps["geocoder"];
 };
 
-/**
- * Stores a user's home postcode in its usual spelling. If no search could start there, fails and stores
- * nothing.
- */
+/** Fails and stores nothing if no search could start there. */
 export async function keepHome(
   { userId, postcode }: NewHome,
   { users, geocoder }: Deps,

@@ -8,21 +8,21 @@ import { refuseOutdated, tryPassword } from "./try-password";
 import { type User, SESSION_SECONDS } from "#app/domain/accounts/account";
 
 export interface LogIn {
-  /** The name as typed. It need not be a possible username. */
+  /** As typed. It need not be a possible username. */
   readonly username: string;
   readonly password: string;
   readonly clientAddress: string;
-  /** This browser; null if it has seen no sign-in before. */
+  /** Null if this browser has seen no sign-in before. */
   readonly device: KnownDevice | null;
   readonly deviceName: string;
-  /** The token of the session that this browser has now; null if it has none. */
+  /** Of the session that this browser has now. */
   readonly replacedToken: string | null;
   readonly question: EmailQuestion;
 }
 
 type Deps = Omit<AccountDeps, "records" | "recoveries" | "recoveryMail" | "geocoder">;
 
-/** Signs a user in. An unknown name gives the same message as a wrong password, and takes the same time. */
+/** An unknown name gives the same message as a wrong password, and takes the same time. */
 export async function logIn(
   { username, password, clientAddress, device, deviceName, replacedToken, question }: LogIn,
   deps: Deps,
@@ -41,16 +41,13 @@ export async function logIn(
   return ok({ user: check.value.user, sessionToken });
 }
 
-/** A user who has just signed in, and the token for their cookie. The token is stored nowhere else. */
+/** The token for the cookie is stored nowhere else. */
 export interface SignedIn {
   readonly user: User;
   readonly sessionToken: string;
 }
 
-/**
- * Makes a new session to store, and the id of the session that it replaces. A session is never used again for
- * another sign-in.
- */
+/** With the id of the session that it replaces. A session is never used again for another sign-in. */
 export async function newSession(
   { replacedToken, deviceName }: { replacedToken: string | null; deviceName: string },
   { fingerprint, randomToken, clock }: Pick<AccountDeps, "fingerprint" | "randomToken" | "clock">,

@@ -14,21 +14,18 @@ import type { Mail, MailOutcome } from "#app/services/mail/ports";
 import type { AccountDeps, RecoverableAccount } from "./ports";
 import { type Throttled, accountSubject, admitAttempt, deviceSubject } from "./throttle";
 
-/** Returns the address of the page on which a token sets a new password. */
+/** The page on which a token sets a new password. */
 export type LinkTo = (token: string) => string;
 
 export interface RecoveryRequest {
   readonly account: string;
   readonly clientAddress: string;
   readonly linkTo: LinkTo;
-  /** Keeps the Worker running after the response until the work is done. */
+  /** Keeps the Worker running after the response. */
   readonly afterAnswer: (work: Promise<unknown>) => void;
 }
 
-/**
- * Sends links to set a new password by email. For any input, the response is the same and takes the same
- * time, since the account is looked up only after the response.
- */
+/** The same response in the same time for any input: the account is looked up after it. */
 export async function requestRecovery(
   { account, clientAddress, linkTo, afterAnswer }: RecoveryRequest,
   deps: AccountDeps,
@@ -50,7 +47,7 @@ export async function requestRecovery(
   return ok(null);
 }
 
-/** Never rejects. The response has left, so a failure is only logged. */
+/** Never rejects: the response has left. */
 async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promise<void> {
   try {
     await deps.answerLeaves();
@@ -59,7 +56,7 @@ async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promis
     const [first] = links;
     if (!first || !deps.mail) return;
     const outcome = await mailTo(first.email, deps.recoveryMail(links.map(({ url }) => url)), deps);
-    // Links that were not sent are removed, so that they do not count towards the limit of open links.
+    // Links that were not sent do not count towards the limit of open links.
     if (!mayHaveArrived(outcome)) await deps.recoveries.remove(links.map(({ id }) => id));
     deps.log.info("account.recovery-mail", { outcome });
   } catch (error) {
@@ -68,9 +65,8 @@ async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promis
 }
 
 /**
- * Sends the email unless the mailbox has reached its limit. The email is counted only after the response, so
- * that the response time does not reveal whether the mailbox is known. An email that was certainly not sent
- * does not count.
+ * Counted only after the response, so that its time does not reveal whether the mailbox is known. An email
+ * that was certainly not sent does not count.
  */
 async function mailTo(
   to: string,
@@ -85,14 +81,11 @@ async function mailTo(
   return outcome;
 }
 
-/**
- * Whether the email may have arrived, so that its links must stay valid. It may also have arrived if the
- * service did not answer in time.
- */
+/** Then its links must stay valid. Also if the service did not answer in time. */
 const mayHaveArrived = (outcome: MailOutcome | "mailbox-full"): boolean =>
   outcome === "sent" || outcome === "unknown";
 
-/** Returns a new link for the account; null if it has reached the limit of open links. */
+/** Null if the account has reached the limit of open links. */
 async function openLink({ userId, email }: RecoverableAccount, linkTo: LinkTo, deps: AccountDeps) {
   const { token, link } = await newLink(userId, deps);
   const isOpen = await deps.recoveries.add(link);
@@ -112,10 +105,7 @@ export interface AdminsLink {
   readonly linkTo: LinkTo;
 }
 
-/**
- * Makes a link that the administrator can hand to a user without an email address, and records it in the
- * audit log.
- */
+/** For a user without an email address, with an audit record. */
 export async function makeRecoveryLink(
   { username, author, linkTo }: AdminsLink,
   deps: AccountDeps,
@@ -137,21 +127,18 @@ export interface NewPassword {
   readonly device: KnownDevice | null;
 }
 
-/**
- * Sets a new password with a link. After that, all links of the account are used up and all its sessions have
- * ended.
- */
+/** Ends all links and sessions of the account. */
 export async function recoverPassword(
   { token, password, device }: NewPassword,
   deps: AccountDeps,
 ): Promise<Result<User, "link-spent">> {
   const id = await deps.fingerprint(token);
   const nowMs = deps.clock();
-  // The link is checked before the password is hashed, because hashing is expensive.
+  // Before hashing, which is expensive.
   if (!(await deps.recoveries.usernameOf(id, nowMs))) return fail("link-spent");
   const user = await deps.recoveries.redeem(id, await deps.hasher.hash(password), nowMs);
   if (!user) return fail("link-spent");
-  // The counts of attempts are deleted, so that the owner can sign in at once.
+  // So that the owner can sign in at once.
   const key = usernameKey(user.username);
   await deps.attempts.forget(await deps.pseudonym(accountSubject(key)));
   if (device) await deps.attempts.forget(await deps.pseudonym(deviceSubject(device.id, key)));

@@ -15,17 +15,14 @@ export interface Registration {
   readonly preferences: Preferences;
   readonly clientAddress: string;
   readonly deviceName: string;
-  /** The token of the session that this browser has now; null if it has none. */
+  /** Of the session that this browser has now. */
   readonly replacedToken: string | null;
   readonly question: EmailQuestion;
 }
 
 type Deps = Omit<AccountDeps, "records" | "recoveries" | "recoveryMail" | "sessions" | "geocoder">;
 
-/**
- * Creates an account and signs it in. The administrator's name is always taken, even before the administrator
- * has an account.
- */
+/** The administrator's name is always taken, even before the administrator has an account. */
 export async function register(
   { username, password, clientAddress, deviceName, replacedToken, question, ...profile }: Registration,
   deps: Deps,
@@ -37,9 +34,8 @@ export async function register(
     return admission;
   }
   const { guess, registrations } = admission.value;
-  // A taken name counts as a guess, just as a wrong password does, so that no caller can find accounts by
-  // trying names. It is not counted as a registration, and no password is hashed. If two calls for a name are
-  // concurrent, the insert decides.
+  // A taken name counts as a guess, so that no caller can find accounts by trying names; no password is
+  // hashed. Of two concurrent calls for a name, the insert decides.
   if (await deps.users.credentialsByName(username.key)) {
     await deps.attempts.takeBack(registrations);
     return fail("username-taken");
@@ -65,7 +61,7 @@ interface Admission {
   readonly registrations: readonly string[];
 }
 
-/** Counts a guess and a registration for the client address. This happens before the name is looked up. */
+/** Before the name is looked up. */
 async function admitRegistration(
   clientAddress: string,
   deps: Deps,

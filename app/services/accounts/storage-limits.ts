@@ -4,18 +4,15 @@ import type { AccountDeps, UnusedAccount } from "./ports";
 
 type Deps = Pick<AccountDeps, "storage" | "mail" | "unusedMail" | "clock" | "log">;
 
-/** The hour (UTC) of the night in which the limits are applied, once a day. */
+/** UTC, in the night. */
 const RUN_AT_HOUR = 5;
-/**
- * The most notices that a run sends, and the most accounts that it deletes. The others wait for the next day.
- */
+/** In one run. The others wait for the next day. */
 const MOST_NOTICES = 50;
 const MOST_DELETIONS = 100;
 
 /**
- * Call it every hour. Once a day it removes data that has been stored for too long, notifies the owners of
- * accounts that are about to be deleted, and logs the numbers in one line. It never touches the
- * administrator's account.
+ * Call it every hour; once a day it works, and logs the numbers in one line. Never the administrator's
+ * account.
  */
 export async function keepStorageLimits(deps: Deps): Promise<void> {
   const { storage, clock, log } = deps;
@@ -30,10 +27,7 @@ export async function keepStorageLimits(deps: Deps): Promise<void> {
   log.info("storage.limits-kept", { searchesRemoved, noticesSent, accountsRemoved });
 }
 
-/**
- * Sends notices and returns their number. If the site cannot send email, it sends none, and users see the
- * notice when they sign in.
- */
+/** Without email there are none, and users see the notice when they sign in. */
 async function sendNotices(unusedBefore: number, nowMs: number, deps: Deps): Promise<number> {
   if (!deps.mail) return 0;
   let count = 0;
@@ -43,8 +37,8 @@ async function sendNotices(unusedBefore: number, nowMs: number, deps: Deps): Pro
 }
 
 /**
- * Stores the notice before sending it, so that only one of two concurrent runs sends it. If it was certainly
- * not sent, the run of the next day tries again.
+ * Stored before sending, so that only one of two concurrent runs sends it. If it was certainly not sent, the
+ * next day's run tries again.
  */
 async function sendNotice({ userId, email }: UnusedAccount, nowMs: number, deps: Deps): Promise<boolean> {
   const { storage, mail, unusedMail } = deps;

@@ -15,20 +15,19 @@ import {
 export interface PasswordAttempt {
   readonly usernameKey: string;
   readonly password: string;
-  /** Limits how many guesses one client address can make, whichever accounts it tries. */
+  /** Limits guesses from one client address, whichever accounts it tries. */
   readonly clientAddress: string;
-  /** The caller's browser; null if it has seen no sign-in before. */
+  /** Null if this browser has seen no sign-in before. */
   readonly device: KnownDevice | null;
 }
 
 type Deps = Pick<AccountDeps, "attempts" | "hasher" | "pseudonym" | "clock" | "log">;
 
 /**
- * Compares a password with an account's, with a limit on attempts. The attempt is counted before the
- * comparison, so that concurrent attempts cannot get around the limit; it is taken back if the password is
- * right. An unknown account gives the same result as a wrong password. A device that has signed in to the
- * account has a count of its own, so strangers cannot lock the owner out. Pass the returned credentials to
- * the write that follows: it must check that the password has not changed meanwhile.
+ * The attempt is counted before the comparison, so that concurrent ones cannot get around the limit, and
+ * taken back if the password is right. An unknown account gives the same result as a wrong password. A known
+ * device has a count of its own, so strangers cannot lock the owner out. The write that follows must check
+ * that the returned credentials are still current.
  */
 export async function tryPassword(
   { usernameKey, password, clientAddress, device }: PasswordAttempt,
@@ -37,8 +36,7 @@ export async function tryPassword(
 ): Promise<Result<Credentials, "wrong-password"> | Throttled> {
   const credentials = await findCredentials();
   const knownDevice = credentials && device?.userIds.includes(credentials.user.id) ? device.id : null;
-  // Only pseudonyms are stored: people may type a password into the field for the name, and addresses are
-  // personal.
+  // People may type a password into the field for the name, and addresses are personal.
   const account = {
     subject: await deps.pseudonym(
       knownDevice ? deviceSubject(knownDevice, usernameKey) : accountSubject(usernameKey),
@@ -61,10 +59,7 @@ export async function tryPassword(
   return ok(credentials);
 }
 
-/**
- * Refuses a write because the password has changed meanwhile. The refusal is the same as for a wrong
- * password.
- */
+/** The same refusal as for a wrong password. */
 export function refuseOutdated({ log }: Pick<Deps, "log">): Result<never, "wrong-password"> {
   log.info("account.password-refused", { reason: "changed" });
   return fail("wrong-password");
@@ -72,7 +67,7 @@ export function refuseOutdated({ log }: Pick<Deps, "log">): Result<never, "wrong
 
 async function admit(account: Subject, address: Subject, deps: Deps): Promise<Throttled | null> {
   const [accountWait, addressWait] = await countAttempt([account, address], deps);
-  // An attempt from a client address over its limit must not use up attempts of the account's owner.
+  // A client address over its limit must not use up attempts of the account's owner.
   if (addressWait) await deps.attempts.takeBack([account.subject]);
   return throttledFor(addressWait || accountWait || 0);
 }

@@ -38,7 +38,7 @@ export interface CatalogueDeps extends ChangeDeps, CreateDestinationDeps, Import
   readonly geocoder: Geocoder;
 }
 
-/** Creates the administrator's use cases for the catalogue. They read the database, and not the snapshot. */
+/** From the database, and not the snapshot. */
 export function createCatalogue(deps: CatalogueDeps) {
   const { catalogue, audit } = deps;
   return {
@@ -49,9 +49,7 @@ export function createCatalogue(deps: CatalogueDeps) {
     choices: (words: string) => catalogue.choices(words),
     find: (id: number) => catalogue.find(id),
     changes: (filter: AuditFilter) => audit.find(filter),
-    /**
-     * Returns the changes that a curator may make. Each successful change is published after the response.
-     */
+    /** Each successful change is published after the response. */
     edit: (curator: Curator) => createEdits(curator, deps),
   };
 }

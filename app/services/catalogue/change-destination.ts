@@ -15,16 +15,16 @@ import type { Clock } from "#app/services/ports";
 import { type CheckDeps, type Impossible, destinationFaults, impossible } from "./check-content";
 import type { CatalogueStore } from "./ports";
 
-/** How many times a change is tried. A try fails if another change comes first. */
+/** A try fails if another change comes first. */
 const MAX_TRIES = 25;
 
-/** A destination, and the versions of it that the caller accepts; null accepts any version. */
+/** The versions that the caller accepts; null accepts any. */
 export interface ChangeTarget {
   readonly id: number;
   readonly versions: readonly number[] | null;
 }
 
-/** `busy`: other changes came first every time. The caller may try again. */
+/** `busy`: other changes came first every time. */
 export type ChangeRefusal = "not-found" | "stale" | "busy";
 
 export interface ChangeDeps {
@@ -38,16 +38,13 @@ interface Change<Refusal extends string> {
   readonly author: Author;
   readonly action: AuditAction;
   readonly edit: (destination: Destination) => Result<Destination, Refusal>;
-  /** Returns the faults of the destination after the edit. */
+  /** After the edit. */
   readonly faultsOf?: (after: Destination) => ContentFaults | Promise<ContentFaults>;
-  /** Returns what to record; by default, the fields that differ. */
+  /** By default, the fields that differ. */
   readonly parts?: (before: Destination, after: Destination) => { before: AuditState; after: AuditState };
 }
 
-/**
- * Changes the fields of a destination. Fails if the caller's versions are outdated, or if the result is
- * impossible.
- */
+/** Fails if the caller's versions are outdated, or if the result is impossible. */
 export function updateDestination(
   { patch, author, ...target }: ChangeTarget & { patch: DestinationPatch; author: Author },
   deps: ChangeDeps & CheckDeps,
@@ -58,8 +55,8 @@ export function updateDestination(
 }
 
 /**
- * Reads a destination, edits it, and replaces the version that it read. If another change came first, edits
- * the new version instead, provided that the caller accepts it. An edit that changes nothing writes nothing.
+ * Replaces the version that it read, or else edits the new one, if the caller accepts that. An edit that
+ * changes nothing writes nothing.
  */
 export async function changeDestination<Refusal extends string>(
   { id, versions }: ChangeTarget,
@@ -83,7 +80,7 @@ export async function changeDestination<Refusal extends string>(
   return fail("busy");
 }
 
-/** Deletes a destination and everything that refers to it. A full copy stays in the audit log. */
+/** With everything that refers to it. A full copy stays in the audit log. */
 export async function deleteDestination(
   { id, versions, author }: ChangeTarget & { author: Author },
   { catalogue, clock }: ChangeDeps,

@@ -42,7 +42,7 @@ export interface ItemChange<List extends CatalogueList> extends Edit<List>, Chan
 
 export type ItemRemoval = Edit<CatalogueList> & ChangeTarget & { readonly index: number };
 
-/** Appends an entry to a list in one statement, so that no concurrent addition is lost. */
+/** One statement, so that no concurrent addition is lost. */
 export async function addItem<List extends CatalogueList>(
   { id, list, item, author }: ItemAddition<List>,
   { catalogue, clock }: ChangeDeps,
@@ -60,7 +60,7 @@ export async function addItem<List extends CatalogueList>(
   return fail((await catalogue.find(id)) ? "list-full" : "not-found");
 }
 
-/** Changes the entry at an index, if the list is still in the version that the caller saw. */
+/** If the list is still in the version that the caller saw. */
 export function updateItem<List extends CatalogueList>(
   { id, versions, list, index, change, author }: ItemChange<List>,
   deps: ChangeDeps,
@@ -74,7 +74,7 @@ export function updateItem<List extends CatalogueList>(
   );
 }
 
-/** Removes the entry at an index, if the list is still in the version that the caller saw. */
+/** If the list is still in the version that the caller saw. */
 export function deleteItem(
   { id, versions, list, index, author }: ItemRemoval,
   deps: ChangeDeps,

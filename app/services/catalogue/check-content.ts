@@ -6,12 +6,9 @@ import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import type { Clock, Geocoder } from "#app/services/ports";
 
-/**
- * The postcode sectors of the United Kingdom, in memory. A whole import can be checked against them without
- * requests.
- */
+/** In memory: a whole import is checked without requests. */
 export interface KnownSectors extends Geocoder {
-  /** Returns the nearest sector; null if the position is far from all of them. */
+  /** Null if the position is far from all of them. */
   nearest(point: Point): string | null;
 }
 
@@ -20,27 +17,20 @@ export interface CheckDeps {
   readonly clock: Clock;
 }
 
-/** A refusal of content whose fields are valid one by one, but not together. */
+/** Fields that are valid one by one, but not together. */
 export interface Impossible {
   readonly ok: false;
   readonly error: "impossible";
   readonly faults: ContentFaults;
 }
 
-/** Returns a refusal with these faults; null if there are none. */
 export const impossible = (faults: ContentFaults): Impossible | null =>
   Object.keys(faults).length > 0 ? { ok: false, error: "impossible", faults } : null;
 
-/**
- * No place is farther than this from the middle of its sector. In Shetland, Unst is 57 km from the middle of
- * ZE2 9.
- */
+/** In Shetland, Unst is 57 km from the middle of ZE2 9. */
 const FARTHEST_FROM_POSTCODE_KM = 60;
 
-/**
- * Returns what is wrong with a destination before it is stored. Of its lists, only those in `lists` are
- * checked.
- */
+/** Of its lists, only those in `lists` are checked. */
 export async function destinationFaults(
   content: DestinationContent,
   lists: readonly string[],
@@ -58,10 +48,7 @@ export async function destinationFaults(
 
 const ABROAD = "This position is outside the United Kingdom, or far out at sea";
 
-/**
- * Returns what is wrong with a position that is abroad, far out at sea, or far from its postcode. If the
- * postcode is unknown, the distance from it is not checked, because the postcode may be new.
- */
+/** Abroad, far out at sea, or far from its postcode, unless that is unknown, because it may be new. */
 async function positionFault(
   content: DestinationContent,
   { knownSectors }: CheckDeps,

@@ -12,15 +12,12 @@ import type {
   SuggestionConverter,
 } from "./ports";
 
-/**
- * Each attempt uses a slug that was free just before. All attempts fail only if many users create
- * destinations of one name at the same moment.
- */
+/** All attempts fail only if many users create destinations of one name at the same moment. */
 const MAX_TRIES = 10;
 
 export interface DestinationCreation {
   readonly patch: DestinationPatch;
-  /** The suggestion that becomes the destination; null if there is none. */
+  /** The suggestion that becomes the destination. */
   readonly suggestionId: number | null;
   readonly author: Author;
 }
@@ -32,10 +29,7 @@ export interface CreateDestinationDeps extends CheckDeps {
 
 export type CreationRefusal = ConversionRefusal;
 
-/**
- * Creates a destination with a unique slug. If it comes from a suggestion, marks that suggestion as
- * converted. A request that is sent twice, as by a double click, creates one destination.
- */
+/** Marks its suggestion as converted. A request that is sent twice creates one destination. */
 export async function createDestination(
   { patch, suggestionId, author }: DestinationCreation,
   deps: CreateDestinationDeps,

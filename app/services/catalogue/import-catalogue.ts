@@ -6,15 +6,15 @@ import { type CheckDeps, destinationFaults } from "./check-content";
 import type { CatalogueImportStore, CatalogueStore, ImportWrite, PendingImports } from "./ports";
 
 export interface FaultyEntry {
-  /** The position of the entry; the first is 1. */
+  /** The first is 1. */
   readonly position: number;
   readonly name: string;
   readonly reasons: readonly string[];
 }
 
-/** The content of a file. If the file is not a catalogue, it has no entries and `fault` says why. */
+/** If the file is not a catalogue, it has no entries and `fault` says why. */
 export interface ReadCatalogue {
-  /** The entries by their position in the file; the first is 1. */
+  /** By position in the file; the first is 1. */
   readonly entries: ReadonlyMap<number, DestinationEntry>;
   readonly faulty: readonly FaultyEntry[];
   readonly fault: string | null;
@@ -29,9 +29,7 @@ export interface ImportDeps extends CheckDeps {
 
 export interface ImportPreview extends CatalogueDiff {
   readonly faulty: readonly FaultyEntry[];
-  /**
-   * The slugs of destinations that were changed or created since the upload. The import leaves them alone.
-   */
+  /** Slugs changed or created since the upload, which the import leaves alone. */
   readonly stale: readonly string[];
 }
 
@@ -45,14 +43,11 @@ export interface ImportReport {
 
 interface PendingImport {
   readonly text: string;
-  /** The version of each known destination at the time of the upload, by slug. */
+  /** At the time of the upload, by slug. */
   readonly versions: Readonly<Record<string, number>>;
 }
 
-/**
- * Reads an uploaded file and stores it for an hour under an id. The catalogue does not change. If the file is
- * no catalogue, fails with the reason.
- */
+/** Stores the file for an hour under an id. The catalogue does not change. */
 export async function startImport(
   text: string,
   { catalogue, pending, readCatalogue }: ImportDeps,
@@ -66,10 +61,7 @@ export async function startImport(
   return ok(id);
 }
 
-/**
- * Returns what the file would change if it were applied now. `no-such-import`: the upload has expired, or
- * never existed.
- */
+/** If it were applied now. `no-such-import`: the upload has expired, or never existed. */
 export async function previewImport(
   id: string,
   deps: ImportDeps,
@@ -93,10 +85,7 @@ export async function previewImport(
 
 const MAX_REASONS = 20;
 
-/**
- * Returns the impossible entries. An entry that equals the stored destination is not checked, so that every
- * export can be imported again.
- */
+/** An entry that equals the stored one is not checked, so that every export can be imported again. */
 async function impossibleEntries(
   entries: ReadCatalogue["entries"],
   unchangedSlugs: ReadonlySet<string>,
@@ -112,10 +101,7 @@ async function impossibleEntries(
   return found;
 }
 
-/**
- * Writes what the preview shows, in batches. Each batch is written as a whole or not at all. Applying the
- * file again writes only what is missing.
- */
+/** In batches, each as a whole or not at all. Applying again writes only what is missing. */
 export async function applyImport(
   { id, author }: { readonly id: string; readonly author: Author },
   deps: ImportDeps,
@@ -158,13 +144,11 @@ function recordOf(
     : { ...record, before: null, after: { ...entry } };
 }
 
-/**
- * The limits of a batch. They are well below the size limit of a statement's parameter, and quick to write.
- */
+/** Of a batch: well below the size limit of a statement's parameter, and quick to write. */
 const MAX_ENTRIES = 100;
 const MAX_CHARACTERS = 500_000;
 
-/** Splits the writes into batches, in order. An entry that is larger than the limit is a batch of its own. */
+/** In order. An entry that is larger than the limit is a batch of its own. */
 export function batchesOf(writes: readonly ImportWrite[]): ImportWrite[][] {
   const batches: ImportWrite[][] = [];
   let characters = 0;

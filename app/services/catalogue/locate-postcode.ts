@@ -8,11 +8,10 @@ export interface Located extends Point {
   readonly precision: Origin["precision"];
 }
 
-/** Rounds to four decimals, some ten metres. A postcode is not more precise than that. */
+/** Four decimals, some ten metres: a postcode is not more precise. */
 const DECIMALS = 1e4;
 const rounded = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS;
 
-/** Returns the position of a postcode, for the form of a destination. */
 export async function locatePostcode(
   postcode: Postcode,
   { geocoder }: { readonly geocoder: Geocoder },

@@ -4,7 +4,7 @@ import { type RefreshOnePlaceDeps, refreshOnePlace } from "#app/services/weather
 import type { ForecastStore } from "#app/services/weather/ports";
 import { type PublishSnapshotDeps, publishSnapshot } from "#app/services/weather/publish-snapshot";
 
-/** The administrator who makes a change. `afterAnswer` lets work go on after the response. */
+/** `afterAnswer` lets work go on after the response. */
 export interface Curator {
   readonly author: Author;
   readonly afterAnswer: (work: Promise<unknown>) => void;
@@ -14,7 +14,7 @@ export interface PublishChangeDeps extends PublishSnapshotDeps {
   readonly log: Log;
 }
 
-/** Publishes a stored change. Never throws: if it fails, the next refresh publishes the change. */
+/** Never throws: if it fails, the next refresh publishes the change. */
 export async function publishChange(deps: PublishChangeDeps): Promise<void> {
   try {
     await publishSnapshot(deps, "if-different");
@@ -29,8 +29,8 @@ export interface PublishNewPlaceDeps
 }
 
 /**
- * Publishes a new place at once, then fetches and publishes its weather, which would otherwise wait for the
- * next full hour. Never throws: if the weather service fails, the next refresh fetches the weather.
+ * The place at once, then its weather, which would otherwise wait for the next full hour. Never throws: if
+ * the service fails, the next refresh fetches it.
  */
 export async function publishNewPlace(destinationId: number, deps: PublishNewPlaceDeps): Promise<void> {
   await publishChange(deps);

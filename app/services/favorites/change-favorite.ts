@@ -12,7 +12,7 @@ export interface ChangeFavoriteDeps {
   readonly clock: Clock;
 }
 
-/** Saves a destination. Saving it again changes nothing. `not-found`: there is no such destination. */
+/** Saving it again changes nothing. `not-found`: there is no such destination. */
 export async function addFavorite(
   { userId, destinationId }: FavoriteChange,
   { favorites, clock }: ChangeFavoriteDeps,
@@ -21,7 +21,7 @@ export async function addFavorite(
   return outcome === "not-found" ? fail(outcome) : ok(outcome);
 }
 
-/** Removes a destination. Does nothing if it is not saved. */
+/** Does nothing if it is not saved. */
 export async function removeFavorite(
   { userId, destinationId }: FavoriteChange,
   { favorites }: Pick<ChangeFavoriteDeps, "favorites">,
@@ -29,9 +29,7 @@ export async function removeFavorite(
   await favorites.remove(userId, destinationId);
 }
 
-/**
- * Returns the name of a destination for a message; null if the snapshot does not have it, or cannot be read.
- */
+/** For a message; null if the snapshot does not have it, or cannot be read. */
 export async function nameOfDestination(
   destinationId: number,
   { snapshots, log }: { readonly snapshots: SnapshotSource; readonly log: Log },

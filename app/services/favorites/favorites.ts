@@ -14,11 +14,9 @@ import { type ChangeFavoriteDeps, addFavorite, nameOfDestination, removeFavorite
 import type { Favorite } from "./ports";
 
 export interface SavedPlaces extends Pick<TripRecord, "snapshot" | "searches" | "drive" | "noDrive"> {
-  /** The newest favorite is first. */
+  /** The newest first. */
   readonly favorites: readonly { readonly favorite: Favorite; readonly found: FoundPlace }[];
-  /**
-   * The day of the weather: today, or tomorrow if no favorite with a forecast has enough daylight left today.
-   */
+  /** Of the weather: today, or tomorrow if no favorite with a forecast has enough daylight left. */
   readonly date: LondonDate;
 }
 

@@ -6,7 +6,7 @@ export interface Favorite {
 }
 
 export interface FavoriteStore {
-  /** The newest favorite is first. */
+  /** The newest first. */
   list(userId: number): Promise<readonly Favorite[]>;
   /** Saving twice stores one row. `not-found`: there is no such destination. */
   add(userId: number, destinationId: number, nowMs: number): Promise<"created" | "existing" | "not-found">;

@@ -9,11 +9,10 @@ import {
 import type { Clock } from "#app/services/ports";
 import type { PastSearch, SearchHistoryStore } from "./ports";
 
-/** Creates the use cases of a user's search history. Each touches only the records of that user. */
+/** Each touches only the records of its user. */
 export function createHistory(deps: RecordSearchAfterAnswerDeps & ReportSearchDeps) {
   return {
     ...bindUseCases({ reportSearch, recordSearchAfterAnswer, markSearchClicked, recordClick }, deps),
-    /** Returns the user's last search; null if there is none. */
     lastSearch: async (userId: number): Promise<PastSearch | null> =>
       (await deps.history.recent(userId)).searches[0] ?? null,
   };
@@ -24,7 +23,7 @@ export interface RecordClickDeps {
   readonly clock: Clock;
 }
 
-/** Records that a user opened a destination. `not-found`: there is no such destination. */
+/** `not-found`: there is no such destination. */
 async function recordClick(
   { userId, destinationId }: { readonly userId: number; readonly destinationId: number },
   { history, clock }: RecordClickDeps,
@@ -32,7 +31,7 @@ async function recordClick(
   return (await history.recordClick(userId, destinationId, clock())) ? ok(null) : fail("not-found");
 }
 
-/** Records a click on a result of a search. `not-found`: the user has no such search. */
+/** `not-found`: the user has no such search. */
 async function markSearchClicked(
   { userId, recordId }: { readonly userId: number; readonly recordId: number },
   { history }: Pick<RecordClickDeps, "history">,

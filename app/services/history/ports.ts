@@ -11,27 +11,24 @@ export interface PastSearch {
   readonly drivingHours: number;
 }
 
-/** A user's recent searches and opened places, the latest first. Each appears once. */
+/** The latest first. Each appears once. */
 export interface RecentHistory {
   readonly clickedIds: readonly number[];
   readonly searches: readonly PastSearch[];
 }
 
-/**
- * The records of a user's searches and clicks. Each user has at most SEARCH_RECORDS_KEPT: older ones are
- * deleted.
- */
+/** Each user has at most SEARCH_RECORDS_KEPT: older ones are deleted. */
 export interface SearchHistoryStore {
   /**
-   * Records a search and returns the record's id. If the user has searched with the same postcode and hours
-   * since `sinceMs`, that record gets the time of this search, and no new one is made.
+   * Returns the id. A record with the same postcode and hours since `sinceMs` gets the time of this search
+   * instead.
    */
   recordSearch(entry: SearchEntry, sinceMs: number): Promise<number>;
-  /** Marks a record of this user as clicked. Returns false if the user has no such record. */
+  /** Returns false if the user has no such record. */
   markClicked(userId: number, recordId: number): Promise<boolean>;
   /**
-   * Records a click on a destination in the user's latest record. If that record has a click on another
-   * destination, makes a new record. Returns false if there is no such destination.
+   * In the user's latest record, or a new one if that has a click on another destination. Returns false if
+   * there is no such destination.
    */
   recordClick(userId: number, destinationId: number, nowMs: number): Promise<boolean>;
   recent(userId: number): Promise<RecentHistory>;

@@ -16,9 +16,8 @@ export interface RecordSearchDeps {
 }
 
 /**
- * A search with the same postcode and hours within this time is the same search: the visitor has reloaded,
- * gone back or chosen another day or order, or a client has reported the search. Web statistics also end a
- * visit after half an hour without activity.
+ * With the same postcode and hours it is the same search: reloaded, gone back, another day or order, or
+ * reported. Web statistics also end a visit after half an hour without activity.
  */
 const SAME_SEARCH_MS = 30 * MINUTE_MS;
 
@@ -38,8 +37,8 @@ export interface ReportSearchDeps extends RecordSearchDeps {
 }
 
 /**
- * Records a search that a client reports. If the postcode does not exist, stores nothing and returns
- * "not-found", because the last postcode is the start of the user's lists and of their next search.
+ * A postcode that does not exist is not stored: the last one is the start of the user's lists and of their
+ * next search.
  */
 export async function reportSearch(
   search: SearchToRecord,
@@ -55,9 +54,7 @@ export interface RecordSearchAfterAnswerDeps extends RecordSearchDeps {
   readonly afterAnswer: () => Promise<void>;
 }
 
-/**
- * Records a search after its answer. Never rejects: the visitor has the answer, so a failure is only logged.
- */
+/** Never rejects: the visitor has the answer. */
 export async function recordSearchAfterAnswer(
   search: SearchToRecord,
   { history, clock, log, afterAnswer }: RecordSearchAfterAnswerDeps,

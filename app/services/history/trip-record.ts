@@ -26,25 +26,16 @@ export interface DriveFrom {
 
 export interface TripRecord {
   readonly snapshot: Snapshot;
-  /** What is known of official warnings; null if this site asks no service. */
+  /** Null if this site asks no service. */
   readonly warnings: KnownWarnings | null;
-  /**
-   * The newest favorite is first. Those that the snapshot does not have are left out: they are deleted, or
-   * not published yet.
-   */
+  /** The newest first. Without those that are deleted, or not published yet. */
   readonly favorites: readonly { readonly favorite: Favorite; readonly position: number }[];
-  /** The positions of the places that the user has opened lately, the latest first. */
+  /** Places that the user has opened lately, the latest first. */
   readonly clicked: readonly number[];
   readonly searches: readonly PastSearch[];
-  /**
-   * The drives from the postcode of the last search. Null before the first search, or if no drive from there
-   * is known.
-   */
+  /** From the postcode of the last search. Null before the first, or if no drive from there is known. */
   readonly drive: DriveFrom | null;
-  /**
-   * Why drives from the postcode of the last search will never be known; null if they are known, or may be
-   * later.
-   */
+  /** Why they will never be known; null if they are, or may be later. */
   readonly noDrive: GeocodeError | null;
 }
 
@@ -58,9 +49,7 @@ export interface TripRecordDeps {
   readonly log: Log;
 }
 
-/**
- * Returns a function that gives a place of a user's list on a day, by its position in the record's snapshot.
- */
+/** By its position in the record's snapshot. */
 export function placesOfRecord(
   { snapshot, warnings, drive }: Pick<TripRecord, "snapshot" | "warnings" | "drive">,
   date: LondonDate,
@@ -102,10 +91,7 @@ export async function readTripRecord(userId: number, deps: TripRecordDeps): Prom
 
 const NO_DRIVE = { drive: null, noDrive: null } as const;
 
-/**
- * Returns the drive times from a postcode. Null if the postcode does not exist, has no road nearby, or cannot
- * be looked up now.
- */
+/** Null if the postcode does not exist, has no road nearby, or cannot be looked up now. */
 export async function driveFrom(
   postcode: string,
   snapshot: Snapshot,

@@ -2,9 +2,6 @@ import type { Point } from "#app/domain/geo/geo";
 import type { Ring } from "#app/domain/map/contour";
 
 export interface DriveAreas {
-  /**
-   * Returns the area within a drive as rings on the map: see driveArea. Equal calls may return the same
-   * object, so do not change it.
-   */
+  /** Rings on the map: see driveArea. Equal calls may return the same object, so do not change it. */
   area(origin: Point, limitMinutes: number): readonly Ring[];
 }

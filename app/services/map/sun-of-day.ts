@@ -9,21 +9,18 @@ import type { Clock, Snapshot, SnapshotSource } from "#app/services/ports";
 import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import type { WarningSource } from "#app/services/warnings/ports";
 
-/** The weather of one day at every place, for visitors who are there from the time `from` on. */
+/** At every place, for visitors who are there from the time `from` on. */
 export interface SunOfDay extends LightCount {
   readonly snapshot: Snapshot;
   readonly date: LondonDate;
   readonly from: ClockMinutes;
-  /** The score of each place, by position, 0–100; NaN if it has none. */
+  /** By position, 0–100; NaN if there is none. */
   readonly scores: Float32Array;
-  /** The hours of sun at each place, by position; NaN if unknown. */
+  /** By position; NaN if unknown. */
   readonly sunshine: Float32Array;
-  /** The positions of places with little daylight left. They rank after all places with daylight. */
+  /** Positions with little daylight left, which rank after all with daylight. */
   readonly nearlyDark: ReadonlySet<number>;
-  /**
-   * The positions of places under an amber or red warning during these hours. None of them is named as the
-   * best.
-   */
+  /** Positions under an amber or red warning in these hours: none is named as the best. */
   readonly warned: ReadonlySet<number>;
 }
 
@@ -36,20 +33,16 @@ export interface SunDeps {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/**
- * The most results to cache for a day, one for each quarter-hour. Today needs several, since its quarter-hour
- * changes with the clock.
- */
+/** Results of a day, one for each quarter-hour: today needs several. */
 const MOST_QUARTERS = 4;
 
 /**
- * Creates a function that returns the sun of a day. The sun is computed once for each snapshot, day,
- * quarter-hour and set of warned places. If no day is given, the day is today, or tomorrow if no place has
- * daylight left. The function throws SnapshotUnavailableError.
+ * Computed once for each snapshot, day, quarter-hour and set of warned places. Without a day it is today, or
+ * tomorrow if no place has daylight left. Throws SnapshotUnavailableError.
  */
 export function createSunOfDays({ snapshots, scores, warnings, clock }: SunDeps) {
   const sunsByVisits = new WeakMap<VisitScores, Map<number, SunOfDay>>();
-  /** The last result with warnings, so that the same warnings give the same object again. */
+  /** The same warnings give the same object again. */
   const lastWarned = new WeakMap<SunOfDay, SunOfDay>();
 
   function sunOf(snapshot: Snapshot, date: LondonDate, nowMs: number): SunOfDay {

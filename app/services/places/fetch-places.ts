@@ -17,16 +17,10 @@ export interface PlacesFetched {
   readonly hasNoHotels: boolean;
 }
 
-/**
- * `provider-busy`: the provider limits our rate. `provider-failed`: it gave no answer, or none that makes
- * sense.
- */
+/** `provider-busy`: it limits our rate. `provider-failed`: no answer, or none that makes sense. */
 export type FetchPlacesRefusal = "not-found" | "busy" | "provider-busy" | "provider-failed";
 
-/**
- * Adds what a provider knows around a destination to the destination's lists, except entries that they
- * already have. The entries are added to the latest version of the lists, so no concurrent change is lost.
- */
+/** Except what the lists have. Added to their latest version, so no concurrent change is lost. */
 export async function fetchPlaces(
   { destinationId, author }: { readonly destinationId: number; readonly author: Author },
   deps: FetchPlacesDeps,

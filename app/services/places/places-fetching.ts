@@ -7,7 +7,7 @@ import {
   fetchPlaces,
 } from "./fetch-places";
 
-/** How an administrator fills the lists of a destination. A change is published after the response. */
+/** A change is published after the response. */
 export interface PlacesFetching {
   readonly providerName: string;
   fetch(destinationId: number, curator: Curator): Promise<Result<PlacesFetched, FetchPlacesRefusal>>;

@@ -11,14 +11,10 @@ import { plainSearch } from "#app/services/search/search-query";
 import { ProviderError } from "#app/services/ports";
 import { type ProposedPlace, type ProposedPlaces, savedIdsOf } from "./recommend-places";
 
-/** How many past searches are repeated, and how many places of each are shown. */
 const SEARCHES_REPEATED = 3;
 const BEST_OF_EACH = 4;
 
-/**
- * Returns the places that the user opened lately, then those with the best weather of the day in recent
- * searches. Each place appears once.
- */
+/** Those that the user opened, then the best of the day in recent searches, each once. */
 export async function recentPlaces(
   record: TripRecord,
   date: LondonDate,
@@ -50,9 +46,7 @@ export async function recentPlaces(
   };
 }
 
-/**
- * Returns an empty list if the search can no longer be answered, since the rest of the page is still useful.
- */
+/** Empty if the search can no longer be answered: the rest of the page is still useful. */
 async function bestOn(
   date: LondonDate,
   search: PastSearch,

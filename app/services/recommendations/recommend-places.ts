@@ -30,12 +30,12 @@ export interface ProposedPlace {
 export interface ProposedPlaces {
   readonly snapshot: Snapshot;
   readonly places: readonly ProposedPlace[];
-  /** Where the drives start; null if the list is around the middle of the country. */
+  /** Null if the list is around the middle of the country. */
   readonly drive: DriveFrom | null;
-  /** Whether the drives start at the user's home postcode, and not at that of their last search. */
+  /** And not at the postcode of their last search. */
   readonly startsAtHome: boolean;
   readonly noDrive: TripRecord["noDrive"];
-  /** The latest search is first. */
+  /** The latest first. */
   readonly searches: readonly PastSearch[];
   readonly savedIds: readonly number[];
 }
@@ -48,7 +48,7 @@ export interface RecommendDeps {
   readonly clock: Clock;
 }
 
-/** Returns at most twelve recommendations for a user, the best first. Each is for the place's best day. */
+/** At most twelve, the best first, each for its best day. */
 export function recommendPlaces(
   user: User,
   mode: Taste["mode"],
@@ -86,7 +86,7 @@ function onceForEachDay<Value>(make: (date: LondonDate) => Value): (date: London
   };
 }
 
-/** Returns what we know of the user. The limit of their drive is the one of their last search. */
+/** The limit of the drive is that of the last search. */
 function tasteOf(
   user: User,
   mode: Taste["mode"],
@@ -115,7 +115,7 @@ function candidatesOf(
     isWarned,
   }: Pick<RecommendDeps, "traits"> & { readonly isWarned: (position: number, date: LondonDate) => boolean },
 ): Candidate[] {
-  // If the user has set no interests, the lists of the places need not be read.
+  // Without interests, the lists of the places need not be read.
   const hasInterests = activePreferences(user).length > 0;
   const cutOff = cutOffPlaces(snapshot);
   return snapshot.places.map((place, position) => {

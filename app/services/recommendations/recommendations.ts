@@ -13,7 +13,7 @@ import type { SearchDeps } from "#app/services/search/search";
 import { recentPlaces } from "./recent-places";
 import { type ProposedPlaces, type RecommendStart, recommendPlaces } from "./recommend-places";
 
-/** The places in the three tabs of Home's panel. They come from one read of the user's record. */
+/** Of Home's panel, from one read of the user's record. */
 export interface PanelPlaces {
   readonly recommended: ProposedPlaces;
   readonly saved: SavedPlaces;
@@ -26,9 +26,8 @@ interface Wish {
 }
 
 /**
- * The use cases of a signed-in user's recommendations. Each recommended place has its own day. `recent`
- * returns recent places for today. In `panel` they are for tomorrow if none of them has daylight left today.
- * All throw SnapshotUnavailableError.
+ * Each recommended place has its own day. `recent` is for today; in `panel` for tomorrow if none of them has
+ * daylight left. All throw SnapshotUnavailableError.
  */
 export interface Recommendations {
   recommend(input: Wish): Promise<ProposedPlaces>;
@@ -44,9 +43,7 @@ export function createRecommendations(deps: RecommendationsDeps): Recommendation
   async function recommendFrom(record: TripRecord, { user, mode }: Wish) {
     return recommendPlaces(user, mode, record, await startOf(user, record, deps), deps);
   }
-  /**
-   * Returns recent places with the weather of today, or of tomorrow if none of them has daylight left today.
-   */
+  /** With the weather of today, or of tomorrow if none has daylight left. */
   async function recentInLight(record: TripRecord) {
     const list = await recentPlaces(record, today(), deps);
     const date = dayOfList(
@@ -69,7 +66,7 @@ export function createRecommendations(deps: RecommendationsDeps): Recommendation
   };
 }
 
-/** Returns the user's home if drives from there are known; otherwise the postcode of their last search. */
+/** The user's home if drives from there are known; otherwise the postcode of their last search. */
 async function startOf(user: User, record: TripRecord, deps: TripRecordDeps): Promise<RecommendStart> {
   const home =
     user.homePostcode === null || user.homePostcode === record.drive?.origin.text

@@ -14,17 +14,11 @@ import { cutOffPlaces } from "./cut-off-places";
 import type { SearchDay } from "./search-day";
 
 export interface BadDay {
-  /** False if no place has any sun. True if the hours of sun are unknown at one of the places. */
+  /** At any place; true if unknown at one of them. */
   readonly hasSun: boolean;
-  /**
-   * Of the places that are open and not under an amber or red warning, the one with the lowest chance of rain; null if
-   * no chance is known.
-   */
+  /** The lowest chance of rain among open places without an amber or red warning. */
   readonly driest: Place | null;
-  /**
-   * The day of the six whose best place has the most hours of sun, with that place. Null if that is the day
-   * of the search.
-   */
+  /** Of the six, by the sun of its best place. Null if that is the day of the search. */
   readonly sunniestDay: {
     readonly date: LondonDate;
     readonly place: Place;
@@ -36,10 +30,7 @@ interface SearchOnBadDay extends SearchOverDays {
   readonly day: SearchDay;
 }
 
-/**
- * Returns the advice for a bad day. Null if some place has sun and the best one is at least acceptable, or if
- * it is dark everywhere.
- */
+/** Null if some place has sun and the best is acceptable, or if it is dark everywhere. */
 export function describeBadDay(search: SearchOnBadDay): BadDay | null {
   const { best, mostSunshineHours } = search.day.page();
   if (best === null) return null;

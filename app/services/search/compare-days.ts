@@ -28,21 +28,18 @@ export interface SearchOverDays {
   readonly placeAt: (position: number) => FoundPlace;
 }
 
-/** A day at home. The score is in whole points; null if it is unknown, or if little daylight is left. */
+/** In whole points; null if unknown, or with little daylight left. */
 export interface DayAtHome {
   readonly score: number | null;
   readonly light: Light;
 }
 
-/** The best of the six days of a search. Today is the first. */
+/** Today is the first. */
 export interface BestOfDays {
   readonly dates: readonly LondonDate[];
-  /** The best place within the drive on each day, or why there is none. */
+  /** Within the drive, or why there is none. */
   readonly best: readonly (DayAtPlace | NoBest)[];
-  /**
-   * The best place for a weekend with one night, or why there is none; null if visitors cannot choose both
-   * days of the weekend.
-   */
+  /** With one night, or why there is none; null if visitors cannot choose both days. */
   readonly weekend: BestWeekend | NoBest | null;
 }
 
@@ -54,28 +51,25 @@ export interface BestWeekend {
 }
 
 export interface DaysSideBySide extends Pick<BestOfDays, "dates" | "weekend"> {
-  /** For each day, the best score of any place within the drive, in whole points; null if no place has a score. */
+  /** By day, in whole points; null if no place has a score. */
   readonly best: readonly (number | null)[];
-  /** The same days at home. */
+  /** The same days. */
   readonly atHome: readonly DayAtHome[];
   /** The place with the best day is first. */
   readonly rows: readonly PlaceOverDays[];
-  /** The best spell of each length within the drive; null if no place has that many good days in a row. */
+  /** Within the drive; null if no place has that many good days in a row. */
   readonly spells: Readonly<Record<SpellLength, PlaceSpell | null>>;
 }
 
 interface PlaceOverDays {
   readonly found: FoundPlace;
-  /**
-   * The score of each day. Null if it does not count: there is too little daylight, or the place is not
-   * wanted on that day.
-   */
+  /** By day. Null with too little daylight, or if the place is not wanted on that day. */
   readonly scores: readonly (number | null)[];
 }
 
 export interface PlaceSpell {
   readonly place: Place;
-  /** The index of its first day. */
+  /** Its index. */
   readonly firstDay: number;
   readonly mean: number;
 }
@@ -124,10 +118,7 @@ function dayAtHome(search: SearchOverDays, date: LondonDate): DayAtHome {
   return { score: weather && Math.round(weather.value), light };
 }
 
-/**
- * Returns the spell with its place. Null without a spell, or if the place is under an amber or red warning on
- * one of its days.
- */
+/** Null without a spell, or if the place is under an amber or red warning on one of its days. */
 function spellAt(
   search: SearchOverDays,
   dates: readonly LondonDate[],
@@ -140,6 +131,6 @@ function spellAt(
   return { place: placeAt(search.snapshot, position), firstDay, mean };
 }
 
-/** Whether the place is under an amber or red warning on one of these days. */
+/** Amber or red, on one of these days. */
 export const isWarnedOn = (search: SearchOverDays, position: number, dates: readonly LondonDate[]): boolean =>
   search.placeAt(position).days.some(({ date, isWarned }) => dates.includes(date) && isWarned);

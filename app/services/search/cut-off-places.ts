@@ -4,8 +4,7 @@ import { type Snapshot, detailsAt } from "#app/services/ports";
 const found = new WeakMap<Snapshot["detailsJson"], ReadonlySet<number>>();
 
 /**
- * Returns the positions of places that the tide cuts off: see `isCutOffByTide`. Lists show these places, but
- * no verdict, recommendation or alert names them. The published tides have the positions; without tides they
+ * Lists show these places, but no verdict, recommendation or alert names them. Without published tides they
  * are computed from the details.
  */
 export function cutOffPlaces({

@@ -17,15 +17,14 @@ import type { Origin, RoutePlanner } from "#app/services/ports";
 
 export type EmptyReason =
   /**
-   * No route by road and ferry leads from the start to any place: the start is on an island without a place
-   * of its own or, if `isCovered` is false, outside the country.
+   * The start is on an island without a place of its own or, if `isCovered` is false, outside the country.
    */
   | { readonly code: "no-road-link"; readonly isCovered: boolean }
   | {
       readonly code: "too-far";
       readonly nearestName: string;
       readonly nearestMinutes: number;
-      /** Whether the search was only for places by the sea, so that the nearest place is by the sea too. */
+      /** The nearest place is then by the sea too. */
       readonly isBySea: boolean;
     }
   | {
@@ -34,7 +33,7 @@ export type EmptyReason =
       readonly withoutAll: number;
     };
 
-/** A filter that could be removed, and how many places there would be without it. */
+/** With how many places there would be without it. */
 export interface RemovableFilter {
   readonly filter: ChosenFilter;
   readonly found: number;
@@ -44,9 +43,8 @@ export interface RemovableFilter {
 const ANY_DRIVE_MINUTES = 24 * 60;
 
 /**
- * Explains why a search found nothing within its limit, and how long the drive to the nearest place is. The
- * drive comes from the search's own `minutes`, which may be from a service; if these do not have the place,
- * the drive comes from the road network. With `bySea`, only places by the sea count.
+ * With the drive to the nearest place from the search's own `minutes`, else from the road network. With
+ * `bySea`, only places by the sea count.
  */
 export async function explainTooFar(
   origin: Origin,
@@ -69,9 +67,8 @@ export async function explainTooFar(
 }
 
 /**
- * Returns how many places there would be without each of the filters, and without all of them. Null if the
- * filters are not the cause. `minutes` has the drive to each place, by position; `wishOf` adds what the search
- * needs beside its filters.
+ * How many places there would be without each filter, and without all. Null if they are not the cause.
+ * `minutes` is by position; `wishOf` adds what the search needs beside its filters.
  */
 export function explainNoMatch(
   minutes: Float32Array,

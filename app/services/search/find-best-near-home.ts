@@ -11,32 +11,29 @@ import { plainSearch } from "./search-query";
 
 const BEST_OF_EACH = 3;
 
-/** Returns the weekend days after `day` that visitors can choose. */
+/** Those that visitors can choose. */
 const weekendAfter = (day: LondonDate, nowMs: number): LondonDate[] =>
   travelDates(nowMs).filter((date) => date > day && isWeekend(date));
 
 const DAYS = 3;
 
-/**
- * Returns the days to show after the first: the days of the weekend. If that makes fewer than three days in
- * all, adds the days that come next.
- */
+/** The days of the weekend; with fewer than three days in all, those that come next. */
 export function daysAfter(first: LondonDate, nowMs: number): LondonDate[] {
   const weekend = weekendAfter(first, nowMs);
   const others = travelDates(nowMs).filter((date) => date > first && !weekend.includes(date));
   return [...weekend, ...others.slice(0, Math.max(0, DAYS - 1 - weekend.length))].sort();
 }
 
-/** The search for one of the days; why it is empty, or null if it found places. */
+/** Null if the search found places. */
 export interface DayNearHome {
   readonly search: Search;
   readonly reason: EmptyReason | null;
 }
 
 /**
- * Finds the best places within the usual drive of home, by weather only. It does so for today (or for
- * tomorrow if no place has daylight left) and for two more days, preferably of the weekend. `not-found`:
- * there is no such postcode. Throws SnapshotUnavailableError. Reads no database.
+ * By weather only, within the usual drive: for today (tomorrow without daylight left) and two more days,
+ * preferably of the weekend. `not-found`: there is no such postcode. Throws SnapshotUnavailableError. Reads
+ * no database.
  */
 export async function findBestNearHome(
   postcode: Postcode,

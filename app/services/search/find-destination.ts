@@ -15,47 +15,45 @@ import type { SearchDeps } from "./search";
 
 export interface DestinationQuery {
   readonly slug: string;
-  /** Where the drive starts; null if the visitor has given no start. */
+  /** Null if the visitor has given no start. */
   readonly origin: Postcode | null;
   readonly date: LondonDate;
-  /**
-   * Whether the visitor chose `date`. If not, the answer is for tomorrow once the place has no daylight left.
-   */
+  /** If not, the answer is for tomorrow once the place has no daylight left. */
   readonly hasDay: boolean;
-  /** When the visitor leaves home; null for the usual time. */
+  /** Null for the usual time. */
   readonly leave: ClockMinutes | null;
   readonly style: RankingStyle;
-  /** The filters of the search that led here: what matches them at the place comes first. */
+  /** What matches the filters of the search that led here comes first. */
   readonly filters?: Filters;
   readonly asksBetter?: boolean;
 }
 
-/** A place nearby with better weather for a visit on the same day. */
+/** For a visit on the same day. */
 export interface BetterNearby {
   readonly found: FoundPlace;
   readonly score: number;
-  /** The drive in whole minutes to this place from the one that the visitor looks at. */
+  /** From the place that the visitor looks at. */
   readonly driveMinutes: number;
 }
 
 export interface FoundDestination {
   readonly found: FoundPlace;
-  /** The answer is for tomorrow, because no day was chosen and today there is no daylight left on arrival. */
+  /** No day was chosen and today there is no daylight left on arrival. */
   readonly isTomorrowInstead: boolean;
   readonly hasStart: boolean;
-  /** Why no drives are known; null if the visitor has given no start. */
+  /** Null if the visitor has given no start. */
   readonly noDrive: GeocodeError | null;
-  /** The best place is first. Empty unless asked for. */
+  /** The best first. Empty unless asked for. */
   readonly better: readonly BetterNearby[];
 }
 
-/** Returns a published place; null if the catalogue has no such place. */
+/** Null if the catalogue has no such place. */
 export async function findPlace(slug: string, { snapshots }: Pick<SearchDeps, "snapshots">) {
   const { places } = await snapshots.current();
   return places.find((place) => place.slug === slug) ?? null;
 }
 
-/** Returns a place as a search from the visitor's start shows it; null if the catalogue has no such place. */
+/** As a search from the visitor's start shows it; null if the catalogue has no such place. */
 export async function findDestination(
   query: DestinationQuery,
   deps: SearchDeps,
@@ -85,20 +83,14 @@ export async function findDestination(
   };
 }
 
-/**
- * Returns the day to show: the day of the query, or tomorrow if the visitor chose neither a day nor a time
- * and today's daylight is over.
- */
+/** The query's, or tomorrow if neither a day nor a time was chosen and today's daylight is over. */
 const dayToShow = (
   { date, hasDay, leave }: DestinationQuery,
   found: FoundPlace,
   nowMs: number,
 ): LondonDate => (hasDay || leave !== null ? date : dayOfList([found], nowMs));
 
-/**
- * Finds places near this one where a visit on the same day has better weather. A visit begins on arrival at
- * the place. For the beach style, only places by the sea count.
- */
+/** On the same day, from the arrival on. For the beach style, only places by the sea count. */
 async function findBetterNearby(
   position: number,
   view: Viewpoint,

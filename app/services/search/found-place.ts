@@ -38,51 +38,39 @@ export interface Drive {
   readonly minutes: number;
   readonly kilometres: number;
   readonly ferry: FerryKind;
-  /** The start is the middle of a wide area, from whose edges the drive takes some minutes more or less. */
+  /** The middle of a wide area, from whose edges the drive takes some minutes more or less. */
   readonly isStartWide?: boolean;
 }
 
-/** A visit to a place on one day. The visit and the weather are computed when they are first read. */
+/** Visit and weather are computed when they are first read. */
 export interface DayAtPlace extends SeenVisit {
   readonly date: LondonDate;
   /** In whole points, 0–100. Null if there is no forecast, or too little daylight. */
   readonly score: number | null;
-  /** The tides of the day, and of half a day before and after it; null if unknown. */
+  /** With half a day before and after it; null if unknown. */
   readonly tides: TidesAtPlace | null;
-  /**
-   * The official warnings at the place while the visitor is away from home, the most severe first. Empty if
-   * nothing is known.
-   */
+  /** While the visitor is away from home, the most severe first. Empty if nothing is known. */
   readonly warnings: readonly OfficialWarning[];
   readonly away: TimeSpan;
-  /**
-   * Whether an amber or red warning forbids us to recommend the visit. If no current warnings are known, the
-   * last known ones count.
-   */
+  /** Amber or red, by the last known ones if no current ones are known: we don't recommend the visit. */
   readonly isWarned: boolean;
-  /** The sea near the place; null if unknown. */
+  /** Null if unknown. */
   readonly sea: SeaAtPlace | null;
 }
 
-/** What decided a place's position in the order of a search, beside its score and its drive. */
+/** Beside its score and its drive, in the order of a search. */
 export interface RankOfPlace {
   readonly isInBand: boolean;
-  /** How well it suits the search's needs, see `SuitabilityFor`; 0 without needs. */
+  /** See `SuitabilityFor`; 0 without needs. */
   readonly suitability: number;
   readonly closure: Closure;
 }
 
-/**
- * A place as visitors see it on the day of their search. Its days, matches and details are computed when they
- * are first read.
- */
+/** Days, matches and details are computed when they are first read. */
 export interface FoundPlace extends DayAtPlace {
-  /**
-   * The days of a stay overnight, each with its own score. The place's `score` is then their mean. Null for a
-   * day out.
-   */
+  /** Each with its own score, whose mean is the place's. Null for a day out. */
   readonly stay: readonly DayAtPlace[] | null;
-  /** The same place for a day out on the day of the arrival. */
+  /** On the day of the arrival. */
   readonly dayOut: FoundPlace;
   readonly place: Place;
   /** Null if there is no forecast, or if it is too old to show. */
@@ -90,24 +78,24 @@ export interface FoundPlace extends DayAtPlace {
   /** Null without a start, or if no route is within the limit. */
   readonly drive: Drive | null;
   readonly isOutOfReach: boolean;
-  /** How many points better the place is than staying at home; null if one of the two scores is unknown. */
+  /** Null if one of the two scores is unknown. */
   readonly pointsAboveHome: number | null;
   /** Null in a list that is not a search. */
   readonly rank: RankOfPlace | null;
-  /** What at the place matches the search's filters; null without filters. */
+  /** What at the place matches; null without filters. */
   readonly matches: readonly FilterMatch[] | null;
-  /** The six days that visitors can choose. Today is the first. */
+  /** The six that visitors can choose, today first. */
   readonly days: readonly DayAtPlace[];
-  /** The scores of these days, without the rest of each day. */
+  /** Without the rest of each day. */
   readonly dayScores: readonly (number | null)[];
-  /** What is known of official warnings; null if this site asks no service. */
+  /** Null if this site asks no service. */
   readonly known: KnownWarnings | null;
-  /** Whether only a way under the tide leads there. */
+  /** Only a way under the tide leads there. */
   readonly isCutOff: boolean;
   readonly details: PublishedDetails;
 }
 
-/** The start and the wishes of a visitor, which decide how places are shown. */
+/** The start and the wishes of a visitor. */
 export interface Viewpoint {
   readonly snapshot: Snapshot;
   /** Null without a start: visitors then arrive at their leaving time. */
@@ -116,23 +104,20 @@ export interface Viewpoint {
   readonly wish: LeavingWish;
   readonly nowMs: number;
   readonly scores: Pick<ScoresOfSnapshot, "of">;
-  /** The scores and the nights of a stay overnight; null or absent for a day out. */
+  /** Null or absent for a day out. */
   readonly stay?: { readonly visits: VisitScores; readonly nights: number } | null;
   readonly isStartWide?: boolean;
-  /** What is known of official warnings; null or absent if this site asks no service. */
+  /** Null or absent if this site asks no service. */
   readonly warnings?: KnownWarnings | null;
-  /** The score of staying at home, in whole points; null or absent if it is unknown. */
+  /** In whole points; null or absent if it is unknown. */
   readonly homeScore?: number | null;
-  /** Returns the rank of the place at a position; absent in a list that is not a search. */
+  /** Absent in a list that is not a search. */
   readonly rankAt?: (position: number) => RankOfPlace;
-  /** Returns what matches the filters at a position; null or absent without filters. */
+  /** Null or absent without filters. */
   readonly matchesAt?: ((position: number) => readonly FilterMatch[]) | null;
 }
 
-/**
- * Returns a function that gives a place of a search or list, by its position in the snapshot. Call it for the
- * places of a page, not for all places.
- */
+/** By its position in the snapshot. For the places of a page, not for all places. */
 export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlace {
   const { snapshot, table, nowMs } = view;
   const shared = sharedDays(view);
@@ -145,7 +130,7 @@ export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlac
   };
 }
 
-/** Returns the day of a list: today, or tomorrow if none of its places has daylight left on arrival. */
+/** Today, or tomorrow if no place has daylight left on arrival. */
 export function dayOfList(places: readonly FoundPlace[], nowMs: number): LondonDate {
   const today = londonDateOf(nowMs);
   let withoutEnoughLight = 0;
@@ -165,7 +150,7 @@ interface SharedDay {
 
 interface SharedDays {
   readonly chosen: SharedDay;
-  /** The further days of a stay, on which the visitor is already at the place. */
+  /** Further days of a stay, on which the visitor is already at the place. */
   readonly staying: readonly SharedDay[];
   readonly all: () => readonly SharedDay[];
 }
@@ -210,7 +195,7 @@ type Located = Pick<FoundPlace, "place" | "forecast" | "drive"> & {
 const scoreOn = ({ leavesAt, visits }: SharedDay, { drive, position }: Located): number | null =>
   shownScoreAt(visits, arrivalQuarter(leavesAt, drive?.minutes ?? 0), position);
 
-/** A class with getters, so that a caller who reads only the score does not pay for the rest. */
+/** A caller who reads only the score does not pay for the rest. */
 class SeenDay implements DayAtPlace {
   readonly date: LondonDate;
   readonly #day: SharedDay;

@@ -8,9 +8,9 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Snapshot } from "#app/services/ports";
 
 export interface ScoresOfSnapshot {
-  /** Returns the scores of all places on one day. They are cached with the snapshot. */
+  /** Cached with the snapshot. */
   of(snapshot: Snapshot, date: LondonDate, style: RankingStyle, nowMs: number): VisitScores;
-  /** The same for a stay of some nights: the mean over its days. */
+  /** The mean over the days of a stay. */
   ofStay(
     snapshot: Snapshot,
     arrival: LondonDate,
@@ -21,17 +21,17 @@ export interface ScoresOfSnapshot {
   nameRanks(snapshot: Snapshot): Uint32Array;
 }
 
-/** Caches the scores of the snapshots in use. They go when their snapshot goes. */
+/** They go when their snapshot goes. */
 export function createScoresOfSnapshot(): ScoresOfSnapshot {
   const bySnapshot = new WeakMap<Snapshot, ByteLimitedCache<VisitScores>>();
   const ranksByPlaces = new WeakMap<Snapshot["places"], Uint32Array>();
-  /** Returns the cached scores under a key, or makes them if there are none or one of their forecasts is too old by now. */
+  /** Made again if one of their forecasts is too old by now. */
   function cached(snapshot: Snapshot, key: string, nowMs: number, make: () => VisitScores): VisitScores {
     const cache = bySnapshot.get(snapshot) ?? createByteLimitedCache<VisitScores>(MEMORY_SHARES.visitScores);
     bySnapshot.set(snapshot, cache);
     const known = cache.get(key);
     const scores = known !== undefined && nowMs < known.usableUntil ? known : make();
-    // The scores have grown since they were cached, so their size is set again.
+    // The scores have grown since they were cached.
     cache.set(key, scores, scores.bytes());
     return scores;
   }

@@ -33,10 +33,9 @@ export interface SearchGround {
   readonly nameRanks: Uint32Array;
 }
 
-/** The longest drive of a search: its hours, before a filter shortens them. */
+/** Before a filter shortens it. */
 const longestMinutes = ({ drivingHours }: SearchQuery): number => drivingHours * 60;
 
-/** One day of a search: the scores of its places, which of them are wanted, and their order. */
 export class SearchDay {
   readonly #ground: SearchGround;
   readonly date: LondonDate;
@@ -52,17 +51,17 @@ export class SearchDay {
     return this.scoresOf(0);
   }
 
-  /** The scores of a stay of some nights from this day on; 0 is a day out. */
+  /** From this day on; 0 nights are a day out. */
   scoresOf(nights: number): VisitScores {
     const { scores, snapshot, query, nowMs } = this.#ground;
     if (nights === 0) return scores.of(snapshot, this.date, query.style, nowMs);
     return scores.ofStay(snapshot, this.date, nights, query.style, nowMs);
   }
 
-  /** The filter of the wanted places; null if all are wanted. */
+  /** Null if all are wanted. */
   readonly filter = once(() => this.#filterFor(this.wishOf(this.#ground.query.filters)));
 
-  /** Adds to filters what the search needs beside them: for a stay, a place to sleep. */
+  /** For a stay, a place to sleep. */
   readonly wishOf = (filters: Filters): Filters =>
     this.#ground.query.nights === 0 ? filters : withSomewhereToStay(filters);
 
@@ -75,7 +74,7 @@ export class SearchDay {
     return placeFilter({ ...NO_FILTERS, bySea: true }, this.#masksOfMonth);
   }
 
-  /** What each place offers. Whether it is calm is computed only for a search that asks for it. */
+  /** Calm is computed only for a search that asks for it. */
   masks(): MasksFor {
     return this.#ground.query.filters.offers.includes("calm") ? this.#masksWithCalm() : this.#masksOfMonth;
   }
@@ -103,10 +102,10 @@ export class SearchDay {
     return { ...counts, byChoice: { ...counts.byChoice, ...Object.fromEntries(alone) } };
   }
 
-  /** What is shut at each place, by position: one of CLOSURES. */
+  /** By position: one of CLOSURES. */
   readonly closures = once(() => this.#ground.traits.closures(this.#ground.snapshot, this.date));
 
-  /** Two scores of this day count as equal unless they differ by more points than this. */
+  /** Two scores within it count as equal. */
   get bandPoints(): number {
     const { nowMs, snapshot } = this.#ground;
     return bandPoints(this.date, londonDateOf(nowMs), snapshot.calibration?.bands);
@@ -116,7 +115,7 @@ export class SearchDay {
     return { visits: this.scores, filter: this.filter(), leavesAt: this.leavesAt };
   }
 
-  /** A stay of one night from this day on, at the places that have a bed. */
+  /** One night from this day on, at places that have a bed. */
   weekend(): DayOut {
     const filter = this.#filterFor(withSomewhereToStay(this.#ground.query.filters));
     return { visits: this.scoresOf(1), filter, leavesAt: this.leavesAt };
@@ -124,7 +123,7 @@ export class SearchDay {
 
   readonly page = once(() => this.rank(this.#ground.query));
 
-  /** Ranks the wanted places within the drive, for a stay of the search's nights. */
+  /** For a stay of the search's nights. */
   rank(part: { readonly offset: number; readonly limit: number }): RankedPage {
     const { nights, order } = this.#ground.query;
     const { bandPoints: points, closures } = this;
@@ -132,7 +131,7 @@ export class SearchDay {
     return this.#rank(this.scoresOf(nights), wish);
   }
 
-  /** The position of the place with the best weather for a day out; null if no place has daylight. */
+  /** The position for a day out; null if no place has daylight. */
   best(): number | null {
     return this.#rank(this.scores, { order: "score", bandPoints: 0, offset: 0, limit: 0 }).best;
   }

@@ -6,23 +6,22 @@ import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 
 export interface SearchQuery {
   readonly postcode: Postcode;
-  /** In whole hours, 1–5. */
+  /** Whole, 1–5. */
   readonly drivingHours: number;
   readonly date: LondonDate;
-  /** Whether the visitor chose `date`. If not, the answer is for tomorrow once no place has daylight left. */
+  /** If not, the answer is for tomorrow once no place has daylight left. */
   readonly hasDay: boolean;
   readonly style: RankingStyle;
-  /** When visitors leave home on `date`; null for the usual time. */
+  /** On `date`; null for the usual time. */
   readonly leave: ClockMinutes | null;
   readonly filters: Filters;
-  /** The number of nights; 0 is a day out. Visitors can choose all days of the stay. */
+  /** 0 is a day out. Visitors can choose all days of the stay. */
   readonly nights: number;
   readonly order: ResultOrder;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Adds the defaults to a search that has only a start, a limit and a day. */
 export const plainSearch = (
   wish: Pick<SearchQuery, "postcode" | "drivingHours" | "date" | "limit"> & { readonly hasDay?: boolean },
 ): SearchQuery => ({

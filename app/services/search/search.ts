@@ -36,7 +36,7 @@ import type { TraitsOfSnapshot } from "./traits-of-snapshot";
 export interface SearchDeps {
   readonly geocoder: Geocoder;
   readonly routePlanner: RoutePlanner;
-  /** The embedded road graph. It shows without a request whether any place can be reached. */
+  /** Shows without a request whether any place can be reached. */
   readonly roadNetwork: RoutePlanner;
   readonly snapshots: SnapshotSource;
   readonly warnings: WarningSource;
@@ -45,10 +45,7 @@ export interface SearchDeps {
   readonly clock: Clock;
 }
 
-/**
- * Begins a search. `not-found`: there is no such postcode. Throws SnapshotUnavailableError if neither the cache nor the
- * database can answer.
- */
+/** `not-found`: there is no such postcode. Throws SnapshotUnavailableError. */
 export async function beginSearch(
   query: SearchQuery,
   deps: SearchDeps,
@@ -58,7 +55,7 @@ export async function beginSearch(
     deps.geocoder.locate(query.postcode),
     deps.warnings.current(),
   ]);
-  // Without places, the answer would wrongly be that no road leads from the start.
+  // The answer would wrongly be that no road leads from the start.
   if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
   if (!located.ok && located.error === "not-found") return fail("not-found");
   const origin = located.ok ? located.value : null;
@@ -77,10 +74,10 @@ const NO_DRIVES: DriveTable = {
   ferry: new Uint8Array(),
 };
 
-/** All places, as one part of a ranking: no catalogue is larger than its limit. */
+/** No catalogue is larger than the limit. */
 const ALL = { offset: 0, limit: 100_000 } as const;
 
-/** One search. What a page or a call shows is asked of it, and computed only then. */
+/** What a page or a call shows is computed when it is asked for. */
 export class Search {
   readonly #ground: SearchGround;
   readonly #days = new Map<LondonDate, SearchDay>();
@@ -88,7 +85,7 @@ export class Search {
   readonly #roadNetwork: RoutePlanner;
   readonly day: SearchDay;
   readonly query: SearchQuery;
-  /** What is known of official warnings; null if this site asks no service. */
+  /** Null if this site asks no service. */
   readonly warnings: KnownWarnings | null;
 
   constructor(
@@ -126,7 +123,7 @@ export class Search {
     return this.day.date;
   }
 
-  /** The answer is for tomorrow, because no day was chosen and today has no daylight left. */
+  /** No day was chosen and today has no daylight left. */
   get isTomorrowInstead(): boolean {
     return this.date !== this.#ground.query.date;
   }
@@ -135,12 +132,12 @@ export class Search {
     return this.day.leavesAt;
   }
 
-  /** The longest drive, in minutes, which a filter may have shortened. */
+  /** A filter may have shortened it. */
   get limitMinutes(): number {
     return this.query.filters.within ?? this.query.drivingHours * 60;
   }
 
-  /** Returns a day of the search. Only its own day has the chosen leaving time; all others have the usual one. */
+  /** Only the search's own day has the chosen leaving time; all others have the usual one. */
   on(date: LondonDate): SearchDay {
     const known = this.#days.get(date);
     if (known) return known;
@@ -149,7 +146,7 @@ export class Search {
     return day;
   }
 
-  /** Where the search starts. Throws for a start without a road link, which has no places either. */
+  /** Throws for a start without a road link, which has no places either. */
   get start(): Point {
     if (!this.#origin) throw new Error("a start without a road link has no point");
     return this.#origin.point;
@@ -171,14 +168,14 @@ export class Search {
 
   readonly #inBand = once(() => new Set(this.day.page().band.positions));
 
-  /** The places of one page, in order. Empty after the last page. */
+  /** In order. Empty after the last page. */
   get places(): readonly FoundPlace[] {
     return this.#places();
   }
 
   readonly #places = once(() => this.day.page().positions.map((position) => this.placeAt(position)));
 
-  /** The places of all other pages, in order, for a map. */
+  /** Of all other pages, in order, for a map. */
   others(): Place[] {
     const { offset, limit } = this.query;
     const { positions } = this.day.rank(ALL);
@@ -186,10 +183,7 @@ export class Search {
     return others.map((position) => placeAt(this.snapshot, position));
   }
 
-  /**
-   * The place with the best weather, whatever the order of the list. Null if no place has daylight: the list is then
-   * ordered by drive.
-   */
+  /** By weather, whatever the order of the list. Null if no place has daylight. */
   get best(): FoundPlace | null {
     const { best } = this.day.page();
     return best === null ? null : this.placeAt(best);
@@ -200,7 +194,7 @@ export class Search {
     return weatherAtHome(this.day.scoresOf(this.query.nights), snapshot.places, start, leavesAt);
   });
 
-  /** The weather at home, made from the places near it, the nearest first; null if none of them has a score. */
+  /** From the places near it, the nearest first; null if none of them has a score. */
   get home(): HomeOfSearch | null {
     const home = this.#home();
     return (
@@ -249,7 +243,7 @@ export class Search {
     return daysSideBySide(this);
   }
 
-  /** Advice for a day out on which it is hardly worth leaving home; null on any other day, and for a stay. */
+  /** For a day out that is hardly worth leaving home. */
   badDay(): BadDay | null {
     return this.#badDay();
   }
@@ -277,7 +271,7 @@ export class Search {
 
 export interface SearchBand {
   readonly count: number;
-  /** Two scores count as equal unless they differ by more points than this. */
+  /** Scores within it count as equal. */
   readonly points: number;
   /** In whole points. Of no meaning if the band is empty. */
   readonly lowest: number;
@@ -290,8 +284,8 @@ interface HomeOfSearch {
 }
 
 /**
- * Returns the chosen day. If no day was chosen, returns today, or tomorrow if today has no daylight left. If no place
- * has daylight tomorrow either, because the leaving time is late, returns today.
+ * The chosen one, or today; tomorrow only if today has no daylight left and tomorrow, at that leaving time,
+ * has.
  */
 function dayToAnswer(ground: SearchGround): SearchDay {
   const { date, hasDay, leave } = ground.query;

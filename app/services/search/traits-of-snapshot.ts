@@ -18,44 +18,34 @@ import { type Snapshot, detailsAt, placeAt } from "#app/services/ports";
 type Catalogue = Pick<Snapshot, "places" | "detailsJson" | "masks">;
 
 export interface TraitsOfSnapshot {
-  /** Returns the traits of each place, by position. They are read once for each catalogue. */
+  /** By position, read once for each catalogue. */
   things(snapshot: Catalogue): readonly PlaceTraits[];
-  /**
-   * Returns the masks of the places in a month, 1 to 12. They are computed once for each month and set of
-   * needs.
-   */
+  /** The month is 1 to 12. Computed once for each month and set of needs. */
   masks(snapshot: Catalogue, month: number): MasksFor;
-  /** Returns what is shut at each place on that day, by position: one of CLOSURES. */
+  /** By position: one of CLOSURES. */
   closures(snapshot: Catalogue, date: LondonDate): Uint8Array;
-  /** Returns how well the places suit needs and bathing in a month, 1 to 12. The values are computed once. */
+  /** The month is 1 to 12. Computed once. */
   suitability(snapshot: Catalogue, month: number): SuitabilityFor;
-  /**
-   * Returns the things to do at each place, by position, with their traits in a month, 1 to 12. Generic
-   * things are included, because recommendations need them.
-   */
+  /** By position. With generic things, which recommendations need. */
   thingsToDo(snapshot: Catalogue, month: number): readonly (readonly ThingToDo[])[];
 }
 
 interface CachedTraits {
   readonly detailsJson: Snapshot["detailsJson"];
   readonly things: () => readonly PlaceTraits[];
-  /** By month. At most two months are in use, since recommendations are for one of the next six days. */
+  /** At most two months: recommendations are for one of the next six days. */
   readonly thingsToDo: Map<number, readonly (readonly ThingToDo[])[]>;
-  /**
-   * By month and needs. This stays small: the six days of a search are in at most two months, and there are
-   * eight sets of needs.
-   */
+  /** By month and needs: at most two months, and eight sets of needs. */
   readonly masks: Map<string, Uint32Array>;
   readonly suitability: Map<string, Uint8Array>;
-  /** By day, as YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly closures: Map<string, Uint8Array>;
 }
 
 /**
- * Caches the traits of each catalogue in use. The cache survives new forecasts, which come every hour,
- * because places and their lists rarely change. `generic` has the lists for places without their own ("Hotels
- * in {place}"); their entries are not traits of a place. If the snapshot has masks that this release published,
- * uses them and reads no details.
+ * Survives new forecasts, which come every hour: places rarely change. `generic` has lists for places without
+ * their own ("Hotels in {place}"), which are no traits. Masks that this release published save reading the
+ * details.
  */
 export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "none"): TraitsOfSnapshot {
   const entries = generic ? [...generic.activities, ...generic.hotels, ...generic.campsites] : [];

@@ -1,7 +1,7 @@
 import type { Author } from "#app/domain/catalogue/audit";
 import type { Suggestion, SuggestionContent, SuggestionStatus } from "#app/domain/suggestions/suggestion";
 
-/** A suggestion with the name of its author. The name is null once the author's account is deleted. */
+/** Null once the author's account is deleted. */
 export interface SubmittedSuggestion extends Suggestion {
   readonly submitterName: string | null;
 }
@@ -13,21 +13,21 @@ export interface Submission {
 }
 
 export interface SubmissionLimits {
-  /** An equal suggestion of the same user within this time counts as a repeat. */
+  /** An equal suggestion of the same user within this time is a repeat. */
   readonly repeatMs: number;
-  /** How many suggestions one user may send in a day. */
+  /** Of one user. */
   readonly perDay: number;
 }
 
 export interface SuggestionFilter {
-  /** Null means suggestions of any status. */
+  /** Null means any. */
   readonly status: SuggestionStatus | null;
   readonly limit: number;
   readonly offset: number;
 }
 
 export interface SuggestionPage {
-  /** The newest suggestion is first. */
+  /** The newest first. */
   readonly suggestions: readonly SubmittedSuggestion[];
   readonly counts: Readonly<Record<SuggestionStatus, number>>;
 }
@@ -42,15 +42,12 @@ export interface Review {
 }
 
 export interface SuggestionStore {
-  /** Adds a suggestion. If an equal one was sent a short time ago, returns that one. */
+  /** Returns an equal one that was sent a short time ago. */
   submit(submission: Submission, limits: SubmissionLimits): Promise<Suggestion | "too-many">;
   find(id: number): Promise<SubmittedSuggestion | null>;
-  /** The newest suggestion is first. */
+  /** The newest first. */
   ofUser(userId: number, limit: number): Promise<readonly Suggestion[]>;
   list(filter: SuggestionFilter): Promise<SuggestionPage>;
-  /**
-   * Changes the status and records the change. Returns null if the suggestion does not have the status from
-   * which this change is allowed.
-   */
+  /** With its record. Null if the suggestion does not have the status that the change starts from. */
   review(review: Review): Promise<Suggestion | null>;
 }

@@ -13,10 +13,7 @@ export interface SuggestionReview {
   readonly reviewer: Author;
 }
 
-/**
- * `wrong-step`: the suggestion cannot change from its status to the new one. `nothing-made`: it cannot be
- * marked as converted before a destination was made from it.
- */
+/** `wrong-step`: not from its present status. `nothing-made`: no destination was made from it. */
 export type ReviewRefusal = "not-found" | "wrong-step" | "nothing-made";
 
 export interface ReviewSuggestionDeps {
@@ -24,7 +21,7 @@ export interface ReviewSuggestionDeps {
   readonly clock: Clock;
 }
 
-/** Changes the status of a suggestion to approved, rejected, converted, or pending again. */
+/** To approved, rejected, converted, or pending again. */
 export async function reviewSuggestion(
   { id, status, adminNotes, reviewer }: SuggestionReview,
   { suggestions, clock }: ReviewSuggestionDeps,

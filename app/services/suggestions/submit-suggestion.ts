@@ -4,7 +4,7 @@ import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "#app/services/ports";
 import type { SubmissionLimits, SuggestionStore } from "./ports";
 
-/** A minute covers an impatient second press, and a form that is sent again because its answer was lost. */
+/** A minute covers an impatient second press, and a form sent again because its answer was lost. */
 const LIMITS: SubmissionLimits = { repeatMs: MINUTE_MS, perDay: 100 };
 
 export interface SubmitSuggestionDeps {
@@ -12,10 +12,7 @@ export interface SubmitSuggestionDeps {
   readonly clock: Clock;
 }
 
-/**
- * Stores a suggestion for review. Equal suggestions of one user within a minute count once. `too-many`: over
- * a hundred in a day, which is more than we can read.
- */
+/** `too-many`: over a hundred in a day, more than we can read. */
 export async function submitSuggestion(
   { userId, content }: { readonly userId: number; readonly content: SuggestionContent },
   { suggestions, clock }: SubmitSuggestionDeps,

@@ -11,12 +11,10 @@ export interface SuggestionsDeps {
   readonly clock: Clock;
 }
 
-/** Creates the use cases of suggestions. */
 export function createSuggestions(deps: SuggestionsDeps) {
   const { suggestions } = deps;
   return {
     ...bindUseCases({ submit: submitSuggestion, review: reviewSuggestion }, deps),
-    /** Returns a user's own suggestions, the newest first. */
     ofUser: (userId: number) => suggestions.ofUser(userId, OWN_LIST_LENGTH),
     list: (filter: SuggestionFilter) => suggestions.list(filter),
     find: (id: number) => suggestions.find(id),

@@ -10,8 +10,7 @@ export interface LookForWarningsDeps {
 }
 
 /**
- * Asks the service once and publishes its answer with the time. It does so even if nothing has changed, so
- * that readers know how old the answer is. If the request fails, nothing is published, and the last answer
+ * Publishes even an unchanged answer, so that readers know its age. If the request fails, the last answer
  * gets older.
  */
 export async function lookForWarnings({ service, store, clock, log }: LookForWarningsDeps): Promise<void> {

@@ -3,7 +3,7 @@ import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 
 export interface WarningService {
   readonly name: string;
-  /** Returns all current and coming warnings, without withdrawn ones. Throws ProviderError. */
+  /** Current and coming ones, without withdrawn ones. Throws ProviderError. */
   fetchWarnings(): Promise<{ readonly warnings: readonly OfficialWarning[]; readonly unreadable: number }>;
 }
 
@@ -12,7 +12,7 @@ export interface WarningStore {
 }
 
 export interface WarningSource {
-  /** Returns what is known now; null if this site asks no service. Never throws. */
+  /** Null if this site asks no service. Never throws. */
   current(): Promise<KnownWarnings | null>;
 }
 

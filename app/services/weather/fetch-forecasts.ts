@@ -4,7 +4,6 @@ import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { type Clock, type Log, type WeatherProvider, ProviderError } from "#app/services/ports";
 import type { DestinationForecast, RefreshCandidate } from "./ports";
 
-/** How many batches run in parallel unless the provider sets another number. */
 const PARALLEL_BATCHES = 2;
 
 export interface FetchForecastsDeps {
@@ -15,14 +14,13 @@ export interface FetchForecastsDeps {
 
 export interface FetchedForecasts {
   readonly forecasts: readonly DestinationForecast[];
-  /** What the first failed batch threw; null if no batch failed. */
+  /** What the first failed batch threw. */
   readonly failure: Error | null;
 }
 
 /**
- * Fetches the forecasts of the places in batches, and returns the good ones. A failed batch is logged and
- * skipped. No further batch starts once the provider limits our rate or the deadline has passed. Never
- * throws.
+ * A failed batch is logged and skipped. No further one starts once the provider limits our rate or the
+ * deadline has passed. Never throws.
  */
 export async function fetchForecasts(
   places: readonly RefreshCandidate[],
@@ -50,10 +48,7 @@ export async function fetchForecasts(
   return { forecasts, failure: firstFailure };
 }
 
-/**
- * Returns the good forecasts of one batch. Throws if the whole batch failed or took too long, or if its
- * answers do not match its places.
- */
+/** Throws if the whole batch failed or took too long, or if its answers do not match its places. */
 async function fetchBatch(
   batch: readonly RefreshCandidate[],
   deadlineMs: number,
@@ -74,7 +69,7 @@ async function fetchBatch(
   });
 }
 
-/** Returns a forecast that passes the checks, with only the days that visitors can choose; otherwise null. */
+/** With only the days that visitors can choose; null if it fails the checks. */
 function acceptable(forecast: PlaceForecast | null, nowMs: number): PlaceForecast | null {
   if (!forecast) return null;
   const checked = checkForecast(forecast);

@@ -3,10 +3,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import { hoursOfDay } from "#app/domain/weather/hourly";
 import type { DestinationForecast, ForecastStore, RefreshCandidate } from "./ports";
 
-/**
- * If a new forecast lacks past hours of today, takes them from the stored forecast, which was fetched
- * earlier. Reads the store only if one of the forecasts needs it.
- */
+/** Today's past hours from the stored forecast, read only if a new one lacks them. */
 export async function withStoredHoursGoneBy(
   fetched: readonly DestinationForecast[],
   places: readonly RefreshCandidate[],
@@ -22,7 +19,7 @@ export async function withStoredHoursGoneBy(
   });
 }
 
-/** Returns false for a forecast that has only days, since it never has hours. */
+/** A forecast that has only days never has hours. */
 function lacksHoursOfToday({ forecast }: DestinationForecast): boolean {
   return forecast.hourly !== null && hoursOfDay(forecast, londonDateOf(forecast.fetchedAt)) === null;
 }

@@ -8,10 +8,7 @@ interface LookForRunsDeps {
   readonly log: Log;
 }
 
-/**
- * The newest runs. "none": the service does not say when its models have run. "unknown": the service did not
- * answer.
- */
+/** "none": the service does not say when its models have run. "unknown": it did not answer. */
 export type Look = NewestRuns | "none" | "unknown";
 
 export async function lookForRuns({ weather, clock, log }: LookForRunsDeps): Promise<Look> {
@@ -26,16 +23,15 @@ export async function lookForRuns({ weather, clock, log }: LookForRunsDeps): Pro
   }
 }
 
-/** Returns null if no runs are known. The run then refreshes the places with the oldest forecasts. */
+/** Null if unknown: the run then refreshes the oldest forecasts. */
 export const knownRuns = (look: Look): NewestRuns | null => (typeof look === "string" ? null : look);
 
-/** Used as the time of the last look at a place that has no forecast of this service. */
+/** The time of the last look at a place that has no forecast of this service. */
 const NEVER = 0;
 
 /**
- * Adds to each new forecast of the service the run that it comes from. If the service could not say, adds the
- * time of the last look instead, since a fetch alone does not make a forecast fresh. Forecasts of other
- * services do not change.
+ * The run of each new forecast or, if the service could not say, the time of the last look: a fetch alone
+ * does not make a forecast fresh.
  */
 export function withRuns(
   fetched: readonly DestinationForecast[],
@@ -58,9 +54,7 @@ export function withRuns(
 const lastLookOf = ({ provider, fetchedAt, checkedAt }: RefreshCandidate, { name }: { name: string }) =>
   provider === name ? (checkedAt ?? fetchedAt ?? NEVER) : NEVER;
 
-/**
- * Stores which forecasts are still the newest although they were not fetched again, so that they stay fresh.
- */
+/** Those that are still the newest stay fresh although they were not fetched again. */
 export async function markFresh(
   fetched: readonly DestinationForecast[],
   candidates: readonly RefreshCandidate[],

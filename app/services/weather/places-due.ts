@@ -3,16 +3,10 @@ import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import type { NewestRuns, WeatherProvider } from "#app/services/ports";
 import type { RefreshCandidate } from "./ports";
 
-/**
- * Longer than the time from the last full run in the evening to the first one in the morning. In a usual
- * night no forecast gets older than this.
- */
+/** Longer than from the evening's last full run to the morning's first. */
 const OVERDUE_AFTER_MS = 11 * HOUR_MS;
 
-/**
- * Returns the places that this run refreshes, but no more than the provider allows. Places without a forecast
- * of this provider come first, then those with the oldest forecasts.
- */
+/** As many as the provider allows: places without a forecast of it first, then the oldest forecasts. */
 export function placesDue(
   candidates: readonly RefreshCandidate[],
   provider: Pick<WeatherProvider, "name" | "placesPerRun">,
@@ -23,14 +17,11 @@ export function placesDue(
   return oldestFirst(candidates, age).slice(0, allowance(candidates, provider, nowMs));
 }
 
-/** A place whose model runs every hour is fetched again after this time, which means in every hourly run. */
+/** A place whose model runs every hour is fetched in every hourly run. */
 const HOURLY_MS = 50 * MINUTE_MS;
-/**
- * The London hour of the run before breakfast. That run also fetches forecasts of models that cover only some
- * hours.
- */
+/** In London. That run also fetches forecasts of models that cover only some hours. */
 const BREAKFAST_HOUR = 7;
-/** From 6:00 to 21:00 a fresh forecast is fetched again if the service has newer values for its later days. */
+/** Then a fresh forecast is fetched again if the service has newer values for its later days. */
 const DAY_HOURS = { from: 6, until: 21 };
 const LATER_DAYS_WAIT_MS = 3 * HOUR_MS;
 
@@ -43,9 +34,7 @@ export function isOfNewestRun(
   return (runAt ?? -Infinity) >= wholeRunAt || fetchedAt >= answeredSince;
 }
 
-/**
- * Returns the places for which the service has a newer forecast. Those with the oldest forecasts come first.
- */
+/** For which the service has a newer forecast, the oldest forecasts first. */
 export function placesToFetch(
   candidates: readonly RefreshCandidate[],
   newest: NewestRuns,
@@ -67,10 +56,7 @@ export function placesToFetch(
   return oldestFirst(due, (place) => place.fetchedAt ?? -Infinity);
 }
 
-/**
- * Whether a fresh forecast is worth fetching again at this hour: before breakfast for a newer hourly run, or
- * by day for newer later days.
- */
+/** Before breakfast for a newer hourly run, or by day for newer later days. */
 function isWorthAnother(
   fetchedAt: number,
   runAt: number | null,
@@ -83,10 +69,7 @@ function isWorthAnother(
   return fetchedAt < (laterDaysSince ?? -Infinity) && nowMs - fetchedAt >= LATER_DAYS_WAIT_MS;
 }
 
-/**
- * Returns the places to fetch from the fallback because the primary failed. Those with the oldest forecasts
- * of any provider come first.
- */
+/** The oldest forecasts of any provider first. */
 export function placesDueOfFallback(
   candidates: readonly RefreshCandidate[],
   provider: Pick<WeatherProvider, "name" | "placesPerRun">,
@@ -112,7 +95,7 @@ function oldestFirst(
   return [...candidates].sort((a, b) => compare(age(a), age(b)));
 }
 
-/** Compares two numbers. Unlike a subtraction, this also works for infinities. */
+/** Unlike a subtraction, this also works for infinities. */
 function compare(a: number, b: number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

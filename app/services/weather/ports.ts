@@ -7,10 +7,7 @@ import type { GaugeTides } from "#app/domain/tides/published-tides";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { Snapshot } from "#app/services/ports";
 
-/**
- * What a refresh needs to know to decide whether a destination is due. The values are null if the destination
- * has no forecast.
- */
+/** Null values mean that the destination has no forecast. */
 export interface RefreshCandidate extends Point {
   readonly destinationId: number;
   readonly fetchedAt: number | null;
@@ -26,22 +23,19 @@ export interface DestinationForecast {
 }
 
 export interface ForecastStore {
-  /** Returns every destination, with or without a forecast. */
+  /** With or without a forecast. */
   candidates(): Promise<readonly RefreshCandidate[]>;
   all(): Promise<ReadonlyMap<number, PlaceForecast>>;
-  /**
-   * Writes all forecasts or none. A stored forecast that was fetched later stays. Deleted destinations are
-   * skipped.
-   */
+  /** All or none. A stored forecast that was fetched later stays. Deleted destinations are skipped. */
   upsertNewer(rows: readonly DestinationForecast[]): Promise<void>;
-  /** Stores that these forecasts are still the newest. Adds their run if none is stored. */
+  /** Still the newest. Adds their run if none is stored. */
   markChecked(
     destinationIds: readonly number[],
     known: { readonly checkedAt: number; readonly runAt: number },
   ): Promise<void>;
 }
 
-/** The catalogue for a publication: each place, with the open data about it. */
+/** Each place, with the open data about it. */
 export interface PublishableSource {
   all(): Promise<readonly (Destination & { readonly openFacts?: OpenFacts })[]>;
 }
@@ -63,7 +57,7 @@ export interface RefreshRun {
 }
 
 export interface FinishedRun {
-  /** The provider whose forecasts the run stored. If the primary gave none, it is the fallback. */
+  /** Of the stored forecasts: the fallback if the primary gave none. */
   readonly provider: string;
   readonly endedAt: number;
   readonly placesRefreshed: number;
@@ -73,55 +67,45 @@ export interface FinishedRun {
 }
 
 export interface RefreshRunStore {
-  /**
-   * Takes the lease on refreshing if it is free or has expired at `nowMs`. There is only one. Returns false
-   * if another run holds it.
-   */
+  /** If it is free or has expired at `nowMs`. Returns false if another run holds it. */
   acquireLease(holder: string, nowMs: number, expiresAt: number): Promise<boolean>;
-  /** Extends the lease, unless another run holds it by now. */
+  /** Unless another run holds it by now. */
   renewLease(holder: string, expiresAt: number): Promise<void>;
-  /**
-   * Marks unfinished runs as abandoned and begins a new one. Returns null if a run has already begun for this
-   * time.
-   */
+  /** Marks unfinished runs as abandoned. Null if a run has already begun for this time. */
   begin(run: { scheduledFor: number; startedAt: number; provider: string }): Promise<number | null>;
-  /** Ends the run, and releases the lease unless another run holds it by now. */
+  /** Releases the lease unless another run holds it by now. */
   finish(runId: number, holder: string, run: FinishedRun): Promise<void>;
-  /** Releases the lease of a run that has not begun. */
+  /** Of a run that has not begun. */
   releaseLease(holder: string): Promise<void>;
-  /** Returns the last runs, the newest first. */
+  /** The newest first. */
   latest(limit: number): Promise<readonly RefreshRun[]>;
 }
 
-/** The content of a snapshot without its version, which is computed from the content. */
+/** The version is computed from the content. */
 export interface SnapshotContent extends Omit<Snapshot, "version" | "detailsJson"> {
   readonly detailsJson: readonly string[];
 }
 
 export interface SnapshotPublisher {
   /**
-   * Gathers the content and publishes it to the edge. Throws if either fails; readers then keep the previous
-   * snapshot. With "if-different", the call writes nothing if the published content is the same, and returns
-   * at once if another publication is waiting to gather, since that one will include the same changes.
+   * Throws if gathering or publishing fails; readers then keep the previous snapshot. "if-different" writes
+   * nothing if the content is the same, and returns at once if another publication waits to gather.
    */
   publish(gather: () => Promise<SnapshotContent>, when: "always" | "if-different"): Promise<void>;
 }
 
 export interface TidePredictor {
-  /**
-   * Returns the high and low waters at each gauge between two instants (epoch milliseconds), with the gauge's
-   * id.
-   */
+  /** Between two instants (epoch milliseconds), with the gauge's id. */
   between(fromMs: number, untilMs: number): Promise<readonly (GaugeTides & { readonly id: string })[]>;
 }
 
 export interface SeaProvider {
   readonly name: string;
-  /** How many places one call of `fetchSea` may ask for. */
+  /** Places per call of `fetchSea`. */
   readonly batchSize: number;
   /**
-   * Returns the sea at each point, in the order of `points`, day by day from today (London) on; null for a
-   * point that the forecast of the sea does not cover. Throws ProviderError if the whole batch failed.
+   * In the order of `points`, by day from today (London) on; null where the sea is not covered. Throws
+   * ProviderError if the whole batch failed.
    */
   fetchSea(points: readonly Point[], nowMs: number): Promise<readonly (readonly SeaDay[] | null)[]>;
 }

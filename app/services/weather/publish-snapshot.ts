@@ -18,12 +18,12 @@ import type { ForecastStore, PublishableSource, SnapshotContent, SnapshotPublish
 export interface SnapshotContentDeps {
   readonly destinations: PublishableSource;
   readonly forecasts: Pick<ForecastStore, "all">;
-  /** Generic lists for places without their own. "{place}" in them stands for the name of the place. */
+  /** For places without their own. "{place}" stands for the name of the place. */
   readonly fallbacks: DestinationDetails;
   readonly clock: Clock;
-  /** Returns the sea of the published snapshot. Absent if it need not be read. */
+  /** Absent if it need not be read. */
   readonly publishedSea?: () => Promise<PublishedSea>;
-  /** Returns the band and the chances that past results suggest. Absent if nothing is recorded. */
+  /** Absent if nothing is recorded. */
   readonly calibration?: () => Promise<Calibration | null>;
 }
 
@@ -55,10 +55,7 @@ export interface PublishSnapshotDeps extends SnapshotContentDeps {
   readonly publisher: SnapshotPublisher;
 }
 
-/**
- * Publishes the catalogue and the forecasts as they are now: after a refresh, or after a change by an
- * administrator. Throws if the database or the cache fails; the next refresh then publishes them.
- */
+/** Throws if the database or the cache fails; the next refresh then publishes. */
 export async function publishSnapshot(
   deps: PublishSnapshotDeps,
   when: "always" | "if-different" = "always",
@@ -66,7 +63,7 @@ export async function publishSnapshot(
   await deps.publisher.publish(() => gatherSnapshotContent(deps), when);
 }
 
-/** Returns the public lists and facts of a destination, with the open data about it. */
+/** Public lists and facts, with the open data. */
 function detailsToPublish(
   destination: Destination,
   fallbacks: DestinationDetails,

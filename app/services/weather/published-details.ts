@@ -7,10 +7,7 @@ interface DetailedPlace extends DestinationDetails {
   readonly name: string;
 }
 
-/**
- * Returns the facts and lists of a place for visitors. Featured entries come first. An empty list is replaced
- * by the generic one.
- */
+/** Featured entries come first. An empty list is replaced by the generic one. */
 export function publishedDetails(place: DetailedPlace, fallbacks: DestinationDetails): DestinationDetails {
   return {
     ...place,
@@ -28,7 +25,7 @@ function orGeneric<T extends Activity | Hotel | Campsite>(
   return own.length > 0 ? own : generic.map((item) => withPlaceName(item, placeName));
 }
 
-/** Puts the place's name into every text of a generic entry. In addresses the name is encoded. */
+/** In addresses the name is encoded. */
 function withPlaceName<T extends Activity | Hotel | Campsite>(item: T, placeName: string): T {
   const filled = Object.entries(item).map(([field, value]): [string, unknown] => {
     if (typeof value !== "string") return [field, value];
@@ -38,7 +35,7 @@ function withPlaceName<T extends Activity | Hotel | Campsite>(item: T, placeName
   return { ...item, ...Object.fromEntries(filled) };
 }
 
-/** Moves featured entries to the front. The order within both groups stays. */
+/** The order within both groups stays. */
 function featuredFirst<T extends { readonly featured: boolean }>(items: readonly T[]): readonly T[] {
   return [...items.filter((item) => item.featured), ...items.filter((item) => !item.featured)];
 }

@@ -5,14 +5,12 @@ import { DAY_MS } from "#app/domain/units";
 import { detailsAt } from "#app/services/ports";
 import type { SnapshotContent, TidePredictor } from "./ports";
 
-/**
- * The six days that visitors can choose, and one more in case the snapshot is still in use after midnight.
- */
+/** Six to choose, and one more in case the snapshot is still in use after midnight. */
 const DAYS = 7;
 
 /**
- * Predicts the tides for a snapshot: at the gauges of its places, from midnight in London on, with half a day
- * before and after. Also returns which places the tide cuts off.
+ * At the gauges of the places, from midnight in London on, with half a day before and after; and the places
+ * that the tide cuts off.
  */
 export async function tidesToPublish(
   { places, detailsJson, publishedAt }: SnapshotContent,

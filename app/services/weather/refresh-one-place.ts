@@ -6,7 +6,7 @@ import { lookForRuns, withRuns } from "./look-for-runs";
 import { withStoredHoursGoneBy } from "./hours-gone-by";
 import type { ForecastStore } from "./ports";
 
-/** An administrator waits for this, so the time is short: enough for one attempt and its retries. */
+/** An administrator waits: enough for one attempt and its retries. */
 const WAIT_LIMIT_MS = 40_000;
 
 const NO_FORECAST = { fetchedAt: null, provider: null, runAt: null, checkedAt: null };
@@ -23,17 +23,14 @@ export interface PlaceRefreshed {
 }
 
 /**
- * `provider-busy`: the provider limits our rate, until `retryAtMs` if that is known. `provider-failed`: it
- * gave no complete forecast. In both cases the former forecast stays.
+ * `provider-busy`: it limits our rate, until `retryAtMs` if known. `provider-failed`: no complete forecast.
+ * The former forecast stays.
  */
 export type RefreshOneRefusal =
   | { readonly error: "not-found" | "provider-failed" }
   | { readonly error: "provider-busy"; readonly retryAtMs: number | null };
 
-/**
- * Fetches and stores the forecast of one destination now. If an hourly run does the same, the newer forecast
- * stays.
- */
+/** If an hourly run does the same, the newer forecast stays. */
 export async function refreshOnePlace(
   { destinationId }: { readonly destinationId: number },
   deps: RefreshOnePlaceDeps,

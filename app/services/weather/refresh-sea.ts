@@ -6,18 +6,15 @@ import { DAY_MS, HOUR_MS } from "#app/domain/units";
 import { type Clock, type Log, ProviderError } from "#app/services/ports";
 import type { RefreshCandidate, SeaProvider } from "./ports";
 
-/**
- * The models run at 0:00 and 12:00 UTC. Some twelve hours later, at these times of the day, their forecasts
- * are ready.
- */
+/** Some twelve hours after the models' runs at 0:00 and 12:00 UTC. */
 const READY_AT_MS = [HOUR_MS, 13 * HOUR_MS];
-/** How many places one run asks for: three requests for a hundred places each. */
+/** Three requests for a hundred places each. */
 const MOST_PLACES = 300;
-/** A run waits at most this long for the sea. Then it publishes what it has. */
+/** Then the run publishes what it has. */
 const LIMIT_MS = 75_000;
 
 export interface RefreshSeaDeps {
-  /** Null if the weather service of this site has no forecast of the sea. */
+  /** Null if this site's weather service has none. */
   readonly sea?: SeaProvider | null;
   readonly publishedSea?: () => Promise<PublishedSea>;
   readonly clock: Clock;
@@ -25,9 +22,8 @@ export interface RefreshSeaDeps {
 }
 
 /**
- * Returns the sea to publish: the former one, with new forecasts for the places that are due. A place by the
- * sea is due twice a day, and stays due until the service answers for it. Never throws: without an answer the
- * former sea stays until it is too old.
+ * The former sea, with new forecasts for places that are due: twice a day, until the service answers. Never
+ * throws: without an answer the former sea stays until it is too old.
  */
 export async function refreshSea(
   candidates: readonly RefreshCandidate[],
@@ -46,7 +42,7 @@ export async function refreshSea(
   return mergeSea(former, fresh, nowMs);
 }
 
-/** Returns the places by the sea that no run has asked for since the last forecasts were ready. */
+/** By the sea, and not asked for since the last forecasts were ready. */
 function placesDue(
   candidates: readonly RefreshCandidate[],
   former: PublishedSea,
@@ -63,8 +59,8 @@ function placesDue(
 }
 
 /**
- * Fetches the sea in batches. A batch that fails costs only its own places, which are due again in the next run. If the
- * service wants no more calls, or the time is over, the later batches are due again too.
+ * A failed batch costs only its own places. If the service wants no more calls, or the time is over, later
+ * batches are due again too.
  */
 async function fetchSea(
   due: readonly RefreshCandidate[],

@@ -10,34 +10,28 @@ import { knownRuns, lookForRuns, markFresh, withRuns } from "./look-for-runs";
 import { type RefreshSeaDeps, refreshSea } from "./refresh-sea";
 import { placesDue, placesDueOfFallback, placesToFetch } from "./places-due";
 
-/** After this time a run starts no more requests. Each request has a shorter limit of its own. */
+/** Then a run starts no more requests. Each has a shorter limit of its own. */
 const RUN_LIMIT_MS = 4 * MINUTE_MS;
-/**
- * If a run has not ended this long after RUN_LIMIT_MS, it is given up, so that a store that never answers
- * cannot block later runs.
- */
+/** After RUN_LIMIT_MS: a store that never answers must not block later runs. */
 const STORE_LIMIT_MS = 2 * MINUTE_MS;
-/** A run renews its lease while it lasts. A killed run therefore blocks others for at most this long. */
+/** Renewed during a run: a killed one blocks others for at most this long. */
 const LEASE_MS = 90_000;
 const LEASE_RENEWAL_MS = 30_000;
 
-/** The time that is left for the fallback if the primary never answers. */
+/** Left for the fallback if the primary never answers. */
 const FALLBACK_TIME_MS = MINUTE_MS;
 
 export interface RefreshWeatherDeps extends PublishSnapshotDeps, FetchForecastsDeps, RefreshSeaDeps {
-  /**
-   * If the primary gives no forecast in a whole run, this provider is asked for the places with the oldest
-   * forecasts.
-   */
+  /** If the primary gives no forecast in a whole run, it is asked for the oldest ones. */
   readonly fallback?: WeatherProvider | null;
   readonly forecasts: ForecastStore;
   readonly runs: RefreshRunStore;
-  /** Records the forecasts and what happened. Absent if nothing is recorded. */
+  /** Absent if nothing is recorded. */
   readonly records?: AccuracyRecordStore;
 }
 
 export interface RefreshResult {
-  /** The provider that was asked last. */
+  /** That was asked last. */
   readonly provider: string;
   readonly outcome: Extract<RunOutcome, "complete" | "partial" | "failed">;
   readonly placesRefreshed: number;
@@ -50,8 +44,8 @@ export type RefreshReport =
   RefreshResult | { readonly outcome: "skipped"; readonly reason: "lease-held" | "already-run" };
 
 /**
- * The hourly refresh: fetches the forecasts that are due, stores the good ones and publishes the snapshot.
- * A failed or partial run keeps the former forecasts. Throws only if no run can begin.
+ * Fetches what is due, stores the good ones and publishes. A failed or partial run keeps the former
+ * forecasts. Throws only if no run can begin.
  */
 export async function refreshWeather(
   input: { readonly scheduledForMs: number },
@@ -83,9 +77,8 @@ function skip(
 }
 
 /**
- * Renews the lease until the returned function is called. If a renewal fails, another run may take over. Two
- * runs at once are harmless: an older forecast never replaces a newer one, and each run publishes what the
- * database has.
+ * Until the returned function is called. If a renewal fails, another run may take over, which is harmless:
+ * older forecasts never replace newer ones, and each run publishes what the database has.
  */
 function keepLease(holder: string, { runs, clock, log }: RefreshWeatherDeps): () => void {
   const timer = setInterval(() => {
@@ -96,7 +89,7 @@ function keepLease(holder: string, { runs, clock, log }: RefreshWeatherDeps): ()
   return () => clearInterval(timer);
 }
 
-/** Begins a run. Returns null, and releases the lease, if the run of this time has already begun. */
+/** Null, and releases the lease, if the run of this time has already begun. */
 async function beginRun(
   scheduledFor: number,
   startedAt: number,
@@ -145,10 +138,7 @@ async function fetchStoreAndPublish(deadlineMs: number, deps: RefreshWeatherDeps
   }
 }
 
-/**
- * Returns the result of the run, or a failure if a store does not answer in time. If the store still does
- * something later, that is harmless: see `keepLease`.
- */
+/** A failure if a store does not answer in time. What it still does later is harmless: see `keepLease`. */
 async function endedInTime(
   working: Promise<RefreshResult>,
   { weather, log }: RefreshWeatherDeps,
@@ -169,10 +159,7 @@ async function endedInTime(
   }
 }
 
-/**
- * Returns the forecasts of the primary. If the primary gives none at all, returns forecasts of the fallback
- * for the places with the oldest ones.
- */
+/** If the primary gives none at all, the fallback's for the oldest ones. */
 async function fetchFromEither(
   candidates: readonly RefreshCandidate[],
   due: readonly RefreshCandidate[],
@@ -195,7 +182,7 @@ function outcomeOf(placesRefreshed: number, placesFailed: number): RefreshResult
   return placesRefreshed > 0 ? "partial" : "failed";
 }
 
-/** Stores the end of the run. If that fails, the publication is still valid, and the lease expires. */
+/** If that fails, the publication is still valid, and the lease expires. */
 async function finishRun(
   runId: number,
   holder: string,
@@ -211,14 +198,11 @@ async function finishRun(
 
 export interface RunHourlyDeps extends RefreshWeatherDeps {
   readonly removeExpired: () => Promise<void>;
-  /** The name of a fallback that is configured, but lacks its key or contact; null if there is none. */
+  /** A fallback that is configured, but lacks its key or contact. */
   readonly missingFallback: string | null;
 }
 
-/**
- * Does the work of each hour: deletes expired rows, then refreshes the weather. If one of them fails, the
- * other is still done.
- */
+/** Deletes expired rows, then refreshes the weather. If one fails, the other is still done. */
 export async function runHourly(
   input: { readonly scheduledForMs: number },
   { removeExpired, missingFallback, ...deps }: RunHourlyDeps,

@@ -4,8 +4,8 @@ import type { ForecastStore } from "./ports";
 const NO_FORECAST = { fetchedAt: null, provider: null, runAt: null, checkedAt: null };
 
 /**
- * Wraps the store for a site that uses `provider`. A forecast that such a site may not show counts as
- * missing: it is not published, and its place comes first in the next refresh.
+ * Forecasts that a site with `provider` may not show count as missing: their places come first in the next
+ * refresh.
  */
 export function showableForecasts(store: ForecastStore, provider: string): ForecastStore {
   return {

@@ -9,25 +9,21 @@ import {
 import type { Clock, Snapshot, SnapshotSource } from "#app/services/ports";
 import { type ForecastAges, forecastAges } from "./weather-status";
 
-/**
- * An alarm is due after three hourly runs in a row that neither fetched a forecast nor could read the
- * service's list of runs.
- */
+/** Three hourly runs in a row without a forecast or the service's list of runs. */
 export const UNHEALTHY_AFTER_MS = 3 * HOUR_MS;
 
-/** The published snapshot, and whether the hourly refresh keeps it up to date. */
 export interface SiteHealth {
   /** `stale`: in the last three hours, no forecast was fetched or known to be the newest. */
   readonly status: "ok" | "stale";
   readonly checkedAt: number;
   readonly publishedAt: number;
-  /** When the newest forecast was fetched; null without forecasts. */
+  /** When the newest forecast was fetched. */
   readonly lastRunAt: number | null;
-  /** When a forecast was last known to be the newest of its service. Forecasts of Shetland do not count. */
+  /** When one was last known to be the newest of its service. Forecasts of Shetland do not count. */
   readonly lastLookAt: number | null;
-  /** A forecast of the newest run; null without forecasts. */
+  /** Of the newest run; null without forecasts. */
   readonly newest: ForecastOrigin | null;
-  /** The provider of the newest forecast; "none" without forecasts. */
+  /** Of the newest forecast; "none" without forecasts. */
   readonly provider: string;
   readonly forecasts: ForecastAges;
 }
@@ -42,8 +38,7 @@ export async function readSiteHealth(deps: {
 
 export function healthOf({ publishedAt, places, forecasts }: Snapshot, nowMs: number): SiteHealth {
   const lastLookAt = forecasts.reduce<number | null>((newest, forecast, position) => {
-    // Forecasts of Shetland are fetched every hour without the list of runs, so they do not show whether the
-    // list works.
+    // Fetched every hour without the list of runs, forecasts of Shetland do not show whether it works.
     const place = places[position];
     if (!forecast || (place && isFarNorth(place))) return newest;
     return Math.max(newest ?? -Infinity, newestAt(forecast));

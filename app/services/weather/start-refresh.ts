@@ -3,14 +3,11 @@ import { type RefreshWeatherDeps, refreshWeather } from "./refresh-weather";
 
 export interface RefreshStarted {
   readonly runId: number;
-  /** Settles when the run has ended. Never rejects. */
+  /** Never rejects. */
   readonly ended: Promise<unknown>;
 }
 
-/**
- * Starts a run and returns once it has begun. The caller keeps it alive until it has ended.
- * `already-running`: another run is under way, hourly or manual.
- */
+/** Returns once the run has begun; the caller keeps it alive. `already-running`: hourly or manual. */
 export async function startRefresh(
   deps: RefreshWeatherDeps,
 ): Promise<Result<RefreshStarted, "already-running">> {

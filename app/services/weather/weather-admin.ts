@@ -7,12 +7,11 @@ import { type WeatherStatus, type WeatherStatusDeps, readWeatherStatus } from ".
 import type { RefreshRecords } from "./ports";
 import { startRefresh } from "./start-refresh";
 
-/** The administrator's use cases for the weather. */
 export interface WeatherAdmin {
   status(): Promise<WeatherStatus>;
-  /** Fetches the forecast of one destination now. It is published after the response. */
+  /** Published after the response. */
   refreshPlace(destinationId: number, curator: Curator): ReturnType<typeof refreshOnePlace>;
-  /** Starts a refresh of all places. It goes on after the response. */
+  /** Goes on after the response. */
   startRefresh(curator: Curator): Promise<Result<number, "already-running">>;
 }
 
@@ -45,10 +44,7 @@ export function createWeatherAdmin(deps: WeatherAdminDeps): WeatherAdmin {
   };
 }
 
-/**
- * Records a refresh. Never throws: if a failure were reported, the administrator would repeat a refresh that
- * has happened.
- */
+/** Never throws: the administrator would repeat a refresh that has happened. */
 async function recordRefresh(
   author: Author,
   destination: Parameters<RefreshRecords["record"]>[0]["destination"],

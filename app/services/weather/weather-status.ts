@@ -5,33 +5,31 @@ import type { Clock } from "#app/services/ports";
 import type { ForecastStore, RefreshCandidate, RefreshRun, RefreshRunStore } from "./ports";
 
 const RUNS_SHOWN = 12;
-/** Longer than any run may last. A run that has not ended after this time has been cut off. */
+/** Longer than any run may last: one that has not ended was cut off. */
 const RUN_CUT_OFF_MS = 10 * MINUTE_MS;
 
 export interface WeatherStatus {
   readonly nowMs: number;
   readonly provider: string;
-  /** The provider that replaces the primary if the primary fails completely; null if there is none. */
+  /** Null if there is none. */
   readonly secondProvider: string | null;
-  /** The run in progress; null if there is none. */
   readonly running: RefreshRun | null;
-  /** The last runs, the newest first. The run in progress is one of them. */
+  /** The newest first, with the run in progress. */
   readonly runs: readonly RefreshRun[];
-  /** The next full hour: the next run is due then. */
+  /** The next full hour. */
   readonly nextRunAt: number;
   readonly forecasts: ForecastAges;
-  /** A forecast of the newest run; null without forecasts. */
+  /** Of the newest run; null without forecasts. */
   readonly newest: ForecastOrigin | null;
 }
 
 export interface ForecastAges {
   readonly places: number;
   readonly fresh: number;
-  /** The number of forecasts that are so old that pages also show their age. */
+  /** So old that pages also show their age. */
   readonly stale: number;
-  /** The number of places without a forecast, or with one that is too old to show. */
+  /** Places without a forecast, or with one that is too old to show. */
   readonly missing: number;
-  /** When the oldest forecast was fetched; null without forecasts. */
   readonly oldestFetchedAt: number | null;
 }
 
@@ -43,10 +41,7 @@ export interface WeatherStatusDeps {
   readonly clock: Clock;
 }
 
-/**
- * Returns the state of the weather: what the last runs did, when the next run is due, and how old the
- * forecasts are. Takes two queries.
- */
+/** Takes two queries. */
 export async function readWeatherStatus(deps: WeatherStatusDeps): Promise<WeatherStatus> {
   const [runs, candidates] = await Promise.all([deps.runs.latest(RUNS_SHOWN), deps.forecasts.candidates()]);
   const nowMs = deps.clock();
@@ -72,12 +67,12 @@ function isUnderWay({ endedAt, startedAt }: RefreshRun, nowMs: number): boolean 
   return endedAt === null && nowMs - startedAt < RUN_CUT_OFF_MS;
 }
 
-/** Marks an unfinished run as abandoned if it is too old to be running. */
+/** As abandoned, if it is too old to be running. */
 function cutOff(run: RefreshRun): RefreshRun {
   return { ...run, outcome: "abandoned" };
 }
 
-/** Counts forecasts by age. Null stands for a place without a forecast. */
+/** Null stands for a place without a forecast. */
 export function forecastAges(forecasts: readonly (DatedForecast | null)[], nowMs: number): ForecastAges {
   const present = forecasts.filter((forecast) => forecast !== null);
   const count = (freshness: string) =>
