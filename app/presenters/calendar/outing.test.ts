@@ -6,7 +6,7 @@ import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import type { Snapshot } from "#app/services/ports";
 import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
-import { cardView } from "#app/presenters/trips/destination-card";
+import { cardView } from "#app/presenters/trips/present";
 import { detailsView } from "#app/presenters/trips/destination-details";
 import { outingEvent } from "./outing";
 

@@ -10,7 +10,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { CardView, DetailsView } from "#app/presenters/trips/card-view";
 import { directionsUrl } from "#app/presenters/trips/outward-links";
 import { clockInWords } from "#app/domain/calendar/words";
-import { ON_ARRIVAL } from "#app/presenters/trips/destination-card";
+import { ON_ARRIVAL } from "#app/presenters/trips/present";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import type { CalendarEvent } from "./calendar-file";
 

@@ -6,7 +6,7 @@ import type { MapTown } from "#app/domain/map/map-towns";
 import type { Search } from "#app/services/search/search";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { type SearchPageContext, destinationQuery } from "#app/presenters/search/urls";
-import { durationOf } from "#app/presenters/trips/destination-card";
+import { durationOf } from "#app/presenters/trips/present";
 import { warningView, wordForScore } from "#app/presenters/warnings/words";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import { groundView, sheetOf, spotIn } from "./ground";

@@ -24,7 +24,7 @@ import { NO_SUNSET, stayFrom } from "#app/domain/ranking/visit";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { sunTimes } from "#app/domain/weather/sun";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
-import { oldestForecastAge } from "#app/presenters/trips/destination-card";
+import { oldestForecastAge } from "#app/presenters/trips/present";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import { namesInWords } from "#app/domain/text";
 import { groundView, sheetOf, spotIn } from "./ground";

@@ -9,7 +9,7 @@ import type { SavedPlaces } from "#app/services/favorites/favorites";
 import type { FoundPlace } from "#app/services/search/found-place";
 import type { ProposedPlaces } from "#app/services/recommendations/recommend-places";
 import type { PanelPlaces } from "#app/services/recommendations/recommendations";
-import { cardView } from "#app/presenters/trips/destination-card";
+import { cardView } from "#app/presenters/trips/present";
 import type { FavoritesPageView } from "#app/presenters/favorites/view";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";

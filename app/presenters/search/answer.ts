@@ -9,7 +9,7 @@ import { FIRST_PLACES, type Visit, lightOfFirst } from "#app/domain/ranking/visi
 import { isLessSure } from "#app/domain/weather/thresholds";
 import type { Search } from "#app/services/search/search";
 import { namesInWords } from "#app/domain/text";
-import { oldestForecastAge } from "#app/presenters/trips/destination-card";
+import { oldestForecastAge } from "#app/presenters/trips/present";
 import { searchUrl, travelDateParameter } from "#app/domain/search/address";
 import type { SearchPageContext } from "./urls";
 import { answerWarnings } from "./answer-warnings";

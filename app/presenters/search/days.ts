@@ -5,7 +5,7 @@ import type { Light } from "#app/domain/ranking/visit";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { BestWeekend, DayAtHome, DaysSideBySide, PlaceSpell } from "#app/services/search/compare-days";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
-import { durationOf } from "#app/presenters/trips/destination-card";
+import { durationOf } from "#app/presenters/trips/present";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import { DIM_WORDS } from "#app/presenters/trips/visit-words";
 import { dayParameter, leaveParameter, searchUrl } from "#app/domain/search/address";

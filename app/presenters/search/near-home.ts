@@ -3,7 +3,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { Units } from "#app/domain/units";
 import type { DayNearHome } from "#app/services/search/find-best-near-home";
-import { cardView } from "#app/presenters/trips/destination-card";
+import { cardView } from "#app/presenters/trips/present";
 import { answerView } from "./answer";
 import { explainEmpty } from "./page";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";

@@ -4,7 +4,7 @@ import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
 import type { Search } from "#app/services/search/search";
-import { oldestForecastAge } from "#app/presenters/trips/destination-card";
+import { oldestForecastAge } from "#app/presenters/trips/present";
 import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
 import { searchFormView } from "./form-view";

@@ -5,7 +5,7 @@ import type { NoBest } from "#app/domain/ranking/day-comparison";
 import type { BestWeekend } from "#app/services/search/compare-days";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import type { RowView, ScoreView, StayDayView } from "#app/presenters/trips/card-view";
-import { cardView, degrees } from "#app/presenters/trips/destination-card";
+import { cardView, degrees } from "#app/presenters/trips/present";
 import { hookText } from "#app/presenters/trips/hook";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import { matchInWords } from "./filters";

@@ -4,7 +4,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Filters } from "#app/domain/filters/filters";
 import { type Postcode, startName } from "#app/domain/geo/postcode";
-import type { CardContext } from "#app/presenters/trips/destination-card";
+import type { CardContext } from "#app/presenters/trips/present";
 import {
   type ResultsLayout,
   dayParameter,

@@ -9,7 +9,7 @@ import { limitInWords } from "#app/domain/roads/driving-hours";
 import type { SkyCondition } from "#app/domain/weather/forecast";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
-import { durationOf } from "#app/presenters/trips/destination-card";
+import { durationOf } from "#app/presenters/trips/present";
 import { asOfLastLook } from "#app/presenters/warnings/words";
 import { isDriveWarned } from "./answer-warnings";
 import type { SearchPageContext } from "./urls";

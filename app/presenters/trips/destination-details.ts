@@ -22,7 +22,7 @@ import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import type { DetailsView, FacetView, FallView, ForecastDayView, HoursView, ListingView } from "./card-view";
 import { originInWords } from "#app/presenters/weather-origin";
-import { type CardContext, degrees, scoreView, windIn, windInWords, windUnitOf } from "./destination-card";
+import { type CardContext, degrees, scoreView, windIn, windInWords, windUnitOf } from "./present";
 import { factsView, parkingView } from "./facts";
 import { notesOf } from "./notes";
 import { listingView } from "./listing";

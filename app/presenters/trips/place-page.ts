@@ -14,7 +14,7 @@ import type { MarkView } from "#app/presenters/map/map-view";
 import { pointsMapView } from "#app/presenters/map/points-map";
 import { type Postcode, postcodeFault, startName } from "#app/domain/geo/postcode";
 import { originProblem, POSTCODE_ERROR, SEVERAL_TOWNS } from "#app/presenters/search/view";
-import { type CardContext, cardView } from "./destination-card";
+import { type CardContext, cardView } from "./present";
 import { detailsView } from "./destination-details";
 import { carParkPoint } from "./facts";
 import type { BetterPlaceView, PlacePageView } from "./place-view";

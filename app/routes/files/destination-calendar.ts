@@ -4,7 +4,7 @@ import { answerError } from "#app/http/answers/answer-json";
 import { methodNotAllowed } from "#app/http/answers/refusal";
 import { calendarFile } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
-import { cardView } from "#app/presenters/trips/destination-card";
+import { cardView } from "#app/presenters/trips/present";
 import { detailsView } from "#app/presenters/trips/destination-details";
 
 /** An invalid day is an error here: a page would show today and say so, but a calendar cannot. */

@@ -9,7 +9,7 @@ import type { Units } from "#app/domain/units";
 import type { CalendarEvent } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
-import { type CardContext, cardView } from "#app/presenters/trips/destination-card";
+import { type CardContext, cardView } from "#app/presenters/trips/present";
 import { detailsView } from "#app/presenters/trips/destination-details";
 import { notKnownNote, warningView } from "#app/presenters/warnings/words";
 import type { SeenStop } from "#app/features/itinerary/services/see-stops";

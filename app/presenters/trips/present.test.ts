@@ -4,7 +4,7 @@ import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { type HourlyWeather, packHours } from "#app/domain/weather/hourly";
 import { someForecast } from "../../../tests/fakes/forecasts";
-import { cardView } from "./destination-card";
+import { cardView } from "./present";
 
 function driveOf(minutes: number, distanceUnit: "miles" | "kilometers") {
   const context = { origin: null, date: "2026-07-16", isVisit: false, style: "urban" } as const;
