@@ -1,9 +1,10 @@
-import type { CardView } from "#app/presenters/trips/card-view";
+import type { PlaceView } from "#app/presenters/trips/card-view";
 import { CardIcon } from "./cards/card-icons";
 
 const FERRY_WORDS = { "turn-up": "includes a ferry", "book-ahead": "includes a ferry to book ahead" };
 
-type Drive = Pick<CardView, "name" | "drive" | "driveNote" | "arrives" | "directionsUrl">;
+type Drive = Pick<PlaceView, "name" | "drive" | "driveNote" | "directionsUrl"> &
+  Partial<Pick<PlaceView, "arrives">>;
 
 /**
  * A link to driving directions. It says how long and how far the drive is and when it ends. Without a drive it says why

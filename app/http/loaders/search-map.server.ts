@@ -39,7 +39,6 @@ export function shownIn<Asked extends SearchRequest>(request: Request, asked: As
   return {
     ...asked,
     origin: asked.postcode,
-    isVisit: true,
     temperatureUnit: asked.temperatureUnit ?? saved.temperatureUnit,
     distanceUnit: asked.distanceUnit ?? saved.distanceUnit,
   };

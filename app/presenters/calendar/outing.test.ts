@@ -6,8 +6,6 @@ import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import type { Snapshot } from "#app/services/ports";
 import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
-import { cardView } from "#app/presenters/trips/present";
-import { detailsView } from "#app/presenters/trips/destination-details";
 import { outingEvent } from "./outing";
 
 const DRY_HOUR = {
@@ -36,24 +34,12 @@ function outing(
   const shown = {
     origin,
     date,
-    isVisit: true,
     style: "urban" as const,
     ...DEFAULT_UNITS,
     nowMs,
   };
   const found = someFoundPlace({ snapshot, minutes: origin && [50], date, nowMs });
-  const { place, forecast, visit } = found;
-  return outingEvent({
-    place,
-    date,
-    origin,
-    forecast,
-    nowMs,
-    site: "https://sunny.example",
-    visit,
-    card: cardView(found, shown),
-    details: detailsView(found, shown),
-  });
+  return outingEvent(found, shown, "https://sunny.example");
 }
 
 describe("an outing in a calendar", () => {

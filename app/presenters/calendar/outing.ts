@@ -1,34 +1,21 @@
 import { capitalised } from "#app/domain/text";
 import { MINUTE_MS } from "#app/domain/units";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
-import type { Place } from "#app/domain/catalogue/destination";
-import { type Postcode, startName } from "#app/domain/geo/postcode";
-import type { PlaceForecast } from "#app/domain/weather/forecast";
+import { clockInWords } from "#app/domain/calendar/words";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { startName } from "#app/domain/geo/postcode";
 import { weatherNotice } from "#app/domain/weather/forecast-origin";
 import { type Visit, isScored } from "#app/domain/ranking/visit";
-import type { LondonDate } from "#app/domain/calendar/clock";
-import type { CardView, DetailsView } from "#app/presenters/trips/card-view";
+import type { FoundPlace } from "#app/services/search/found-place";
+import type { DetailsView, PlaceView } from "#app/presenters/trips/card-view";
+import { factsInWords, presentDay } from "#app/presenters/trips/day";
+import { sourceOfForecast } from "#app/presenters/trips/destination-details";
+import { parkingView } from "#app/presenters/trips/facts";
 import { directionsUrl } from "#app/presenters/trips/outward-links";
-import { clockInWords } from "#app/domain/calendar/words";
-import { ON_ARRIVAL } from "#app/presenters/trips/present";
-import { DIM_WORDS } from "#app/presenters/trips/visit-words";
+import { ON_ARRIVAL, type PlaceContext, present } from "#app/presenters/trips/present";
+import { crossingNotes } from "#app/presenters/trips/water-words";
+import { warningsView } from "#app/presenters/warnings/words";
 import type { CalendarEvent } from "./calendar-file";
-
-export interface Outing {
-  readonly place: Place;
-  readonly date: LondonDate;
-  /** Where the drive starts; null if unknown. */
-  readonly origin: Postcode | null;
-  readonly visit: Visit;
-  /** The place's card for this visit, not for the present weather. */
-  readonly card: CardView;
-  readonly details: DetailsView;
-  /** Null if the place has no forecast. */
-  readonly forecast: Pick<PlaceForecast, "fetchedAt" | "provider"> | null;
-  readonly nowMs: number;
-  /** The site's own address, such as "https://sunny.example". */
-  readonly site: string;
-}
 
 /** The shortest event. A visitor who arrives late would otherwise get an event of no length. */
 const SHORTEST_STAY_MINUTES = 60;
@@ -42,62 +29,68 @@ export function outingHours(date: LondonDate, visit: Visit): Pick<CalendarEvent,
   };
 }
 
-/** The event of an outing. Of the visitor's home it contains only the outcode. */
-export function outingEvent(outing: Outing): CalendarEvent {
-  const { place, date, visit, card, forecast, nowMs, site } = outing;
+/** The event of an outing. Of the visitor's home it contains only the outcode. `site` is "https://sunny.example". */
+export function outingEvent(found: FoundPlace, context: PlaceContext, site: string): CalendarEvent {
+  const { place, date, visit, forecast } = found;
+  const view = present(found, context);
+  const url = `${site}/destinations/${place.slug}?date=${date}`;
   return {
     uid: `${place.slug}-${date}@${new URL(site).hostname}`,
     // Grows with each newer forecast. Without a forecast it is the present time, which is larger still.
-    sequence: Math.floor((forecast?.fetchedAt ?? nowMs) / MINUTE_MS),
+    sequence: Math.floor((forecast?.fetchedAt ?? context.nowMs) / MINUTE_MS),
     ...outingHours(date, visit),
-    summary: card.weather ? `${place.name}: ${skyAndWarmth(card.weather, visit).join(", ")}` : place.name,
+    summary: view.weather ? `${place.name}: ${skyAndWarmth(view, visit).join(", ")}` : place.name,
     location: [place.name, place.region].filter(Boolean).join(", "),
     latitude: place.latitude,
     longitude: place.longitude,
-    url: `${site}/destinations/${place.slug}?date=${date}`,
-    description: describe(outing).join("\n"),
+    url,
+    description: describe(found, view, context, url).join("\n"),
   };
 }
-
-type Weather = NonNullable<CardView["weather"]>;
 
 /**
  * "partly cloudy", "17°"; if it is dark or nearly dark, also words such as "dark when you arrive". If it is dark and
  * the forecast has no weather for the hour, there are only those words.
  */
-function skyAndWarmth({ description, temperature, when }: Weather, { light }: Visit): string[] {
-  const dim = DIM_WORDS[light];
-  const isTold = light !== "dark" || when === ON_ARRIVAL;
-  return [...(isTold ? [description, temperature] : []), ...(dim === undefined ? [] : [dim])];
+function skyAndWarmth({ weather, dim }: PlaceView, { light }: Visit): string[] {
+  const isTold = weather && (light !== "dark" || weather.when === ON_ARRIVAL);
+  return [...(isTold ? [weather.description, weather.temperature] : []), ...(dim === undefined ? [] : [dim])];
 }
 
-function describe({ place, origin, visit, card, details, date, site, forecast }: Outing): string[] {
-  const { parking } = details;
-  const notice = card.weather && forecast && weatherNotice(forecast.provider);
-  const day = details.forecast.find(({ isTravelDay }) => isTravelDay);
-  const weather = card.weather
-    ? [
-        weatherLine(card.weather, visit, day),
-        ...(day?.score
-          ? [`Scores ${day.score.value} of 100, ${day.score.verdict}: ${day.score.reasons.join(", ")}.`]
-          : []),
-        `Sunset ${clockInWords(visit.sun.setsAt)}.`,
-        ...(day?.tide ? [day.tide] : []),
-        `${details.forecastSource}. Look again before you leave.`,
-      ]
-    : ["Weather data unavailable."];
+function describe(found: FoundPlace, view: PlaceView, context: PlaceContext, url: string): string[] {
+  const { place, forecast, details, date } = found;
+  const parking = parkingView(place, details, context.origin);
+  const notice = view.weather && forecast && weatherNotice(forecast.provider);
   return [
-    ...warningLines(details.warnings),
-    drive(origin, visit, card),
-    ...weather,
-    ...details.crossings.map(
+    ...warningLines(warningsView(found.warnings, found.known, context.nowMs)),
+    drive(found, view, context),
+    ...(view.weather ? weatherLines(found, view, context) : ["Weather data unavailable."]),
+    ...crossingNotes(details.nearby?.crossings, found.tides, date).map(
       ({ lead, text, link }) => `${lead}: ${text}${link ? ` ${link.label}: ${link.url}` : ""}`,
     ),
     "",
-    `${site}/destinations/${place.slug}?date=${date}`,
+    url,
     `Directions: ${directionsUrl(null, place)}`,
     ...(parking ? [`Car park: ${parking.name}, ${parking.where}.`] : []),
     ...(notice ? ["", `${notice}.`] : []),
+  ];
+}
+
+/**
+ * "Partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph.", then the score, the sunset, the tide and the source. If the
+ * visitor arrives at night, the facts of the day are left out.
+ */
+function weatherLines(found: FoundPlace, view: PlaceView, context: PlaceContext): string[] {
+  const day = presentDay(found, found, context);
+  const facts = day && isScored(found.visit) ? factsInWords(day.facts) : [];
+  return [
+    `${capitalised([...skyAndWarmth(view, found.visit), ...facts].join(", "))}.`,
+    ...(day?.score
+      ? [`Scores ${day.score.value} of 100, ${day.score.verdict}: ${day.score.reasons.join(", ")}.`]
+      : []),
+    `Sunset ${view.sunset}.`,
+    ...(day?.tide ? [day.tide] : []),
+    `${sourceOfForecast(found)}. Look again before you leave.`,
   ];
 }
 
@@ -116,34 +109,15 @@ function warningLines({ issued, note, url, knownUntil }: DetailsView["warnings"]
 }
 
 /**
- * "Partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph." If the visitor arrives at night, the values of the day are
- * left out.
- */
-function weatherLine(
-  weather: Weather,
-  visit: Visit,
-  day: DetailsView["forecast"][number] | undefined,
-): string {
-  const amount = (of: string, what: string) => (of === "none" ? `no ${what}` : `${of} of ${what}`);
-  const rest =
-    !day || !isScored(visit)
-      ? []
-      : [
-          ...(day.sunshine === null ? [] : [amount(day.sunshine, "sun")]),
-          ...[amount(day.rain, day.fall), `wind ${day.wind}`],
-        ];
-  const line = [...skyAndWarmth(weather, visit), ...rest].join(", ");
-  return `${capitalised(line)}.`;
-}
-
-/**
  * "Leave LS6 at 9:00, arrive at 9:50: 50 min, 42 miles." Without a drive it gives the reason or, if there is none, the
  * start of the visit.
  */
-function drive(origin: Postcode | null, visit: Visit, { drive, driveNote }: CardView): string {
-  const arrival = `arrive at ${clockInWords(visit.arrivesAt)}`;
-  if (!origin || !drive)
-    return driveNote === undefined ? `A visit from ${clockInWords(visit.arrivesAt)}.` : `${driveNote}.`;
+function drive(
+  { visit }: FoundPlace,
+  { drive, driveNote, arrives }: PlaceView,
+  { origin }: PlaceContext,
+): string {
+  if (!origin || !drive) return driveNote === undefined ? `A visit from ${arrives}.` : `${driveNote}.`;
   const ferry = drive.ferry === undefined ? "" : ", with a ferry";
-  return `Leave ${startName(origin)} at ${clockInWords(visit.leavesAt)}, ${arrival}: ${drive.duration}, ${drive.distance}${ferry}.`;
+  return `Leave ${startName(origin)} at ${clockInWords(visit.leavesAt)}, arrive at ${arrives}: ${drive.duration}, ${drive.distance}${ferry}.`;
 }

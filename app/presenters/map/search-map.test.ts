@@ -25,7 +25,6 @@ const context: SearchPageContext = {
   origin: LS6,
   date: "2026-07-16",
   hasDay: true,
-  isVisit: true,
   style: "urban",
   leave: null,
   nights: 0,

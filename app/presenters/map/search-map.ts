@@ -6,9 +6,8 @@ import type { MapTown } from "#app/domain/map/map-towns";
 import type { Search } from "#app/services/search/search";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { type SearchPageContext, destinationQuery } from "#app/presenters/search/urls";
-import { durationOf } from "#app/presenters/trips/present";
-import { warningView, wordForScore } from "#app/presenters/warnings/words";
-import { DIM_WORDS } from "#app/presenters/trips/visit-words";
+import { present, select } from "#app/presenters/trips/present";
+import { wordForScore } from "#app/presenters/warnings/words";
 import { groundView, sheetOf, spotIn } from "./ground";
 import { dotsPath, ringsPath } from "./paths";
 import type { SearchMapView } from "./map-view";
@@ -58,7 +57,7 @@ export function searchMapView(
       const zoom = zooms[i] ?? 1;
       const moved = spots[i]?.moved;
       return {
-        ...pinOf(found, context.nowMs),
+        ...pinOf(found, context),
         ...spotIn(box, onMap(found.place)),
         ...(moved && { moved }),
         ...(zoom > 1 ? { zoom } : {}),
@@ -69,17 +68,15 @@ export function searchMapView(
   };
 }
 
-function pinOf(found: FoundPlace, nowMs: number) {
-  const { place, score, visit, warnings } = found;
-  const [warning] = warnings;
-  const named = { slug: place.slug, name: place.name, duration: durationOf(found) };
-  const dim = DIM_WORDS[visit.light];
+function pinOf(found: FoundPlace, context: SearchPageContext) {
+  const view = present(found, context);
+  const [warning] = view.warnings ?? [];
+  const { score } = found;
   return {
-    ...named,
+    ...select(view, ["slug", "name", "duration", "dim"]),
     score,
     ...(score === null ? { verdict: null } : wordForScore(score, found)),
-    ...(dim && { dim }),
-    ...(warning && { warning: warningView(warning, nowMs) }),
+    ...(warning && { warning }),
   };
 }
 

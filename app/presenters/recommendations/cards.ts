@@ -9,7 +9,7 @@ import type { SavedPlaces } from "#app/services/favorites/favorites";
 import type { FoundPlace } from "#app/services/search/found-place";
 import type { ProposedPlaces } from "#app/services/recommendations/recommend-places";
 import type { PanelPlaces } from "#app/services/recommendations/recommendations";
-import { cardView } from "#app/presenters/trips/present";
+import { cardOf, present } from "#app/presenters/trips/present";
 import type { FavoritesPageView } from "#app/presenters/favorites/view";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
@@ -27,7 +27,7 @@ export interface ListContext extends Units {
 function proposedCards(proposed: ProposedPlaces, context: ListContext): ProposedCardView[] {
   const saved = new Set(proposed.savedIds);
   return proposed.places.map(({ found, reasons, drive }) => {
-    const card = cardOf(found, drive, true, context);
+    const card = shownOn(found, drive, true, context);
     const query = detailsQuery(drive, found.date, context);
     return { card, reasons: [...reasons], isFavorite: saved.has(card.id), detailsQuery: query };
   });
@@ -42,7 +42,7 @@ function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[
   const isVisit = !isToday(date, context.nowMs);
   const query = detailsQuery(drive, date, context);
   return saved.favorites.map(({ found }) => ({
-    card: cardOf(found, drive, isVisit, context),
+    card: shownOn(found, drive, isVisit, context),
     reasons: [],
     isFavorite: true,
     detailsQuery: query,
@@ -133,15 +133,11 @@ const warningsNote = ([first]: readonly { readonly found: FoundPlace }[], { nowM
 
 type Start = ProposedPlaces["places"][number]["drive"];
 
-function cardOf(found: FoundPlace, drive: Start, isVisit: boolean, context: ListContext) {
-  return cardView(found, {
-    ...context,
-    date: found.date,
+const shownOn = (found: FoundPlace, drive: Start, isVisit: boolean, context: ListContext) =>
+  cardOf(
+    present(found, { ...context, date: found.date, style: "urban", origin: drive?.origin ?? null }),
     isVisit,
-    style: "urban",
-    origin: drive?.origin ?? null,
-  });
-}
+  );
 
 const dayNote = (date: LondonDate, { nowMs }: ListContext): string | null =>
   isToday(date, nowMs) ? null : TOMORROW_INSTEAD;

@@ -57,7 +57,7 @@ async function answerOf(asks: Asked) {
   const deps = someTripDeps({ snapshot, searched: [["SW1A 1AA", 2]], minutes, warnings });
   const found = await beginSearch(query, deps);
   if (!found.ok) throw new Error("a place");
-  const shown = { temperatureUnit: "celsius", distanceUnit: "miles", isVisit: true } as const;
+  const shown = { temperatureUnit: "celsius", distanceUnit: "miles" } as const;
   const asked = { origin: query.postcode, preferences: null, view: null, note: null, nowMs: THURSDAY_NOON };
   const home = typeof homeScore === "number" ? { score: homeScore, from: found.value.places } : homeScore;
   if (home !== undefined) Object.defineProperty(found.value, "home", { value: home });

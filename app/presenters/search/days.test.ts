@@ -57,7 +57,6 @@ async function tableOf({
     origin: LS6,
     date,
     hasDay: true,
-    isVisit: true,
     style: "urban",
     leave,
     nights: 0,

@@ -3,7 +3,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { Units } from "#app/domain/units";
 import type { DayNearHome } from "#app/services/search/find-best-near-home";
-import { cardView } from "#app/presenters/trips/present";
+import { present } from "#app/presenters/trips/present";
 import { answerView } from "./answer";
 import { explainEmpty } from "./page";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
@@ -49,7 +49,6 @@ function dayView({ search: findings, reason }: DayNearHome, units: Context): Nea
     ...query,
     date,
     origin: postcode,
-    isVisit: true,
     preferences: null,
     view: null,
     note: null,
@@ -59,7 +58,7 @@ function dayView({ search: findings, reason }: DayNearHome, units: Context): Nea
   const day = { label, link: { url: searchUrl(params), label: all } };
   if (reason) return { ...day, words: explainEmpty(reason), places: [] };
   const places = findings.places.flatMap((found) => {
-    const { name, slug, score, drive } = cardView(found, context);
+    const { name, slug, score, drive } = present(found, context);
     if (!score) return [];
     const url = `/destinations/${slug}?${destinationQuery(context)}`;
     return { name, url, score: score.value, duration: drive?.duration ?? "" };

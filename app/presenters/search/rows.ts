@@ -1,56 +1,24 @@
-import { CLOSURES, closureInWords } from "#app/domain/catalogue/closure";
-import { shortWeekdayOrToday } from "#app/domain/calendar/words";
 import { WARMTH_WORDS } from "#app/domain/ranking/score-reasons";
 import type { NoBest } from "#app/domain/ranking/day-comparison";
 import type { BestWeekend } from "#app/services/search/compare-days";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
-import type { RowView, ScoreView, StayDayView } from "#app/presenters/trips/card-view";
-import { cardView, degrees } from "#app/presenters/trips/present";
-import { hookText } from "#app/presenters/trips/hook";
+import { ROW_FIELDS, type RowView, type ScoreView } from "#app/presenters/trips/card-view";
+import { present, select } from "#app/presenters/trips/present";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
-import { matchInWords } from "./filters";
 import type { SearchPageContext } from "./urls";
 import type { BestOfDayView } from "./view";
 
 /** There is room for this many reasons beside the temperature. */
 const MOST_REASONS = 2;
 
-/** The card of one place of the list. It also names what matches the filters or, if nothing does, what is there. */
+/** The row of one place of the list. */
 export function rowView(found: FoundPlace, context: SearchPageContext): RowView {
-  const matches = found.matches?.length ? found.matches : null;
-  // A row has no room for the region.
-  const { wind, score, region, ...card } = cardView(found, { ...context, isRow: true });
-  const stay = found.stay?.map((day) => stayDayView(day, context));
-  const closure = closureWords(found, context);
-  const hook = matches || closure !== null ? "" : hookText(found.details, context.date);
+  const view = present(found, context);
+  const { wind, score, ...row } = select(view, ROW_FIELDS);
   return {
-    ...card,
+    ...row,
     score: score && withoutWarmth(score),
-    ...(stay && { stay }),
-    ...(hook && { hook }),
-    ...(closure !== null && { closure }),
-    // The days of a stay have a line each, which leaves only one line for what matches.
-    ...(matches && { matches: matches.slice(0, stay ? 1 : matches.length).map(matchInWords) }),
-    ...(isWindy(context) && wind && { wind }),
-  };
-}
-
-/** "House and gardens closed until April", or null if neither the place's namesake nor all of it is shut. */
-function closureWords({ rank, place, details }: FoundPlace, { date }: SearchPageContext): string | null {
-  const isOpen = (rank?.closure ?? CLOSURES.none) === CLOSURES.none;
-  return isOpen ? null : closureInWords(place, details.activities, date);
-}
-
-function stayDayView(
-  { date, weather, score }: DayAtPlace,
-  { temperatureUnit, nowMs }: SearchPageContext,
-): StayDayView {
-  return {
-    label: shortWeekdayOrToday(date, nowMs),
-    icon: weather ? SKY_WORDS[weather.condition].day : "not-available",
-    description: weather ? SKY_WORDS[weather.condition].description : "no forecast",
-    temperature: weather && degrees(temperatureUnit, weather.temperatureMaxC),
-    score,
+    ...(isWindy(context) && wind !== undefined && { wind }),
   };
 }
 

@@ -36,7 +36,6 @@ describe("the query of a place's page", () => {
     hasDay: false,
     leave: null,
     nights: 0,
-    isVisit: true,
     ...({
       style: "urban",
       order: "best",

@@ -4,7 +4,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Filters } from "#app/domain/filters/filters";
 import { type Postcode, startName } from "#app/domain/geo/postcode";
-import type { CardContext } from "#app/presenters/trips/present";
+import type { PlaceContext } from "#app/presenters/trips/present";
 import {
   type ResultsLayout,
   dayParameter,
@@ -19,7 +19,7 @@ import {
   unitsParameters,
 } from "#app/domain/search/address";
 
-export interface SearchPageContext extends CardContext {
+export interface SearchPageContext extends PlaceContext {
   /** The chosen time of leaving home, in minutes after midnight; null for the usual time. */
   readonly leave: ClockMinutes | null;
   readonly hasDay: boolean;

@@ -30,8 +30,21 @@ export interface ScoreView extends ScoreWordView {
   reasons: string[];
 }
 
-/** A closed card. It has only the data that it shows, since a page has twenty cards. */
-export interface CardView {
+export interface SkyView {
+  icon: WeatherIconName;
+  /** A temperature in the visitor's unit: "18°". */
+  temperature: string;
+  description: string;
+  /** "Forecast from 6 hours ago"; absent while the forecast is fresh. */
+  age?: string;
+  /** Which time the weather is for: "now", "today", "Wednesday" or "on arrival". */
+  when: string;
+  /** Set if the visitor arrives in the dark. Our drawings then show the night. */
+  isDark?: true;
+}
+
+/** What can be said of a place on the day of a search. Cards, rows, pins and calendars are selections of it. */
+export interface PlaceView {
   id: number;
   slug: string;
   name: string;
@@ -40,38 +53,32 @@ export interface CardView {
   kind: DestinationKind;
   /** The address of the picture. Absent for the place's own drawing, whose address is made from the slug. */
   imageUrl?: string;
-  /** Null if there is no forecast. The card then says 'Weather data unavailable'. */
-  weather: {
-    icon: WeatherIconName;
-    /** A temperature in the visitor's unit: "18°". */
-    temperature: string;
-    description: string;
-    /** "Forecast from 6 hours ago"; absent while the forecast is fresh. */
-    age?: string;
-    /** Which time the weather is for: "now", "today", "Wednesday" or "on arrival". */
-    when: string;
-    /** Set if the visitor arrives in the dark. Our drawings then show the night. */
-    isDark?: true;
-  } | null;
+  /** The weather of the visit. Null if there is no forecast. */
+  weather: SkyView | null;
+  /** The present weather. */
+  now: SkyView | null;
   score: ScoreView | null;
   /** Official warnings for the hours of the visit and its drives, the highest level first; absent if there are none. */
   warnings?: WarningView[];
-  /**
-   * "Arrive 9:50 · 6 h of daylight · sunset 16:01". On a card with the present weather: "Nearly dark when you arrive ·
-   * sunset 15:40", or absent if it is light. Absent in rows.
-   */
+  /** "Arrive 9:50 · 6 h of daylight · sunset 16:01"; absent on a card about now in daylight. */
   visit?: string;
-  /** The time of arrival: "9:17". Only in rows. */
-  arrives?: string;
+  /** The time of arrival: "9:17". */
+  arrives: string;
   /**
    * "2½ h of daylight · sunset 15:40" if less than four hours of light are left, "whole day" if the weather is that of
-   * the whole day, or both; otherwise absent. Only in rows.
+   * the whole day, or both; otherwise absent.
    */
   light?: string;
-  /** The mean wind during the visit: "12 mph". Only in rows. */
+  /** "nearly dark when you arrive"; absent if it is light. */
+  dim?: string;
+  /** "16:01" */
+  sunset: string;
+  /** The mean wind during the visit: "12 mph". */
   wind?: string;
+  /** "about 1h 25m"; "" if no drive is known. */
+  duration: string;
   drive: {
-    /** "45 min", "about 1h 25m" */
+    /** "45 min", "about 1h 25m", "under 1 min" */
     duration: string;
     /** "64 miles" */
     distance: string;
@@ -83,23 +90,52 @@ export interface CardView {
   offer?: { text: string | null; code: string | null };
   /** The address of directions on a map. They start at the searched postcode, or else at the visitor's position. */
   directionsUrl: string;
-}
-
-/** A place in the list of results. There is no room for its region. */
-export interface RowView extends Omit<CardView, "region"> {
-  /** The days of a stay; the card's score is their mean. Absent for a day out. */
+  /** The days of a stay; the place's score is their mean. Absent for a day out. */
   stay?: StayDayView[];
   /** What is at the place: "Abbey, harbour, fish and chips". Absent if there are `matches` or a `closure`. */
   hook?: string;
   /** "House and gardens closed until April"; absent if the place is open. */
   closure?: string;
-  /** The heading above this row, which explains the order from here on; absent if none begins here. */
-  heading?: string;
   /**
    * What at the place matches the filters, each as the filter and the name of the thing: "Dogs welcome: Malham Cove
    * walk". Absent without filters, or if they are only about the drive or the weather.
    */
   matches?: string[];
+}
+
+const SHARED_FIELDS = [
+  "id",
+  "slug",
+  "name",
+  "kind",
+  "imageUrl",
+  "weather",
+  "score",
+  "warnings",
+  "drive",
+  "driveNote",
+  "offer",
+  "directionsUrl",
+] as const;
+export const CARD_FIELDS = [...SHARED_FIELDS, "region", "visit"] as const;
+export const ROW_FIELDS = [
+  ...SHARED_FIELDS,
+  "arrives",
+  "light",
+  "wind",
+  "stay",
+  "hook",
+  "closure",
+  "matches",
+] as const;
+
+/** A closed card, in which a page that is about now shows the present weather. */
+export type CardView = Pick<PlaceView, (typeof CARD_FIELDS)[number]>;
+
+/** A place in the list of results. There is no room for its region. */
+export interface RowView extends Pick<PlaceView, (typeof ROW_FIELDS)[number]> {
+  /** The heading above this row, which explains the order from here on; absent if none begins here. */
+  heading?: string;
 }
 
 export interface StayDayView {
@@ -133,15 +169,8 @@ export interface ForecastDayView {
    */
   isWet: boolean;
   isTravelDay: boolean;
-  /** The sunshine during the visit: "7 h" or "none"; null if the forecast has no hours of sun. */
-  sunshine: string | null;
-  /** What falls during the visit: "0.4 mm". Snow counts as the water that it melts to. */
-  rain: string;
-  fall: FallView;
-  /** The mean wind during the visit: "14 mph" or "22 km/h". */
-  wind: string;
-  /** The strongest gust during the visit: "32 mph"; null if unknown. */
-  gusts: string | null;
+  /** The sun, the rain, the wind and more, during the visit. */
+  facts: FactOfDayView[];
   score: ScoreView | null;
   facets: FacetView[];
   /** The hours that the score is for: "Based on 9:50–16:01, while you're there."; null if it is dark. */
@@ -158,7 +187,12 @@ export interface ForecastDayView {
   hours: HoursView | null;
 }
 
-export type FallView = "rain" | "snow" | "rain or snow";
+/** "Sunshine", "7 h", "7 h of sun". Snow counts as the water that it melts to. Without `words` no sentence names it. */
+export interface FactOfDayView {
+  name: string;
+  value: string;
+  words?: string;
+}
 
 export type WindUnit = "mph" | "km/h";
 

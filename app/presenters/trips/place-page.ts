@@ -14,13 +14,15 @@ import type { MarkView } from "#app/presenters/map/map-view";
 import { pointsMapView } from "#app/presenters/map/points-map";
 import { type Postcode, postcodeFault, startName } from "#app/domain/geo/postcode";
 import { originProblem, POSTCODE_ERROR, SEVERAL_TOWNS } from "#app/presenters/search/view";
-import { type CardContext, cardView } from "./present";
+import { type PlaceContext, cardOf, present } from "./present";
 import { detailsView } from "./destination-details";
 import { carParkPoint } from "./facts";
 import type { BetterPlaceView, PlacePageView } from "./place-view";
 import { type HeadTag, pageTitle } from "#app/presenters/head-view";
 
-export interface PlacePageContext extends CardContext {
+export interface PlacePageContext extends PlaceContext {
+  /** Whether the page is about a visit. If not, its card has the present weather. */
+  readonly isVisit: boolean;
   /**
    * The parameters of the search or link that led here. Those that were invalid and replaced by a default are left out.
    */
@@ -45,8 +47,8 @@ export function placePageView(
   const { place, details } = found;
   const query = params.toString();
   return {
-    card: cardView(found, context),
-    details: detailsView(found, context, context.preferences, details),
+    card: cardOf(present(found, context), context.isVisit),
+    details: detailsView(found, context, context.preferences),
     backUrl: hasStart ? `/search?${query}` : "/",
     note: notes.length > 0 ? notes.join(" ") : null,
     dayLabel: longDateOrToday(context.date, nowMs),

@@ -4,13 +4,13 @@ import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { type HourlyWeather, packHours } from "#app/domain/weather/hourly";
 import { someForecast } from "../../../tests/fakes/forecasts";
-import { cardView } from "./present";
+import { cardOf, present } from "./present";
 
 function driveOf(minutes: number, distanceUnit: "miles" | "kilometers") {
-  const context = { origin: null, date: "2026-07-16", isVisit: false, style: "urban" } as const;
+  const context = { origin: null, date: "2026-07-16", style: "urban" } as const;
   const units = { temperatureUnit: "celsius", distanceUnit } as const;
   const found = someFoundPlace({ minutes: [minutes] });
-  return cardView(found, { ...context, ...units, nowMs: THURSDAY_NOON }).drive;
+  return present(found, { ...context, ...units, nowMs: THURSDAY_NOON }).drive;
 }
 
 describe("a card's weather", () => {
@@ -18,11 +18,10 @@ describe("a card's weather", () => {
     const context = {
       origin: null,
       date,
-      isVisit,
       style: "urban",
       nowMs: THURSDAY_NOON,
     } as const;
-    return cardView(someFoundPlace({ date }), { ...context, ...DEFAULT_UNITS }).weather?.when;
+    return cardOf(present(someFoundPlace({ date }), { ...context, ...DEFAULT_UNITS }), isVisit).weather?.when;
   };
 
   it("says what it is the weather of", () => {
@@ -53,14 +52,13 @@ describe("the weather of a visit in the dark", () => {
     const context = {
       origin: null,
       date,
-      isVisit: true,
       style: "urban",
       nowMs,
       ...DEFAULT_UNITS,
     } as const;
     const snapshot = { ...someSnapshot(1), forecasts: [{ ...someForecast(nowMs), hourly }] };
     const found = someFoundPlace({ snapshot, minutes: [minutes], date, leave, nowMs });
-    const { temperature, when } = cardView(found, context).weather ?? {};
+    const { temperature, when } = present(found, context).weather ?? {};
     return `${temperature} ${when}`;
   }
 
@@ -89,11 +87,10 @@ describe("a card's offer", () => {
     const context = {
       origin: null,
       date: "2026-07-16",
-      isVisit: false,
       style: "urban",
     } as const;
     const found = someFoundPlace({ snapshot: { ...snapshot, places } });
-    return cardView(found, { ...context, ...DEFAULT_UNITS, nowMs: THURSDAY_NOON }).offer;
+    return present(found, { ...context, ...DEFAULT_UNITS, nowMs: THURSDAY_NOON }).offer;
   };
 
   it("is the place's own, and absent where it has none", () => {
@@ -120,9 +117,9 @@ describe("a card without a search", () => {
   /** The card at this hour on a day in December, when the sun sets at about 16:00. */
   const visitAt = (hour: number, isVisit = false) => {
     const nowMs = Date.UTC(2026, 11, 21, hour);
-    const context = { origin: null, date: "2026-12-21", isVisit, style: "urban" } as const;
+    const context = { origin: null, date: "2026-12-21", style: "urban" } as const;
     const found = someFoundPlace({ date: "2026-12-21", nowMs });
-    return cardView(found, { ...context, ...DEFAULT_UNITS, nowMs }).visit;
+    return cardOf(present(found, { ...context, ...DEFAULT_UNITS, nowMs }), isVisit).visit;
   };
 
   it("says so where little or no light is left, and nothing of a visit while there is", () => {

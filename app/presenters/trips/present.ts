@@ -1,6 +1,8 @@
 import { isToday } from "#app/domain/calendar/london-time";
-import { clockInWords, longWeekday } from "#app/domain/calendar/words";
+import { longWeekday, shortWeekdayOrToday } from "#app/domain/calendar/words";
 import { ageInWords, freshnessOf, forecastForDate } from "#app/domain/weather/forecast-freshness";
+import { CLOSURES, closureInWords } from "#app/domain/catalogue/closure";
+import { matchInWords } from "#app/presenters/search/filters";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { Place } from "#app/domain/catalogue/destination";
 import { drawingUrl } from "#app/domain/catalogue/scene";
@@ -26,31 +28,33 @@ import { weatherNow } from "#app/domain/weather/weather-now";
 import { knownHourAt } from "#app/domain/weather/hourly";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { warningView, wordForScore } from "#app/presenters/warnings/words";
-import type { CardView, ScoreView, WindUnit } from "./card-view";
+import {
+  CARD_FIELDS,
+  type CardView,
+  type PlaceView,
+  type ScoreView,
+  type SkyView,
+  type StayDayView,
+  type WindUnit,
+} from "./card-view";
+import { hookText } from "./hook";
 import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
-import { dimLine, lightLine, visitLine } from "./visit-words";
+import { dimLine, visitWords } from "./visit-words";
 
-export interface CardContext extends Units {
+/** Who asks: the start of the drive, the day, the style, and the units. */
+export interface PlaceContext extends Units {
   readonly origin: Postcode | null;
   readonly date: LondonDate;
-  /**
-   * Whether the card shows the weather of the visit and its times, as in a search or in a list for another day.
-   * Otherwise it shows the present weather.
-   */
-  readonly isVisit: boolean;
   readonly style: RankingStyle;
   readonly nowMs: number;
   /** The number of nights; 0 or absent for a day out. */
   readonly nights?: number;
-  /**
-   * Set for a row in the list of a search. A row shows the time of arrival, and the daylight only if little is left.
-   */
-  readonly isRow?: true;
 }
 
-export function cardView(found: FoundPlace, context: CardContext): CardView {
-  const { place, weather } = found;
+/** A place as everything shows it: cards, rows, pins, pages, trips and calendars select from this. */
+export function present(found: FoundPlace, context: PlaceContext): PlaceView {
+  const { place, visit, weather } = found;
   return {
     id: place.id,
     slug: place.slug,
@@ -58,36 +62,71 @@ export function cardView(found: FoundPlace, context: CardContext): CardView {
     region: place.region,
     kind: place.kind,
     ...(place.imageUrl !== drawingUrl(place.slug) && { imageUrl: place.imageUrl }),
-    weather: cardWeather(found, context),
+    weather: weatherOfVisit(found, context),
+    now: found.forecast && skyView(weatherNowAt(found.forecast, place, context.nowMs), found, context),
     score: scoreView(found, context.style),
     ...(found.warnings.length > 0 && {
       warnings: found.warnings.map((each) => warningView(each, context.nowMs)),
     }),
-    ...visitOf(found, context),
-    ...(context.isRow && weather && { wind: windInWords(context.distanceUnit, weather.windKmh) }),
+    ...visitWords(visit, weather?.isWholeDay ?? false),
+    ...(weather && { wind: windInWords(context.distanceUnit, weather.windKmh) }),
+    duration: durationOf(found),
     drive: driveView(found, context),
     ...(found.isOutOfReach && { driveNote: `Not within ${MAX_DRIVING_HOURS} hours' drive` }),
     directionsUrl: directionsUrl(context.origin, place),
     ...offerView(place),
+    ...whatIsThere(found, context),
   };
 }
 
-/**
- * The times of the visit. A row has the time of arrival, and the daylight if little is left. Any other card of a visit
- * has all of them. A card with the present weather has only the darkness, as in "Nearly dark when you arrive".
- */
-function visitOf(
-  { visit, weather }: SeenVisit,
-  { isVisit, isRow }: CardContext,
-): Pick<CardView, "visit" | "arrives" | "light"> {
-  const isWholeDay = weather?.isWholeDay ?? false;
-  if (isRow) {
-    const light = lightLine(visit, isWholeDay);
-    return { arrives: clockInWords(visit.arrivesAt), ...(light !== null && { light }) };
-  }
-  if (isVisit) return { visit: visitLine(visit, isWholeDay) };
-  const dim = dimLine(visit);
-  return dim === null ? {} : { visit: dim };
+/** Selects a card. Without a visit it has the present weather, and of the visit only that it is dark. */
+export function cardOf(view: PlaceView, isVisit: boolean): CardView {
+  const card = select(view, CARD_FIELDS);
+  if (isVisit) return card;
+  const { dim, sunset } = view;
+  return { ...card, weather: view.now, visit: dim && dimLine(dim, sunset) };
+}
+
+/** Selects fields of a place. Absent ones stay absent. */
+export const select = <Field extends keyof PlaceView>(
+  view: PlaceView,
+  fields: readonly Field[],
+): Pick<PlaceView, Field> =>
+  Object.fromEntries(
+    fields.flatMap((field) => (view[field] === undefined ? [] : [[field, view[field]]])),
+  ) as Pick<PlaceView, Field>;
+
+/** What is at the place: what matches the filters, else what is shut, else the hook; and the days of a stay. */
+function whatIsThere(
+  found: FoundPlace,
+  context: PlaceContext,
+): Pick<PlaceView, "matches" | "closure" | "hook" | "stay"> {
+  const { rank, place, details } = found;
+  const stay = found.stay?.map((day) => stayDayView(day, context));
+  const isOpen = (rank?.closure ?? CLOSURES.none) === CLOSURES.none;
+  const closure = isOpen ? null : closureInWords(place, details.activities, context.date);
+  // The days of a stay have a line each, which leaves only one line for what matches.
+  const matches = found.matches?.slice(0, stay ? 1 : undefined).map(matchInWords) ?? [];
+  const hook = matches.length > 0 || closure !== null ? "" : hookText(details, context.date);
+  return {
+    ...(stay && { stay }),
+    ...(hook && { hook }),
+    ...(closure !== null && { closure }),
+    ...(matches.length > 0 && { matches }),
+  };
+}
+
+function stayDayView(
+  { date, weather, score }: DayAtPlace,
+  { temperatureUnit, nowMs }: PlaceContext,
+): StayDayView {
+  return {
+    label: shortWeekdayOrToday(date, nowMs),
+    icon: weather ? SKY_WORDS[weather.condition].day : "not-available",
+    description: weather ? SKY_WORDS[weather.condition].description : "no forecast",
+    temperature: weather && degrees(temperatureUnit, weather.temperatureMaxC),
+    score,
+  };
 }
 
 function offerView({ specialOffer, partnershipCode }: Place): Pick<CardView, "offer"> {
@@ -106,25 +145,21 @@ interface ShownWeather {
   readonly when: string;
 }
 
-/** The weather of the visit or the present weather; null if the forecast has none for that time. */
-function cardWeather(found: FoundPlace, context: CardContext): CardView["weather"] {
-  const { forecast, place, visit } = found;
-  const { isVisit, temperatureUnit, nowMs } = context;
-  if (!forecast) return null;
-  const shown = isVisit
-    ? weatherOfVisit(forecast, place, found, context)
-    : weatherNowAt(forecast, place, nowMs);
-  if (!shown) return null;
-  const words = SKY_WORDS[shown.condition];
+function skyView(
+  { temperatureC, condition, isDay, when }: ShownWeather,
+  { forecast }: Pick<FoundPlace, "forecast">,
+  { temperatureUnit, nowMs }: PlaceContext,
+): SkyView {
+  const words = SKY_WORDS[condition];
   return {
-    icon: shown.isDay ? words.day : words.night,
-    temperature: degrees(temperatureUnit, shown.temperatureC),
+    icon: isDay ? words.day : words.night,
+    temperature: degrees(temperatureUnit, temperatureC),
     description: words.description,
-    ...(freshnessOf(forecast, nowMs) !== "fresh" && {
-      age: `Forecast ${ageInWords(forecast.fetchedAt, nowMs)}`,
-    }),
-    when: shown.when,
-    ...(isVisit && visit.light === "dark" && { isDark: true as const }),
+    ...(forecast &&
+      freshnessOf(forecast, nowMs) !== "fresh" && {
+        age: `Forecast ${ageInWords(forecast.fetchedAt, nowMs)}`,
+      }),
+    when,
   };
 }
 
@@ -138,11 +173,20 @@ const weatherNowAt = (forecast: PlaceForecast, place: Point, nowMs: number): Sho
  * its sky is a night sky. At night the forecast may lack that hour: then this is the present weather if the day is
  * today, and the weather of the whole day otherwise.
  */
-function weatherOfVisit(
+function weatherOfVisit(found: FoundPlace, context: PlaceContext): SkyView | null {
+  const { forecast, place, visit } = found;
+  if (!forecast) return null;
+  const shown = shownOnVisit(forecast, place, found, context);
+  return (
+    shown && { ...skyView(shown, found, context), ...(visit.light === "dark" && { isDark: true as const }) }
+  );
+}
+
+function shownOnVisit(
   forecast: PlaceForecast,
   place: Point,
   { visit, weather }: SeenVisit,
-  { date, nowMs }: Pick<CardContext, "date" | "nowMs">,
+  { date, nowMs }: PlaceContext,
 ): ShownWeather | null {
   const ofDay = { isDay: true, when: isToday(date, nowMs) ? "today" : longWeekday(date) };
   if (weather) return { temperatureC: weather.temperatureMaxC, condition: weather.condition, ...ofDay };
@@ -188,7 +232,7 @@ const knownReasons: Readonly<Record<RankingStyle, WeakMap<VisitWeather, string[]
   beach: new WeakMap(),
 };
 
-function driveView({ drive, place }: FoundPlace, { distanceUnit }: CardContext): CardView["drive"] {
+function driveView({ drive, place }: FoundPlace, { distanceUnit }: PlaceContext): CardView["drive"] {
   if (!drive) return null;
   const { minutes, kilometres, ferry } = drive;
   return {

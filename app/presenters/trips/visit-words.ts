@@ -1,3 +1,4 @@
+import type { PlaceView } from "./card-view";
 import { capitalised } from "#app/domain/text";
 import { clockInWords } from "#app/domain/calendar/words";
 import { type Light, type Visit, daylightMinutes } from "#app/domain/ranking/visit";
@@ -21,37 +22,30 @@ export const TOMORROW_INSTEAD = "It’s too late in the day to go today, so this
 /** If less light than this is left on arrival, a row says how much. */
 const LITTLE_LIGHT_MINUTES = 4 * 60;
 
-/**
- * "2½ h of daylight · sunset 15:40" if little light is left, "whole day" if `isWholeDay`, or both; null if neither
- * applies.
- */
-export function lightLine(visit: Visit, isWholeDay: boolean): string | null {
+/** What the visit says of itself: in one line, in a row if there is little light, and on a card if it is dark. */
+export function visitWords(
+  visit: Visit,
+  isWholeDay: boolean,
+): Pick<PlaceView, "arrives" | "light" | "dim" | "sunset"> & { readonly visit: string } {
   const minutes = daylightMinutes(visit);
-  const words = [
-    ...(minutes < LITTLE_LIGHT_MINUTES
-      ? [
-          capitalised(DIM_WORDS[visit.light] ?? daylightInWords(minutes)),
-          `sunset ${clockInWords(visit.sun.setsAt)}`,
-        ]
-      : []),
-    ...(isWholeDay ? ["whole day"] : []),
-  ];
-  return words.length === 0 ? null : words.join(" · ");
+  const sunset = clockInWords(visit.sun.setsAt);
+  const end = sunsetInWords(sunset);
+  const dim = DIM_WORDS[visit.light];
+  const daylight = dim ?? daylightInWords(minutes);
+  const arrives = clockInWords(visit.arrivesAt);
+  const wholeDay = isWholeDay ? ["whole day"] : [];
+  const light = [...(minutes < LITTLE_LIGHT_MINUTES ? [capitalised(daylight), end] : []), ...wholeDay];
+  return {
+    visit: [`Arrive ${arrives}`, daylight, end, ...wholeDay].join(" · "),
+    arrives,
+    ...(light.length > 0 && { light: light.join(" · ") }),
+    ...(dim !== undefined && { dim }),
+    sunset,
+  };
 }
 
-/** "Arrive 9:50 · 6 h of daylight · sunset 16:01". */
-export function visitLine(visit: Visit, isWholeDay: boolean): string {
-  return [
-    `Arrive ${clockInWords(visit.arrivesAt)}`,
-    DIM_WORDS[visit.light] ?? daylightInWords(daylightMinutes(visit)),
-    `sunset ${clockInWords(visit.sun.setsAt)}`,
-    ...(isWholeDay ? ["whole day"] : []),
-  ].join(" · ");
-}
+const sunsetInWords = (sunset: string): string => `sunset ${sunset}`;
 
-/** "Nearly dark when you arrive · sunset 15:40"; null if it is light. */
-export function dimLine({ light, sun }: Visit): string | null {
-  const words = DIM_WORDS[light];
-  if (words === undefined) return null;
-  return `${capitalised(words)} · sunset ${clockInWords(sun.setsAt)}`;
-}
+/** "Nearly dark when you arrive · sunset 15:40" */
+export const dimLine = (dim: string, sunset: string): string =>
+  `${capitalised(dim)} · ${sunsetInWords(sunset)}`;

@@ -4,8 +4,6 @@ import { answerError } from "#app/http/answers/answer-json";
 import { methodNotAllowed } from "#app/http/answers/refusal";
 import { calendarFile } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
-import { cardView } from "#app/presenters/trips/present";
-import { detailsView } from "#app/presenters/trips/destination-details";
 
 /** An invalid day is an error here: a page would show today and say so, but a calendar cannot. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
@@ -18,23 +16,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   if (namesDay && !query.hasDay) {
     return answerError(400, "That day can't be chosen. Open the place again and add it from there.");
   }
-  const { place, forecast, visit } = destination;
+  const { slug } = destination.place;
   const { date, nowMs } = shown;
-  const event = outingEvent({
-    place,
-    date,
-    origin: shown.origin,
-    visit,
-    card: cardView(destination, { ...shown, isVisit: true }),
-    details: detailsView(destination, shown),
-    forecast,
-    nowMs,
-    site: new URL(request.url).origin,
-  });
+  const event = outingEvent(destination, shown, new URL(request.url).origin);
   return new Response(calendarFile([event], nowMs), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": `inline; filename="${place.slug}-${date}.ics"`,
+      "Content-Disposition": `inline; filename="${slug}-${date}.ics"`,
     },
   });
 }

@@ -10,21 +10,13 @@ interface Props {
   onClose: () => void;
 }
 
-const FALLS = { rain: "Rain", snow: "Snow (melted)", "rain or snow": "Rain or snow" } as const;
-
-function factsOf(day: ForecastDayView): [string, string][] {
-  const facts: [string, string][] = [
-    ["Temperature", day.temperature],
-    ["Feels like", day.feelsLike],
-    ["Low", day.low],
-    ["High", day.high],
-  ];
-  // These facts are for the hours of the visit only: rain at night does not matter.
-  if (day.sunshine !== null) facts.push(["Sunshine", day.sunshine]);
-  facts.push([FALLS[day.fall], day.rain], ["Wind", day.wind]);
-  if (day.gusts !== null) facts.push(["Gusts", day.gusts]);
-  return facts;
-}
+const factsOf = ({ temperature, feelsLike, low, high, facts }: ForecastDayView) => [
+  { name: "Temperature", value: temperature },
+  { name: "Feels like", value: feelsLike },
+  { name: "Low", value: low },
+  { name: "High", value: high },
+  ...facts,
+];
 
 export function ForecastDayDetails({ id, day, onClose }: Props) {
   return (
@@ -45,9 +37,9 @@ export function ForecastDayDetails({ id, day, onClose }: Props) {
         </button>
       </div>
       <dl className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 gap-y-3">
-        {factsOf(day).map(([term, value]) => (
-          <div key={term}>
-            <dt className="text-sm text-ink-soft">{term}</dt>
+        {factsOf(day).map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-sm text-ink-soft">{name}</dt>
             <dd className="text-lg font-semibold tabular-nums">{value}</dd>
           </div>
         ))}

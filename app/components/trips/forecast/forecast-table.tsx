@@ -13,6 +13,9 @@ function dayUrl(search: string, { date, isTravelDay }: ForecastDayView): string 
   return `?${params.toString()}`;
 }
 
+/** The facts of the day that have room. */
+const SHOWN = ["Sunshine", "Wind"] as const;
+
 /** The details of all days, for browsers without JavaScript. */
 export function ForecastTable({ days }: { days: ForecastDayView[] }) {
   const { search } = useLocation();
@@ -27,8 +30,11 @@ export function ForecastTable({ days }: { days: ForecastDayView[] }) {
             <th scope="col">Day</th>
             <th scope="col">Sky</th>
             <th scope="col">Feels like</th>
-            <th scope="col">Sunshine</th>
-            <th scope="col">Wind</th>
+            {SHOWN.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -39,8 +45,9 @@ export function ForecastTable({ days }: { days: ForecastDayView[] }) {
               </th>
               <td>{day.description}</td>
               <td>{day.feelsLike}</td>
-              <td>{day.sunshine ?? "not known"}</td>
-              <td>{day.wind}</td>
+              {SHOWN.map((name) => (
+                <td key={name}>{day.facts.find((fact) => fact.name === name)?.value ?? "not known"}</td>
+              ))}
             </tr>
           ))}
         </tbody>

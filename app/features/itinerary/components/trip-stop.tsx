@@ -74,7 +74,7 @@ export function TripStop({ stop }: { stop: StopView }) {
   );
 }
 
-function StopDay({ day: { label, forecast, better, note, warnings } }: { day: StopDayView }) {
+function StopDay({ day: { label, forecast, better, note, words, warnings } }: { day: StopDayView }) {
   return (
     <div>
       <h3>{label}</h3>
@@ -84,7 +84,7 @@ function StopDay({ day: { label, forecast, better, note, warnings } }: { day: St
           <p className="text-ink-soft">{note}</p>
         ) : (
           <>
-            <p className="first-letter:uppercase">{weatherInWords(forecast)}</p>
+            <p className="first-letter:uppercase">{words}</p>
             <p className="text-ink-soft">
               {[forecast.visit, forecast.isLessSure && "may change"].filter(Boolean).join(" · ")}
             </p>
@@ -95,27 +95,6 @@ function StopDay({ day: { label, forecast, better, note, warnings } }: { day: St
       </div>
     </div>
   );
-}
-
-/** "partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph · scores 70, very good" */
-function weatherInWords({
-  description,
-  temperature,
-  sunshine,
-  rain,
-  fall,
-  wind,
-  score,
-}: NonNullable<StopDayView["forecast"]>) {
-  const amount = (of: string, what: string) => (of === "none" ? `no ${what}` : `${of} of ${what}`);
-  const words = [
-    description,
-    temperature,
-    ...(sunshine === null ? [] : [amount(sunshine, "sun")]),
-    amount(rain, fall),
-    `wind ${wind}`,
-  ].join(", ");
-  return score ? `${words} · scores ${score.value}, ${score.verdict}` : words;
 }
 
 function StopForms({ name, form }: { name: string; form: NonNullable<StopView["form"]> }) {

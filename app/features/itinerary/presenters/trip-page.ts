@@ -9,9 +9,11 @@ import type { Units } from "#app/domain/units";
 import type { CalendarEvent } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
-import { type CardContext, cardView } from "#app/presenters/trips/present";
+import { dayInWords, presentDay, presentDays } from "#app/presenters/trips/day";
+import { type PlaceContext, present } from "#app/presenters/trips/present";
 import { detailsView } from "#app/presenters/trips/destination-details";
 import { notKnownNote, warningView } from "#app/presenters/warnings/words";
+import type { FoundPlace } from "#app/services/search/found-place";
 import type { SeenStop } from "#app/features/itinerary/services/see-stops";
 import type { SharedTripView, StopDayView, StopView, TripPageView } from "./view";
 
@@ -22,13 +24,12 @@ interface TripContext extends Units {
 /** Where the directions to a stop begin: in the postcode's district, since a trip stores nothing more exact. */
 const originOf = ({ stop }: SeenStop) => (stop.outcode === null ? null : parsePartialPostcode(stop.outcode));
 
-const contextOn = (seen: SeenStop, date: string, context: TripContext): CardContext => ({
+const contextOn = (seen: SeenStop, date: string, context: TripContext): PlaceContext => ({
   temperatureUnit: context.temperatureUnit,
   distanceUnit: context.distanceUnit,
   nowMs: context.nowMs,
   origin: date === seen.stop.arrival ? originOf(seen) : null,
   date,
-  isVisit: true,
   style: "urban",
 });
 
@@ -73,8 +74,8 @@ function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
   const { stop, found } = seen;
   const { place } = found;
   const onArrival = contextOn(seen, stop.arrival, context);
-  const { drive, driveNote, directionsUrl } = cardView(found, onArrival);
-  const details = detailsView(found, { ...onArrival, nights: stop.nights });
+  const { drive, driveNote, directionsUrl } = present(found, onArrival);
+  const details = detailsView(found, { ...onArrival, nights: stop.nights, isVisit: true });
   const isKnown = travelDates(context.nowMs).includes(stop.arrival);
   const { visit } = found;
   const leaves =
@@ -110,22 +111,24 @@ function dayView(
   if (!found) {
     const isOver = date < londonDateOf(context.nowMs);
     const note = isOver ? "This day is over." : "We don't know the weather of this day yet.";
-    return { date, label, forecast: null, better: null, note, warnings: [] };
+    return { date, label, forecast: null, better: null, note, words: null, warnings: [] };
   }
-  const { forecast } = detailsView(found, contextOn(seen, date, context));
-  const day = forecast.find(({ isTravelDay }) => isTravelDay) ?? null;
+  const shown = contextOn(seen, date, context);
+  const day = presentDay(found, found, shown);
   const warnings = found.warnings.map((each) => warningView(each, context.nowMs));
   const note = day ? null : "Weather data unavailable.";
-  return { date, label, forecast: day, better: betterDay(forecast, day), note, warnings };
+  const scored = day?.score ? ` · scores ${day.score.value}, ${day.score.verdict}` : "";
+  const words = day && `${dayInWords(day)}${scored}`;
+  return { date, label, forecast: day, words, better: betterDay(found, day, shown), note, warnings };
 }
 
 const BETTER_BY_POINTS = 10;
 
 /** "Monday is 74." */
-function betterDay(days: readonly ForecastDayView[], chosen: ForecastDayView | null): string | null {
+function betterDay(found: FoundPlace, chosen: ForecastDayView | null, context: PlaceContext): string | null {
   const score = chosen?.score?.value;
   if (score === undefined) return null;
-  const [best] = days
+  const [best] = presentDays(found, context)
     .flatMap((day) => (day.score ? [{ day: day.longLabel.split(" ")[0], score: day.score.value }] : []))
     .toSorted((a, b) => b.score - a.score);
   return best && best.score - score >= BETTER_BY_POINTS ? `${best.day} is ${best.score}.` : null;
@@ -175,18 +178,7 @@ export const tripEvents = (
   seen.flatMap((stop) =>
     stop.days.flatMap(({ date, found }) => {
       if (!found) return [];
-      const shown = contextOn(stop, date, context);
-      const event = outingEvent({
-        place: found.place,
-        date,
-        origin: shown.origin,
-        visit: found.visit,
-        card: cardView(found, shown),
-        details: detailsView(found, shown),
-        forecast: found.forecast,
-        nowMs: context.nowMs,
-        site: context.site,
-      });
+      const event = outingEvent(found, contextOn(stop, date, context), context.site);
       return { ...event, description: [...chosenLines(stop), event.description].join("\n") };
     }),
   );

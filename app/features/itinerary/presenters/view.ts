@@ -24,6 +24,8 @@ export interface StopDayView {
   /** The forecast for that day. Null if there is none; `note` then says why. */
   forecast: ForecastDayView | null;
   note: string | null;
+  /** "partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph · scores 70, very good"; null without a forecast. */
+  words: string | null;
   /** "Monday is 74.": a clearly better day that the visitor could choose; null if there is none. */
   better: string | null;
   /** The official warnings for the visit and its drive on that day, the highest level first. */
