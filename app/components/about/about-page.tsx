@@ -12,7 +12,6 @@ const PARTS = [
   { id: "credits", label: "Data and credits" },
 ];
 
-/** Explains how the site decides, how sure it is, and whose data it uses. */
 export function AboutPage({ stillOpen }: { stillOpen: string }) {
   return (
     <div className="wrap grid grid-cols-1 gap-x-20 gap-y-6 pt-page lg:grid-cols-[minmax(0,var(--container-text))_minmax(9rem,1fr)]">
@@ -39,7 +38,7 @@ export function AboutPage({ stillOpen }: { stillOpen: string }) {
   );
 }
 
-/** Links to the parts of the page. On a wide screen they stay in view beside the text. */
+/** On a wide screen they stay in view beside the text. */
 function Contents() {
   return (
     <nav

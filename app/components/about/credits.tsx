@@ -22,10 +22,10 @@ const OGL = {
   label: "Open Government Licence v3.0",
 };
 
-/** The notice for road data. It is shown on this page, and beside every map that draws roads. */
+/** On this page, and beside every map that draws roads. */
 const ROADS_NOTICE = "© OpenStreetMap contributors, available under the Open Database Licence 1.0.";
 
-/** The notices that the licences require. Where a licence prescribes the wording, it is quoted word for word. */
+/** Where a licence prescribes the wording, it is quoted word for word. */
 const CREDITS: readonly Credit[] = [
   {
     what: "Postcodes and towns",
@@ -126,7 +126,6 @@ const CREDITS: readonly Credit[] = [
   },
 ];
 
-/** Every notice that the data's licences require. */
 export function Credits() {
   return (
     <Part id="credits" title="Data and credits">

@@ -27,7 +27,6 @@ const SURENESS = [
   ["All trips up to 5 hours", "3.0%", "7.2%"],
 ] as const;
 
-/** Explains the index, its weights, its words, and the order of places with equal scores. */
 export function Ranking() {
   return (
     <Part id="ranking" title="How the ranking works">
@@ -128,7 +127,6 @@ export function DriveTimes() {
   );
 }
 
-/** Explains whose forecasts they are, how old they may be, and what sample weather is. */
 export function Forecasts() {
   return (
     <Part id="forecasts" title="Forecasts and their age">

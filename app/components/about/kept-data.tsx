@@ -1,7 +1,6 @@
 import { Bullets, Part, Terms } from "#app/components/ui/prose";
 import { EVERYONE, type StoredData, WITH_ACCOUNT } from "./kept-list";
 
-/** Says what the site stores and on which legal ground, and what the browser stores. */
 export function KeptData() {
   return (
     <>

@@ -7,17 +7,14 @@ import {
 } from "#app/domain/accounts/storage-limits";
 
 export interface StoredData {
-  /** The database table with this data; a test checks that no table is missing. */
+  /** A test checks that no table of the database is missing. */
   table?: string;
   what: string;
   why: string;
   howLong: string;
 }
 
-/**
- * The data that we store about a visitor with an account, in the order in which a visitor uses the site. Each row
- * describes a database table, or a part of one.
- */
+/** In the order in which a visitor uses the site. Each row is a database table, or a part of one. */
 export const WITH_ACCOUNT: readonly StoredData[] = [
   {
     table: "users",

@@ -5,7 +5,7 @@ import { Bullets, Lead, Part, Prose } from "#app/components/ui/prose";
 import { KeptData } from "./kept-data";
 import { page } from "#app/components/ui/page";
 
-/** The privacy page, with what UK GDPR Art. 13 requires. It describes what the code does: change both together. */
+/** What UK GDPR Art. 13 requires. It describes what the code does: change both together. */
 export function PrivacyPage({ view }: { view: PrivacyView }) {
   const { operator, askedServices, mailCarrier, canNotify, isCounted } = view;
   return (
@@ -27,7 +27,7 @@ export function PrivacyPage({ view }: { view: PrivacyView }) {
   );
 }
 
-/** Explains our counts of requests. Shown only if the deployment counts requests (`createRequestCounter`). */
+/** Only if the deployment counts requests (`createRequestCounter`). */
 function Counts() {
   return (
     <p>
@@ -38,7 +38,7 @@ function Counts() {
   );
 }
 
-/** Names who is responsible for the data. If the operator has not set a name, it says so. */
+/** Says so if the operator has not set a name. */
 function Responsible({ operator: { name, address, icoRegistration } }: Pick<PrivacyView, "operator">) {
   const hasContact = useHasContact();
   return (
@@ -69,7 +69,7 @@ function Responsible({ operator: { name, address, icoRegistration } }: Pick<Priv
   );
 }
 
-/** Says who else receives data: the platform, the services that we call, and the sites that our links lead to. */
+/** The platform, the services that we call, and the sites that our links lead to. */
 function OtherParties({
   askedServices,
   mailCarrier,
@@ -125,7 +125,6 @@ function OtherParties({
   );
 }
 
-/** The visitor's rights, each with a link to the place where they can use it at once. */
 function YourRights() {
   return (
     <Part id="rights" title="Your rights">

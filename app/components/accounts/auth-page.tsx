@@ -17,10 +17,7 @@ const TABS: readonly { id: AuthTab; label: string; title: string }[] = [
 
 const ORIGINS = ["search", "feature", "recommendations", "home"];
 
-/**
- * Returns a tab's address. It keeps why the visitor came, which place to save, where to return, and that a session has
- * ended.
- */
+/** Keeps why the visitor came, which place to save, where to return, and that a session has ended. */
 function tabAddress(tab: AuthTab, params: URLSearchParams): string {
   const from = ORIGINS.find((origin) => origin === params.get("from"));
   const wish = readFavoriteWish(params);
@@ -31,7 +28,7 @@ function tabAddress(tab: AuthTab, params: URLSearchParams): string {
   return `/auth?${kept.toString()}`;
 }
 
-/** The page to log in or register. Both forms stay in the page, so that changing tabs loses no typed text. */
+/** Both forms stay in the page, so that changing tabs loses no typed text. */
 export function AuthPage({ tab, banner }: AuthPageView) {
   const [params] = useSearchParams();
   const [selected, setSelected] = useState(tab);

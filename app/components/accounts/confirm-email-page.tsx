@@ -10,10 +10,7 @@ import { useButtons } from "#app/components/forms/use-buttons";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { button } from "#app/components/ui/button";
 
-/**
- * The page that a confirmation link opens. Without signing in, the owner of the mailbox says whether the account is
- * theirs.
- */
+/** Without signing in, the owner of the mailbox says whether the account is theirs. */
 export function ConfirmEmailPage({ view }: { view: ConfirmEmailView }) {
   switch (view.state) {
     case "asked":

@@ -9,7 +9,6 @@ import { PasswordField } from "./password-field";
 import { button } from "#app/components/ui/button";
 import { form } from "#app/components/ui/field";
 
-/** The form to delete an account: it says what is deleted and asks for the password. */
 export function DeleteAccountForm() {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     ...accountFormProps("delete"),

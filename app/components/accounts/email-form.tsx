@@ -15,7 +15,6 @@ const NEW_EMAIL = {
   hint: "We use it to send you a link when you've forgotten your password. Leave it empty if you don't want to give one.",
 };
 
-/** The form to change the account's email address; it asks for the password. */
 export function EmailForm({ email, isUnconfirmed }: { email: string | null; isUnconfirmed: boolean }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     ...accountFormProps("email"),

@@ -18,7 +18,6 @@ const FIELD = {
   maxLength: 16,
 } as const;
 
-/** The form for the home postcode, so that the user need not type it for each search. */
 export function HomePostcodeForm({ homePostcode }: { homePostcode: string | null }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     ...accountFormProps("home"),

@@ -12,7 +12,6 @@ interface Props {
   hint?: string;
 }
 
-/** A password field, hidden unless its button shows it. */
 export function PasswordField({ field, label, autoComplete, hint }: Props) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -64,7 +63,7 @@ export function NewPasswordFields({ field, label }: { field: FormControl["field"
   );
 }
 
-/** A hidden username, so that password managers know whose password this is. */
+/** Hidden, so that password managers know whose password this is. */
 export const PasswordOwner = ({ username }: { username: string }) => (
   <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
 );

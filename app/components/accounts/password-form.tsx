@@ -8,7 +8,6 @@ import { NewPasswordFields, PasswordField, PasswordOwner } from "./password-fiel
 import { button } from "#app/components/ui/button";
 import { form } from "#app/components/ui/field";
 
-/** The form to change the password; it asks for the current one. */
 export function PasswordForm({ username }: { username: string }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     ...accountFormProps("password"),

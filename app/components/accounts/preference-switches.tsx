@@ -4,11 +4,11 @@ import { groupTitle, hint as hintStyle, toggle } from "#app/components/ui/field"
 interface Props {
   legend: string;
   options: readonly PreferenceOption[];
-  /** The value "on" for each preference that is switched on; others are absent. */
+  /** "on" for each preference that is switched on; others are absent. */
   values: Partial<Record<string, string>>;
 }
 
-/** Preferences as switches: check boxes that are announced as on or off. */
+/** Check boxes that are announced as on or off. */
 export function PreferenceSwitches({ legend, options, values }: Props) {
   return (
     <fieldset>

@@ -9,7 +9,6 @@ import { PreferenceSwitches } from "./preference-switches";
 import { button } from "#app/components/ui/button";
 import { panel } from "#app/components/ui/panel";
 
-/** The seven switches, saved together. */
 export function PreferencesForm({ user }: { user: SettingsUserView }) {
   const saved = Object.fromEntries(activePreferences(user).map((flag) => [flag, "on"]));
   const { Form, formProps, summary, problems, isLoginNeeded, values, isBusy } = useForm({

@@ -26,7 +26,7 @@ const ACCOUNT: FieldDefinition = {
 
 const BELOW = "grid grid-cols-[minmax(0,1fr)] gap-4";
 
-/** Asks whose password was forgotten. The answer is the same for every name. */
+/** The answer is the same for every name. */
 export function ForgottenPasswordPage({ state, contactEmail }: ForgottenPasswordView) {
   return (
     <AccountSheet
@@ -92,7 +92,7 @@ function ForgottenForm() {
   );
 }
 
-/** The page behind a recovery link: the form for a new password, or a note that the link no longer works. */
+/** Or a note that the link no longer works. */
 export function RecoverPage({ token, username }: RecoverView) {
   if (token === null || username === null) {
     return (

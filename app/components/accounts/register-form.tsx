@@ -15,7 +15,7 @@ const NEW_USERNAME = {
   ...USERNAME,
   hint: `${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} letters, digits, dots, dashes or underscores`,
 };
-/** The field for the email address, which receives links to set a new password. */
+/** Receives links to set a new password. */
 export const EMAIL: FieldDefinition = {
   name: "email",
   label: "Email",

@@ -5,7 +5,7 @@ import { useForm } from "#app/components/forms/use-form";
 import { button as buttonStyle } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 
-/** The user's sessions, each with a button that ends it; null if the list is unavailable. */
+/** Null if the list is unavailable. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] | null }) {
   const { Form, formProps, summary, problems, isLoginNeeded, isBusy } = useForm({
     ...accountFormProps("sessions"),

@@ -19,7 +19,7 @@ import { SessionList } from "./session-list";
 import { hint } from "#app/components/ui/field";
 import { page } from "#app/components/ui/page";
 
-/** The classes of a row for a setting that is rarely needed. The row is a link, or opens a form. */
+/** A setting that is rarely needed: a link, or opens a form. */
 const ROW =
   "flex min-h-[56px] cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2 font-semibold text-ink no-underline hover:underline [&::-webkit-details-marker]:hidden";
 
@@ -82,7 +82,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** A rarely needed form, closed at first. Without JavaScript it is open if the server has just refused it. */
+/** Closed at first. Without JavaScript it is open if the server has just refused it. */
 function Folded({ Icon, title, form, children }: FoldedProps) {
   const isOpen = useActionData<RefusedForm>()?.formId === ACCOUNT_FORMS[form].id;
   return (

@@ -9,7 +9,7 @@ interface Props {
   units: Units;
   chosen: Units;
   onChoose: (units: Units) => void;
-  /** Called when the panel closes; the caller then saves the choice. */
+  /** The caller then saves the choice. */
   onClose: () => void;
 }
 
@@ -26,10 +26,7 @@ const DISTANCES = [
 const inWords = ({ temperatureUnit, distanceUnit }: Units): string =>
   `${temperatureUnit === "celsius" ? "°C" : "°F"}, ${distanceUnit}`;
 
-/**
- * The panel for choosing units. Its button closes it, and closing saves the choice. Without JavaScript the panel is a
- * form that posts.
- */
+/** Closing saves the choice. Without JavaScript the panel is a form that posts. */
 export function UnitsPanel({ units, chosen, onChoose, onClose }: Props) {
   const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);

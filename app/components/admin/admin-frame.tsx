@@ -19,21 +19,17 @@ const HEADING_ROOM_PX = 80;
 
 interface Props {
   title: string;
-  /** Identifies the entry in the editor. When it changes, the heading gets the focus. */
+  /** When it changes, the heading gets the focus. */
   about: string;
   children: ReactNode;
 }
 
 const Discard = createContext<() => void>(() => undefined);
 
-/**
- * The frame of a form beside a table. It stays in view while the table scrolls; on a narrow screen it is below the
- * table. Ctrl+S or ⌘S in it saves.
- */
+/** Stays in view while the table beside it scrolls; on a narrow screen it is below. Ctrl+S or ⌘S saves. */
 export function EditorFrame({ title, about, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // In a new entry's form, Cancel links to the page that is already open, so the link alone would change nothing.
-  // Cancel also raises this count, which resets the form.
+  // In a new entry's form, Cancel links to the page that is already open. This count resets the form.
   const [discards, setDiscards] = useState(0);
   const form = `${about} ${discards}`;
   const lastForm = useRef(form);
@@ -82,7 +78,7 @@ function saveByKeys(event: KeyboardEvent<HTMLElement>): void {
   form.querySelector<HTMLButtonElement>("button[aria-keyshortcuts]")?.click();
 }
 
-/** A table of the catalogue and the form for one of its rows, side by side if there is room. */
+/** Side by side if there is room. */
 export function TableAndForm({ table, children }: { table: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -101,7 +97,7 @@ interface ActionsProps {
   cancelHref: string;
 }
 
-/** Save and Cancel. Cancel discards what was typed; any other way out of the form asks first. */
+/** Cancel discards what was typed; any other way out of the form asks first. */
 export function EditorActions(props: ActionsProps) {
   const { intent, label, busyLabel, isBusy, isDisabled, cancelHref } = props;
   const line = useRef<HTMLDivElement>(null);
@@ -145,9 +141,7 @@ interface ProblemsProps extends Pick<FormControl, "problems" | "summary" | "isLo
   reloadHref: string;
 }
 
-/**
- * The problems of a form, above it. If the entry was changed elsewhere in the meantime, a link loads the new values.
- */
+/** If the entry was changed elsewhere in the meantime, a link loads the new values. */
 export function EditorProblems({ problems, summary, isLoginNeeded, isStale, reloadHref }: ProblemsProps) {
   return (
     <>
@@ -163,10 +157,7 @@ export function EditorProblems({ problems, summary, isLoginNeeded, isStale, relo
   );
 }
 
-/**
- * If the focus was in a deleted row, moves it to the page's heading. Without this, Tab would start at the top of the
- * page.
- */
+/** If the focus was in a deleted row, Tab would start at the top of the page. */
 export function useFocusAfterLoss(rowCount: number): void {
   const lastCount = useRef(rowCount);
   useEffect(() => {

@@ -14,7 +14,6 @@ const PAGES = [
   { to: "/admin/recovery", label: "Accounts" },
 ];
 
-/** The frame of an admin page: heading, links to the other admin pages, and content. */
 export function AdminLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap pt-4 md:pt-7 2xl:max-w-[calc(1400px+2*var(--spacing-gutter))]">

@@ -20,7 +20,7 @@ import { WeatherTab } from "./weather/weather-tab";
 
 interface Props {
   view: AdminPageView;
-  /** The state of the weather; null on the other tabs. */
+  /** Null on the other tabs. */
   weather: WeatherStatusView | null;
 }
 
@@ -31,7 +31,6 @@ const LABELS: Readonly<Record<AdminTab, string>> = {
   weather: "Weather Updates",
 };
 
-/** The admin dashboard: the catalogue and its weather. */
 export function AdminPage({ view, weather }: Props) {
   const navigate = useNavigate();
   const { tab, loadError, picked } = view;
@@ -67,10 +66,7 @@ export function AdminPage({ view, weather }: Props) {
   );
 }
 
-/**
- * Returns a refusal's message if no form on the page can show it, otherwise null. Without JavaScript, no form can show
- * the refusal of a button, or of deleting an entry that is already gone.
- */
+/** Without JavaScript, no form can show the refusal of a button, or of deleting an entry that is gone. */
 function unshownRefusal(refused: RefusedForm | undefined, view: AdminPageView): string | null {
   if (!refused) return null;
   const { formId, form } = refused;

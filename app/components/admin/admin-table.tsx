@@ -3,10 +3,7 @@ import { table } from "#app/components/ui/table";
 import type { LookedUpView } from "#app/presenters/admin/catalogue-view";
 import { hint } from "#app/components/ui/field";
 
-/**
- * A dense table for admin pages. If its container is too narrow for columns, each row becomes a small card, in which
- * each cell shows its data-label.
- */
+/** If its container is too narrow, each row becomes a small card, whose cells show their data-label. */
 export const adminTable = [
   table({ density: "tight" }),
   "[&_tbody_:is(th,td)]:wrap-anywhere [&_:is(th,td):first-child]:pl-3",
@@ -17,13 +14,10 @@ export const adminTable = [
   "@max-[40rem]:[&_tbody_th]:flex-[1_0_100%] @max-[40rem]:[&_tbody_th]:text-base @max-[40rem]:[&_td[data-label]]:before:text-ink-soft @max-[40rem]:[&_td[data-label]]:before:content-[attr(data-label)_'_']",
 ].join(" ");
 
-/** For a <thead> that is hidden once the rows are cards, because each cell then shows its own heading. */
+/** Hidden once the rows are cards. */
 export const plainHead = "@max-[40rem]:hidden";
 
-/**
- * For a <thead> with headings that sort. In a narrow container they form a line, and headings that don't sort are
- * hidden.
- */
+/** In a narrow container headings that sort form a line, and others are hidden. */
 export const sortableHead =
   "@max-[40rem]:block @max-[40rem]:[&_tr]:flex @max-[40rem]:[&_tr]:flex-wrap @max-[40rem]:[&_tr]:items-center @max-[40rem]:[&_tr]:gap-x-4 @max-[40rem]:[&_tr]:border-b @max-[40rem]:[&_tr]:border-line-strong @max-[40rem]:[&_tr]:before:text-ink-soft @max-[40rem]:[&_tr]:before:content-['Sort_by'] @max-[40rem]:[&_th]:static! @max-[40rem]:[&_th]:px-0! @max-[40rem]:[&_th]:py-1 @max-[40rem]:[&_th:not(:has(a))]:hidden";
 
@@ -41,12 +35,11 @@ export const rowAction = cva(
   },
 );
 
-/** The number of entries, beside the search field. */
 export const countLine = "min-h-target py-2.5 text-ink-soft tabular-nums";
 
 export const turning = "animate-turn motion-reduce:animate-none motion-reduce:opacity-50";
 
-/** A table cell that says when and where a person last looked facts up. */
+/** When and where a person last looked facts up. */
 export function LookedUp({ at }: { at: LookedUpView | null }) {
   if (at === null) return <span className={hint}>Never</span>;
   return (

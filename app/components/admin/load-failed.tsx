@@ -4,7 +4,6 @@ import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import { button } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 
-/** Shown if the data could not be read, with a link to try again. */
 export function LoadFailed({ message }: { message: string }) {
   const { pathname, search } = useLocation();
   const { isRetrying, retry } = useRetryOnce();
@@ -26,7 +25,6 @@ export function LoadFailed({ message }: { message: string }) {
   );
 }
 
-/** Shown if a list is empty. */
 export function NothingListed({ children }: { children: ReactNode }) {
   return <p className={notice({ tone: "empty", className: "max-w-text" })}>{children}</p>;
 }

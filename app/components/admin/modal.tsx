@@ -11,12 +11,12 @@ interface Props {
   role?: "dialog" | "alertdialog";
   isWide?: boolean;
   onClose: () => void;
-  /** Called on Escape or the device's Back gesture; the dialog stays open if it returns false. */
+  /** On Escape or the device's Back gesture; the dialog stays open if it returns false. */
   mayClose?: () => boolean;
   children: ReactNode;
 }
 
-/** The browser's own modal dialog. Without JavaScript it is a part of the page. */
+/** Without JavaScript it is a part of the page. */
 export function Modal({ dialog, labelledBy, describedBy, role, isWide, onClose, mayClose, children }: Props) {
   const keepOpen = (event: SyntheticEvent) => {
     if (mayClose?.() === false) event.preventDefault();
@@ -36,8 +36,7 @@ export function Modal({ dialog, labelledBy, describedBy, role, isWide, onClose, 
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onClose={onClose}
-      // A cancelled `cancel` event keeps a dialog open at the first Escape, but not at the second. Cancelling the key
-      // press works each time.
+      // A cancelled `cancel` event keeps a dialog open at the first Escape only.
       onKeyDown={(event) => event.key === "Escape" && keepOpen(event)}
       onCancel={keepOpen}
     >

@@ -14,7 +14,7 @@ import { AdminLayout } from "./admin-layout";
 
 const OWNER = { ...USERNAME, autoComplete: "off" };
 
-/** Makes a link to set a new password, for a user without an email address. */
+/** For a user without an email address. */
 export function RecoveryLinkPage() {
   const { Form, formProps, summary, problems, isLoginNeeded, field, values, isBusy } = useForm({
     ...accountFormProps("recoveryLink"),

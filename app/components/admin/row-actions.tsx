@@ -32,7 +32,7 @@ export const notDone = (intent: string) => ({
 export function RowActions({ row: { id, name }, shown, onDelete }: Props) {
   const { Form, formProps, busyWith } = useButtons(notDone);
   const [params] = useSearchParams();
-  // Each button returns to this page, with the same destination in the editor.
+  // With the same destination in the editor.
   const here = adminAddress({ tab: "destinations", destination: Number(params.get("destination")), shown });
   const editHref = adminAddress({ tab: "destinations", destination: id, shown });
   return (

@@ -10,7 +10,7 @@ interface Props {
   list: DestinationList;
 }
 
-/** A heading that sorts the table by its column. Pressing it again reverses the order. */
+/** Pressing it again reverses the order. */
 export function SortHeading({ column, label, list: { query, addressOf } }: Props) {
   const isSorted = query.sort === column;
   const Arrow = query.isDescending ? ArrowDown : ArrowUp;

@@ -8,7 +8,7 @@ import { button } from "#app/components/ui/button";
 
 const PAGES = "mt-4 flex flex-wrap items-center gap-4 tabular-nums empty:hidden";
 
-/** Links to the next and the previous fifty rows; nothing if all fit on one page. */
+/** Fifty rows each; nothing if all fit on one page. */
 export function TablePages({ list }: { list: DestinationList }) {
   const { query, total, page, pageCount, rows } = list;
   if (pageCount === 1) return null;
@@ -20,7 +20,7 @@ export function TablePages({ list }: { list: DestinationList }) {
         Previous
       </PageLink>
       <p role="status">
-        {/* Count and page come from two queries, so a counted row may be gone when the page is read. */}
+        {/* Count and page come from two queries, so a counted row may be gone. */}
         {rows.length > 0 && `${first}–${first + rows.length - 1} of ${total}`}
       </p>
       <PageLink list={list} query={{ ...query, page: page + 1 }}>
@@ -64,7 +64,7 @@ interface NewerOlderProps {
   olderHref: string | null;
 }
 
-/** Links to the newer and the older entries of a list sorted by time. */
+/** Of a list sorted by time. */
 export function NewerOlder({ label, newerHref, olderHref }: NewerOlderProps) {
   return (
     <nav className={PAGES} aria-label={label}>

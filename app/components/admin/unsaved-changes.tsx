@@ -4,7 +4,7 @@ import { button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
 import { Modal } from "./modal";
 
-/** The parameters that say which form is open. The others are about the list beside it. */
+/** The others are about the list beside the form. */
 const FORM_PARAMS = ["tab", "destination", "list", "item", "review", "convert"];
 
 function opensAnother(now: Location, next: Location): boolean {
@@ -13,8 +13,8 @@ function opensAnother(now: Location, next: Location): boolean {
 }
 
 /**
- * Asks before a link, Back or a reload would lose typed text. At a reload the browser asks in its own words.
- * `within` is the form, or an element inside or around it. The caller draws the returned `question`.
+ * Before a link, Back or a reload loses typed text. At a reload the browser asks in its own words. `within`
+ * is the form, or an element inside or around it. The caller draws the returned `question`.
  */
 export function useUnsavedChanges(within: RefObject<HTMLElement>) {
   const opened = useRef("");
@@ -24,7 +24,7 @@ export function useUnsavedChanges(within: RefObject<HTMLElement>) {
     () => within.current !== null && fieldsIn(within.current) !== opened.current,
     [within],
   );
-  /** Takes the present values as saved, so that no question is asked about them. */
+  /** Takes the present values as saved. */
   const discardChanges = useCallback(() => {
     if (within.current) opened.current = fieldsIn(within.current);
   }, [within]);
@@ -51,7 +51,7 @@ export function useUnsavedChanges(within: RefObject<HTMLElement>) {
     if (blocker.state === "blocked") blocker.proceed();
     leave?.();
   }
-  /** Leaves at once if nothing has changed; otherwise asks first. Returns false if it had to ask. */
+  /** Leaves at once if nothing has changed. Returns false if it had to ask. */
   const ask = (toLeave: () => void): boolean => {
     const isAsked = isChanged();
     if (isAsked) setLeave(() => toLeave);
@@ -67,10 +67,7 @@ export function useUnsavedChanges(within: RefObject<HTMLElement>) {
   };
 }
 
-/**
- * The text fields, choices and check boxes of a form as one text. Hidden fields are left out: they change with the
- * page.
- */
+/** As one text. Hidden fields are left out: they change with the page. */
 function fieldsIn(element: HTMLElement): string {
   const form = element.closest("form") ?? element.querySelector("form");
   const fields = form?.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select, textarea") ?? [];

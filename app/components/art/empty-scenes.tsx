@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import type { LightOfDay } from "#app/presenters/trips/sky-words";
 import "./hero-light.css";
 
-/**
- * Small drawings for empty pages, errors and the form. They are decoration, hidden from screen readers. Each has its
- * own sky with round corners, so it looks the same on a light and on a dark page.
- */
+/** Decoration, hidden from screen readers. Its own sky looks the same on a light and on a dark page. */
 function Scene({ sky, children }: { sky: string; children: ReactNode }) {
   return (
     <svg
@@ -22,7 +19,7 @@ function Scene({ sky, children }: { sky: string; children: ReactNode }) {
   );
 }
 
-/** Nothing found: a closed umbrella and a deckchair on an empty beach, the sun still there. */
+/** A closed umbrella and a deckchair on an empty beach, the sun still there. */
 export const NothingFoundScene = () => (
   <Scene sky="#bfe0de">
     <circle cx="226" cy="62" r="24" fill="#ffc24a" />
@@ -37,7 +34,7 @@ export const NothingFoundScene = () => (
   </Scene>
 );
 
-/** Something went wrong: a cloud with rain over a signpost that points both ways. */
+/** A cloud with rain over a signpost that points both ways. */
 export const StormScene = () => (
   <Scene sky="#c9d6da">
     <circle cx="206" cy="46" r="24" fill="#ffc24a" />
@@ -55,7 +52,7 @@ export const StormScene = () => (
   </Scene>
 );
 
-/** No connection: a lighthouse in the dark whose lamp is still lit. */
+/** A lighthouse in the dark whose lamp is still lit. */
 export const OfflineScene = () => (
   <Scene sky="#1f4a63">
     <circle cx="228" cy="50" r="16" fill="#f6efd6" />
@@ -69,12 +66,12 @@ export const OfflineScene = () => (
   </Scene>
 );
 
-/** Page not found: a footpath that ends at a gate among hills. It is a separate file, because few pages show it. */
+/** A footpath that ends at a gate. A separate file, because few pages show it. */
 export const LostScene = () => <img src="/images/scenes/lost.svg" alt="" width={320} height={180} />;
 
 /**
- * A strip above a form: the road to the coast. It fills its container and is cropped to it. In the hero it has the
- * light of the landscape, and on a wide screen no sun of its own, since the landscape has one.
+ * The road to the coast, cropped to its container. In the hero it has the light of the landscape, and on a
+ * wide screen no sun of its own, since the landscape has one.
  */
 export const FormScene = ({ light }: { light?: LightOfDay }) => (
   <svg

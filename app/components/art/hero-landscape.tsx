@@ -1,7 +1,7 @@
 import type { LightOfDay } from "#app/presenters/trips/sky-words";
 import "./hero-light.css";
 
-/** The houses of the village, each with its x, its ground line and its scale. */
+/** Each with its x, its ground line and its scale. */
 const HOUSES = [
   [404, 474, 8],
   [446, 468, 8],
@@ -28,7 +28,7 @@ const ROUND_TREES = [
 
 type Placed = readonly (readonly [x: number, y: number, tenths: number])[];
 
-/** Draws one shape at several positions. Each position has its own scale, in tenths. */
+/** Scales are in tenths. */
 const Copies = ({ of, at }: { of: string; at: Placed }) => (
   <>
     {at.map(([x, y, tenths]) => (
@@ -72,8 +72,7 @@ const SkyAndSea = () => (
     <g className="stroke-(color:--cloud) stroke-15 opacity-75">
       <path d="M930 258h120m-84-14h60m-16 28h90M510 346h66m-40 12h70M1180 170h90m-60 13h80" />
     </g>
-    {/* On a phone the sun rises above the form; on a wide screen it is low over the coast, between the headline and the
-    form. */}
+    {/* On a phone the sun rises above the form; on a wide screen low between headline and form. */}
     <g className="[transform:translate(800px,200px)] lg:[transform:translate(655px,340px)] xl:[transform:translate(730px,340px)]">
       <circle className="fill-(--glow) opacity-24" r="130" />
       <circle className="fill-(--glow) opacity-24" r="88" />
@@ -134,8 +133,8 @@ const Country = ({ houses, trees }: { houses: Placed; trees: Placed }) => (
 );
 
 /**
- * A coast with a village, a road down to the sea and one sun, in the light of the time of day. It is decoration and
- * fills its container. It is calm at the upper left, for a headline, and at the right, for a form.
+ * Decoration in the light of the time of day, calm at the upper left, for a headline, and at the right, for a
+ * form.
  */
 export function HeroLandscape({ light }: { light: LightOfDay }) {
   return (

@@ -1,9 +1,9 @@
-/** A request that takes longer than this has failed, so that no visitor waits forever. */
+/** So that no visitor waits forever. */
 const ANSWER_WITHIN_MS = 20_000;
 
 /**
- * Requests JSON from an address of this site. Does not use the router, which would replace the whole page after one
- * lost answer. Throws if no successful answer comes in time.
+ * Without the router, which would replace the whole page after one lost answer. Throws without success in
+ * time.
  */
 export async function getJson<Body>(url: string): Promise<Body> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
@@ -12,7 +12,7 @@ export async function getJson<Body>(url: string): Promise<Body> {
   return answer.json();
 }
 
-/** Posts JSON to an address of this site. Throws only if there is no answer; the caller checks the status. */
+/** Throws only if there is no answer; the caller checks the status. */
 export const postJson = (
   url: string,
   body: unknown,

@@ -3,25 +3,24 @@ type Page = Record<string, unknown>;
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
 export interface KeptStates {
-  /** Returns the value stored under this name for an entry of the browser's history; undefined if there is none. */
+  /** `entry` is one of the browser's history. */
   read(entry: string, name: string): unknown;
-  /** Stores a value; undefined removes it. */
+  /** Undefined removes it. */
   write(entry: string, name: string, value: unknown): void;
-  /** Calls the listener after each `write`; returns a function that stops this. */
+  /** After each `write`; returns a function that stops this. */
   subscribe(listener: () => void): () => void;
-  /** Writes as much as fits into the storage, the latest pages first. Does nothing if the storage refuses. */
+  /** As much as fits, the latest pages first. Does nothing if the storage refuses. */
   store: () => void;
 }
 
 export const KEPT_STATES = "kept-states";
 const MOST_ENTRIES = 20;
-/** The limit of the stored JSON. Browsers allow about five million characters, and the router stores scroll positions too. */
+/** Browsers allow about five million characters, and the router stores scroll positions too. */
 const MOST_CHARACTERS = 1_500_000;
 
 /**
- * Stores the state of pages that the visitor has left, by entry of the browser's history. It is in memory and, to
- * survive a reload, in the tab's storage. States that another `release` has stored are ignored, since their shape may
- * differ.
+ * Of pages that the visitor has left, in memory and, to survive a reload, in the tab's storage. States of
+ * another `release` are ignored, since their shape may differ.
  */
 export function createKeptStates(storage: () => Storage, release: string): KeptStates {
   // A map keeps the order of insertion, so the page that was written last comes last.

@@ -2,10 +2,7 @@ import { useSyncExternalStore, useEffect, useState } from "react";
 
 const subscribeToNothing = () => () => {};
 
-/**
- * Returns false on the server and in the browser's first render, then true. Show what needs JavaScript only if it is
- * true.
- */
+/** False on the server and in the browser's first render. Show what needs JavaScript only if it is true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -23,7 +20,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser believes that it is online; true on the server. */
+/** True on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -32,7 +29,7 @@ export function useOnline(): boolean {
   );
 }
 
-/** Returns true when `isOn` has been true for `delayMs`, so that a quick answer shows no loading state. */
+/** A quick answer shows no loading state. */
 export function useDelayed(isOn: boolean, delayMs: number): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

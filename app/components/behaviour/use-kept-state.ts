@@ -9,9 +9,7 @@ const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLa
 let states: KeptStates | null = null;
 let shownEntry: string | null = null;
 
-/**
- * Returns the browser's stored states, which it creates at their first use. The document says which release this is.
- */
+/** Created at their first use. The document says which release this is. */
 function keptStates(): KeptStates {
   if (states) return states;
   const { __remixManifest: manifest } = window as unknown as { __remixManifest?: { version: string } };
@@ -26,8 +24,8 @@ function keptStates(): KeptStates {
 const keyOfHistory = (): string => (window.history.state as { key?: string } | null)?.key ?? "default";
 
 /**
- * Scrolls back to the former position once the stored states are drawn, unless the visitor has scrolled in the
- * meantime. The router scrolls too early: the page is then only as long as the server drew it.
+ * The router scrolls too early: the page is then only as long as the server drew it. Not if the visitor has
+ * scrolled in the meantime.
  */
 function scrollOnceDrawn(entry: string): void {
   const top = keptStates().read(entry, "scroll");
@@ -42,9 +40,9 @@ function scrollOnceDrawn(entry: string): void {
 const subscribe = (listener: () => void) => keptStates().subscribe(listener);
 
 /**
- * State that is restored when the visitor returns to this entry of the browser's history, by Back, Forward or a reload.
- * `name` distinguishes it from other states of the page; `initial` must be the same value each time. Another user never
- * sees it. The first render equals the server's; stored states are drawn before the browser paints.
+ * Restored by Back, Forward or a reload. `name` is unique on the page; `initial` must be the same each time.
+ * Another user never sees it. The first render equals the server's; stored states are drawn before the
+ * browser paints.
  */
 export function useKeptState<Value>(
   name: string,
@@ -71,8 +69,7 @@ export function useKeptState<Value>(
       redraw();
       scrollOnceDrawn(entry);
     }
-    // A link within the page, such as "Skip to main content", makes a new history entry for the same page. The entry
-    // gets a copy of the state.
+    // A link within the page, such as "Skip to main content", makes a new history entry for the same page.
     else if (
       kept === undefined &&
       before.entry !== entry &&
@@ -81,8 +78,8 @@ export function useKeptState<Value>(
     ) {
       keptStates().write(entry, name, keptStates().read(before.entry, name));
     }
-    // `page` and `value` are left out on purpose: `page` is made from these three, and only the first `value` is
-    // compared.
+    // `page` and `value` are left out on purpose: `page` is made from these three, and only the first `value`
+    // is compared.
   }, [entry, name, page.address]);
 
   const update = useCallback(

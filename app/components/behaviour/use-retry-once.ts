@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 
 const RETRY_DELAY_MS = 1_000;
 
-/** Requests the page's data again: once automatically after a second, then whenever `retry` is called. */
+/** Once automatically after a second, then whenever `retry` is called. */
 export function useRetryOnce() {
   const { state, revalidate } = useRevalidator();
   const isRetrying = state !== "idle";

@@ -17,11 +17,11 @@ function readStored(): Units | null {
   }
 }
 
-/** Sets the cookie at once and lets the server set it too: some browsers drop a script's cookie after a week. */
+/** The server sets it too: some browsers drop a script's cookie after a week. */
 function writeCookie(units: Units): void {
   document.cookie = unitsCookie(units);
   const body = new URLSearchParams({ ...units });
-  // Without a connection this fails, and only the script's cookie is set.
+  // Without a connection only the script's cookie is set.
   fetch("/units", { method: "POST", body, redirect: "manual", keepalive: true }).catch(() => {});
 }
 
@@ -34,10 +34,7 @@ function writeStored(units: Units): void {
   }
 }
 
-/**
- * Draws the page again with the units that this browser has stored, if they differ from the drawn ones: the cookie may
- * be gone, or the visitor has changed the units in another tab. Called once, for the whole site.
- */
+/** The cookie may be gone, or the visitor has changed the units in another tab. Once, for the whole site. */
 export function useStoredUnits(): void {
   const drawn = usePageUnits();
   const { revalidate } = useRevalidator();
@@ -52,8 +49,7 @@ export function useStoredUnits(): void {
 
   const hasCompared = useRef(false);
   useEffect(() => {
-    // Compare only once: in a browser that refuses cookies, the server's units never match, and the page would reload
-    // forever.
+    // In a browser that refuses cookies, the server's units never match, and the page would reload forever.
     if (hasCompared.current) return;
     hasCompared.current = true;
     const stored = readStored();
@@ -76,7 +72,7 @@ export interface UnitsControl {
   keep: (units: Units) => void;
 }
 
-/** The visitor's units and functions that change them. This browser's stored units win over the server's. */
+/** This browser's stored units win over the server's. */
 export function useUnits(fromServer: Units): UnitsControl {
   const [units, setUnits] = useState(fromServer);
   const { revalidate } = useRevalidator();

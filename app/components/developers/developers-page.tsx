@@ -103,7 +103,6 @@ function Call({ call }: { call: DevelopersView["calls"][number] }) {
   );
 }
 
-/** The words that a parameter may have. */
 function Choices({ choices }: { choices: readonly string[] }) {
   return (
     <>

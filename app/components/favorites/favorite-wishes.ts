@@ -9,8 +9,8 @@ export interface SettledWish {
 type Call = (destinationId: number, isWanted: boolean) => Promise<FavoriteOutcome>;
 
 /**
- * The hearts that the visitor has pressed and the server has not confirmed. Each place has one request under way at a
- * time, and the last wish wins. If a wish fails, the heart returns to what the server last confirmed.
+ * Hearts that the visitor has pressed and the server has not confirmed. Each place has one request at a time,
+ * and the last wish wins. If it fails, the heart returns to what the server last confirmed.
  */
 export function createFavoriteWishes(call: Call) {
   const wishes = new Map<number, boolean>();
@@ -40,14 +40,12 @@ export function createFavoriteWishes(call: Call) {
   }
 
   return {
-    /**
-     * Whether to draw the heart filled; undefined if the visitor has not pressed it, so that the server's data decides.
-     */
+    /** Undefined if the visitor has not pressed it, so that the server's data decides. */
     shown: (id: number): boolean | undefined => wishes.get(id),
 
     changes: (): number => changes,
 
-    /** Resolves with the outcome; null if a request already under way will carry out this wish too. */
+    /** Null if a request already under way will carry out this wish too. */
     async ask(id: number, isWanted: boolean): Promise<SettledWish | null> {
       wishes.set(id, isWanted);
       tell();
@@ -61,7 +59,7 @@ export function createFavoriteWishes(call: Call) {
       }
     },
 
-    /** Drops every answered wish, because fresh data from the server replaces it. */
+    /** Fresh data from the server replaces every answered wish. */
     adopt(favoriteIds: readonly number[]): void {
       if (adopted === favoriteIds) return;
       adopted = favoriteIds;
@@ -76,12 +74,12 @@ export function createFavoriteWishes(call: Call) {
   };
 }
 
-/** The hearts of this browser tab, shared so that two cards of one place show the same. Not used on the server. */
+/** Of this browser tab, so that two cards of one place show the same. Not used on the server. */
 export const favoriteWishes = createFavoriteWishes(callFavorite);
 
 export type FavoriteOutcome = "saved" | "login-required" | "unreachable" | "refused" | "unexpected";
 
-/** Saves or removes a place; never throws. */
+/** Never throws. */
 async function callFavorite(destinationId: number, isWanted: boolean): Promise<FavoriteOutcome> {
   try {
     const { ok, status } = isWanted ? await add(destinationId) : await remove(destinationId);

@@ -12,7 +12,7 @@ export function loginRequiredToast(isWanted: boolean): Toast {
   };
 }
 
-/** The notice about a heart's outcome; the favorites page has its own words for a failed removal. */
+/** The favorites page has its own words for a failed removal. */
 export function favoriteToast(
   { outcome, isWanted }: SettledWish,
   name: string,

@@ -4,7 +4,7 @@ import { MessagePage } from "#app/components/layout/pages/message-page";
 import { button } from "#app/components/ui/button";
 import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 
-/** Says that the favorites could not be loaded. After a failed connection it replaces the whole page. */
+/** After a failed connection it replaces the whole page. */
 export function FavoritesFailed({ message = FAVORITES_FAILED.message }: { message?: string }) {
   const { isRetrying, retry } = useRetryOnce();
   return (

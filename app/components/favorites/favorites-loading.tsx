@@ -6,7 +6,7 @@ import { useDelayed } from "#app/components/behaviour/use-browser-state";
 
 const PLACES = [1, 2, 3];
 
-/** Shown while the favorites load: cards of the final size without content. */
+/** Cards of the final size without content. */
 export function FavoritesLoading() {
   return (
     <div className={page}>
@@ -24,7 +24,7 @@ export function FavoritesLoading() {
 
 const FLASH_MS = 150;
 
-/** Returns true when a client navigation to the favorites takes longer than a moment. */
+/** For a client navigation that takes longer than a moment. */
 export function useFavoritesPending(): boolean {
   const { location } = useNavigation();
   const isThere = useLocation().pathname === "/favorites";

@@ -19,7 +19,7 @@ export function FavoritesPage({ view }: { view: FavoritesPageView }) {
 
 type Saved = Extract<FavoritesPageView, { kind: "favorites" }>;
 
-/** The saved places. When a heart is emptied, its card disappears at once, and comes back if the request fails. */
+/** When a heart is emptied, its card disappears at once, and comes back if the request fails. */
 function SavedPlaces({
   view: { cards, total, moreUrl, startingPoint, dayNote, warningsNote },
 }: {
@@ -32,7 +32,7 @@ function SavedPlaces({
   const box = useRef<HTMLDivElement>(null);
   const lastCount = useRef(shown.length);
   useEffect(() => {
-    // The focus is lost if it was on a heart whose card disappeared, or on the link that loads more.
+    // The focus was on a heart whose card disappeared, or on the link that loads more.
     if (shown.length !== lastCount.current && document.activeElement === document.body) {
       const isMore = shown.length > lastCount.current;
       const next = box.current?.querySelector<HTMLElement>(isMore ? "[data-count]" : "h1");

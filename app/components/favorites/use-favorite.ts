@@ -17,13 +17,13 @@ interface Place {
 export interface FavoriteControl {
   isSignedIn: boolean;
   isFavorite: boolean;
-  /** The address of the sign-in page. After signing in, the place is saved and the visitor returns here. */
+  /** After signing in, the place is saved and the visitor returns here. */
   signInHref: string;
-  /** Saves or removes the place. A guest sees a message and then goes to the sign-in page. */
+  /** A guest sees a message and then goes to the sign-in page. */
   toggle: () => void;
 }
 
-/** A heart's behaviour: it changes at once, and changes back if the request fails. */
+/** Changes at once, and back if the request fails. */
 export function useFavorite({ id, name }: Place): FavoriteControl {
   const isSignedIn = useSiteUser() !== null;
   const isFavorite = useIsFavorite(id);
@@ -55,7 +55,7 @@ export function useFavorite({ id, name }: Place): FavoriteControl {
   return { isSignedIn, isFavorite, signInHref, toggle };
 }
 
-/** Goes to an address when the notice has been shown for a while, unless the visitor has left the page. */
+/** When the notice has been shown for a while, unless the visitor has left the page. */
 function useLaterNavigation(): (url: string) => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -70,7 +70,7 @@ const NONE: readonly number[] = [];
 const noWish = () => undefined;
 const noChange = () => 0;
 
-/** Whether a place is a favorite: the visitor's latest wish decides, or else the server's data. */
+/** The visitor's latest wish decides, or else the server's data. */
 function useIsFavorite(destinationId: number): boolean {
   const favoriteIds = useSiteUser()?.favoriteIds ?? NONE;
   useEffect(() => favoriteWishes.adopt(favoriteIds), [favoriteIds]);
@@ -78,7 +78,7 @@ function useIsFavorite(destinationId: number): boolean {
   return useSyncExternalStore(favoriteWishes.subscribe, shown, noWish) ?? favoriteIds.includes(destinationId);
 }
 
-/** Returns a function that says whether a place of a list is a favorite, given the server's data for that place. */
+/** Given the server's data for that place. */
 export function useFavoriteLookup(): (destinationId: number, isSaved: boolean) => boolean {
   useSyncExternalStore(favoriteWishes.subscribe, favoriteWishes.changes, noChange);
   return (destinationId, isSaved) => favoriteWishes.shown(destinationId) ?? isSaved;

@@ -6,15 +6,12 @@ import {
 import { type FormError, type RefusedForm, isRefused } from "#app/presenters/form-view";
 import { isUnanswered } from "#app/components/layout/pages/page-unreachable";
 
-/**
- * The client action of every page with forms. If the request fails, the form shows the message and keeps what was
- * typed. Without this, an error page would replace the form.
- */
+/** If the request fails, an error page would replace the form and what was typed. */
 export async function formClientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
     return await serverAction();
   } catch (error) {
-    // A redirect: the form was accepted.
+    // The form was accepted.
     if (error instanceof Response) throw error;
     return {
       formId: "",
@@ -24,7 +21,7 @@ export async function formClientAction({ serverAction }: ClientActionFunctionArg
   }
 }
 
-/** Returns the server's sentence as a form's error; "" if the answer has none. The form adds its own title. */
+/** "" if the answer has none. The form adds its own title. */
 function answerIn(error: unknown): FormError {
   const answer: unknown = isRouteErrorResponse(error) ? error.data : null;
   const message =
@@ -33,9 +30,8 @@ function answerIn(error: unknown): FormError {
 }
 
 /**
- * The `shouldRevalidate` of the root and of every page with forms. It prevents new requests for data after a form was
- * refused, or after the server only filled in some of its fields. By default the framework loads the whole page again,
- * and shows an error if there is no connection.
+ * For the root and every page with forms: after a refused or filled-in form, the framework would load the
+ * whole page again, and show an error without a connection.
  */
 export const revalidateUnlessRefused: ShouldRevalidateFunction = ({ actionStatus = 200, actionResult }) =>
   actionStatus < 400 && !isRefused(actionResult);

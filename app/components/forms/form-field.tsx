@@ -20,7 +20,7 @@ export interface FieldDefinition {
   label: string;
   kind?: "text" | "lines" | "choice";
   isRequired?: boolean;
-  /** Leaves "(optional)" out of the label. Set where a hint or heading already says so. */
+  /** Leaves "(optional)" out where a hint or heading already says so. */
   isUnmarked?: boolean;
   hint?: string;
   minLength?: number;
@@ -28,7 +28,7 @@ export interface FieldDefinition {
   inputMode?: InputAttributes["inputMode"];
   type?: "text" | "url" | "tel" | "email" | "password" | "date";
   autoComplete?: InputAttributes["autoComplete"];
-  /** Set for names and passwords, which the browser must not capitalise or correct. */
+  /** Names and passwords, which the browser must not capitalise or correct. */
   isVerbatim?: boolean;
   isPostcode?: boolean;
   choices?: readonly { value: string; label: string }[];
@@ -42,7 +42,7 @@ interface Props {
   end?: ReactNode;
 }
 
-/** One field of a form with its label, hint and error: a line, several lines, or a choice. */
+/** A line, several lines, or a choice. */
 export function FormField({ definition, field, onBlur, end }: Props) {
   const { label, kind = "text", isRequired, isUnmarked, hint, maxLength } = definition;
   const { id, error } = field;
@@ -148,10 +148,7 @@ interface SubmitProps {
   className?: string;
 }
 
-/**
- * A submit button that keeps its place and the focus while the form is being sent. It need not be disabled, since the
- * form refuses a second submission.
- */
+/** Keeps its place and the focus while the form is sent, which refuses a second submission. */
 export function SubmitButton({ isBusy, label, busyLabel, className = button({ tone: "sun" }) }: SubmitProps) {
   return (
     <button type="submit" className={className} aria-disabled={isBusy || undefined}>

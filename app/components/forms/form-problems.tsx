@@ -6,20 +6,17 @@ import { notice } from "#app/components/ui/panel";
 
 interface Props {
   problems: readonly Problem[];
-  /** Whether the session has ended. If so, a link to log in is shown, and what was typed stays. */
+  /** A link to log in is shown, and what was typed stays. */
   isLoginNeeded?: boolean;
 }
 
-/**
- * The list of a form's problems, above the form, with a link to each field. After a failed submit the list gets the
- * focus.
- */
+/** Above the form, with a link to each field. After a failed submit it gets the focus. */
 export const FormProblems = forwardRef<HTMLDivElement, Props>(function FormProblems(
   { problems, isLoginNeeded = false },
   ref,
 ) {
   if (problems.length === 0) return null;
-  // If a password and its repetition have the same fault, it is listed once, with a link to the first.
+  // The same fault of a password and its repetition is listed once.
   const once = problems.filter(
     ({ words }, index) => problems.findIndex((each) => each.words === words) === index,
   );
@@ -38,7 +35,7 @@ export const FormProblems = forwardRef<HTMLDivElement, Props>(function FormProbl
   );
 });
 
-/** Moves the focus to the field, so that the visitor can type at once; the address does not change. */
+/** The visitor can type at once; the address does not change. */
 function FieldLink({ fieldId, words }: { fieldId: string; words: string }) {
   return (
     <a
@@ -53,7 +50,7 @@ function FieldLink({ fieldId, words }: { fieldId: string; words: string }) {
   );
 }
 
-/** A link to log in that opens in another tab, so that this one keeps what was typed. */
+/** In another tab, so that this one keeps what was typed. */
 function LogInAgain() {
   return (
     <p className="mt-2">

@@ -9,8 +9,8 @@ import { page } from "#app/components/ui/page";
 const LINE_LENGTH = 60;
 
 /**
- * The page that a browser without JavaScript gets if a form was refused and its own page cannot be drawn. It shows what
- * was typed and a button that sends it again; if the session has ended, also a link to log in.
+ * Without JavaScript, for a refused form whose own page cannot be drawn: what was typed, a button that sends
+ * it again, and a link to log in if the session has ended.
  */
 export function KeptForm({ refused: { form: kept, isLoginNeeded } }: { refused: RefusedForm }) {
   const { pathname, search } = useLocation();
@@ -58,10 +58,10 @@ export function KeptForm({ refused: { form: kept, isLoginNeeded } }: { refused: 
   );
 }
 
-/** Hidden fields of our forms. The user has not typed them, so they stay hidden. */
+/** The user has not typed them, so they stay hidden. */
 const HIDDEN = new Set(["intent", "subject", "type", "status", "returnTo", "sessionId"]);
 
-/** Turns "whyVisit" into "Why visit". */
+/** "whyVisit" becomes "Why visit". */
 function inWords(name: string): string {
   return capitalised(name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
 }

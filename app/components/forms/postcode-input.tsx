@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, forwardRef } from "react";
 
-/** Attributes for typing a postcode: the browser proposes the visitor's own, uses capitals, and corrects nothing. */
+/** The browser proposes the visitor's own, uses capitals, and corrects nothing. */
 export const POSTCODE_TYPING = {
   autoComplete: "postal-code",
   autoCapitalize: "characters",
@@ -11,11 +11,11 @@ export const POSTCODE_TYPING = {
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   hasError: boolean;
-  /** The ids of the field's hints. The id of its error, which ends in "-error", is put before them. */
+  /** The id of the field's error, which ends in "-error", is put before them. */
   hintId?: string;
 }
 
-/** The input for a search's postcode. It has no pattern: the parser reads more spellings than one could say. */
+/** No pattern: the parser reads more spellings than one could say. */
 export const PostcodeInput = forwardRef<HTMLInputElement, Props>(function PostcodeInput(
   { id, hasError, hintId, ...attributes },
   ref,

@@ -13,7 +13,6 @@ interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "size" | "
   size?: "regular" | "small";
 }
 
-/** The browser's own select with our chevron. */
 export const Select = ({ size, ...attributes }: Props) => (
   <span className={selectBox}>
     <select {...attributes} className={field({ size, kind: "choice" })} />

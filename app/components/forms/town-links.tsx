@@ -1,7 +1,7 @@
 import { Link } from "#app/framework/link";
 import { button } from "#app/components/ui/button";
 
-/** Links to the same search from each town of a name that several have. */
+/** The same search from each town of a name that several have. */
 export const TownLinks = ({ towns }: { towns: readonly { label: string; url: string }[] }) =>
   towns.length === 0 ? null : (
     <ul className="flex flex-wrap gap-2">

@@ -2,9 +2,8 @@ import { useEffect, useRef } from "react";
 import type { RefusedForm } from "#app/presenters/form-view";
 
 /**
- * Calls back once for each new answer of a fetcher. An effect with the answer as its dependency is not enough: the
- * router changes its fetchers while React renders, and if React discards the render with the answer, such an effect
- * never runs.
+ * An effect with the answer as its dependency is not enough: the router changes its fetchers while React
+ * renders, and if React discards that render, such an effect never runs.
  */
 export function useNewAnswer<Answer>(answer: Answer | undefined, onNew: (answer: Answer) => void): void {
   const seen = useRef<Answer>();
@@ -16,9 +15,8 @@ export function useNewAnswer<Answer>(answer: Answer | undefined, onNew: (answer:
 }
 
 /**
- * Calls `onTaken` when a submission was accepted, that is, when it ended without a new refusal. Call the returned
- * function for each submission. It records the earlier answer in time, because the new one may arrive before the page
- * shows that it is busy.
+ * A submission ended without a new refusal. Call the returned function for each: it records the earlier
+ * answer, because the new one may arrive before the page shows that it is busy.
  */
 export function useTaken(isBusy: boolean, answer: RefusedForm | undefined, onTaken: () => void): () => void {
   const sent = useRef<{ answer: RefusedForm | undefined; isUnderWay: boolean } | null>(null);

@@ -5,10 +5,7 @@ import { showToast } from "#app/components/layout/toasts/toast-store";
 import { withWords } from "./use-form";
 import { useNewAnswer } from "./use-answers";
 
-/**
- * A form that has only buttons. Each posts its `intent` to the page's action, one at a time. A refusal appears as a
- * toast, since there is no field to show it beside.
- */
+/** Each posts its `intent`, one at a time. A refusal is a toast, since there is no field beside it. */
 export function useButtons(unansweredOf: (intent: string) => FormError) {
   const fetcher = useFetcher<RefusedForm>();
   const busyWith = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
@@ -24,7 +21,7 @@ export function useButtons(unansweredOf: (intent: string) => FormError) {
   return {
     Form: fetcher.Form,
     busyWith,
-    /** The last refusal, for callers that do more than show it. */
+    /** For callers that do more than show it. */
     refused,
     formProps: {
       method: "post" as const,

@@ -8,38 +8,35 @@ export type TypedValues = Partial<Record<string, string>>;
 export type FieldFaults = Partial<Record<string, string>>;
 
 interface Options {
-  /** The form's name. Its action has the same one, and the ids of the fields begin with this name. */
+  /** Its action has the same name, and the ids of the fields begin with it. */
   id: string;
   first: FormView;
-  /** Returns the faults that the browser can find, by default none; the server checks everything again. */
+  /** Faults that the browser can find; the server checks everything again. */
   check?: (typed: TypedValues) => FieldFaults;
-  /** The message if the server did not answer. */
   unanswered: FormError;
-  /**
-   * The message if the answer did not come from the form's action and has no sentence. By default it is `unanswered`.
-   */
+  /** If the answer did not come from the form's action and has no sentence. By default `unanswered`. */
   failed?: FormError;
-  /** Called when the server has accepted the form and the next page is shown. */
+  /** When the server has accepted the form and the next page is shown. */
   onTaken?: () => void;
 }
 
 export interface FieldState {
   id: string;
   name: string;
-  /** The value when the field is first drawn. */
+  /** When the field is first drawn. */
   value: string;
   error: string | undefined;
 }
 
 export interface Problem {
-  /** The field at fault, for a link to it; undefined if the whole form was refused. */
+  /** Undefined if the whole form was refused. */
   fieldId?: string;
   words: string;
 }
 
 /**
- * A form that posts to its page's action: by the browser itself, or with JavaScript by the framework's fetcher, which
- * leaves the page and what was typed in place. It tracks values and faults, and sends one submission at a time.
+ * Posts to its page's action: by the browser itself, or by the framework's fetcher, which leaves the page and
+ * what was typed in place. One submission at a time.
  */
 export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Options) {
   const fetcher = useFetcher<RefusedForm>();
@@ -47,11 +44,11 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
   const summary = useRef<HTMLDivElement>(null);
   const isBusy = fetcher.state !== "idle";
   const last = useRefused(id, fetcher.data);
-  // The last refusal before a submission was accepted. The fetcher keeps it, but it no longer counts.
+  // Before a submission was accepted. The fetcher keeps it, but it no longer counts.
   const [settled, setSettled] = useState<RefusedForm>();
   const refused = last === settled ? undefined : last;
   const { errors, formError } = refused ? withWords(refused, words) : first;
-  // The values in the server's last answer. Without an answer there are none, and the fields keep their own.
+  // Of the server's last answer. Without one the fields keep their own.
   const [echoed, setEchoed] = useState(refused?.isUnanswered ? undefined : refused?.form.values);
   const values = refused ? (echoed ?? first.values) : first.values;
 
@@ -96,7 +93,7 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
       value: values[name] ?? "",
       error: faults[name],
     }),
-    /** Sets the values of fields as if they had been typed. */
+    /** As if they had been typed. */
     fill: (values: TypedValues): void => {
       const form = element.current;
       if (!form) return;
@@ -113,8 +110,8 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
       ref: element,
       method: "post" as const,
       noValidate: true,
-      // Makes Remix look up the target's route early. Without a connection, a look-up when the form is submitted would show an
-      // error page.
+      // Remix looks up the target's route early: without a connection, a late look-up would show an error
+      // page.
       "data-discover": "true",
       onInput(event: FormEvent<HTMLFormElement>) {
         setTyped(typedIn(event.currentTarget));
@@ -138,7 +135,7 @@ export function isFilled(typed: TypedValues, names: readonly string[]): boolean 
   return names.every((name) => (typed[name] ?? "").trim() !== "");
 }
 
-/** The refusal of this form: from the fetcher or, without JavaScript, in the page. */
+/** From the fetcher or, without JavaScript, in the page. */
 function useRefused(id: string, fetched: RefusedForm | undefined): RefusedForm | undefined {
   const inPage = useActionData<RefusedForm>();
   const last = fetched ?? inPage;
@@ -147,10 +144,7 @@ function useRefused(id: string, fetched: RefusedForm | undefined): RefusedForm |
 
 type FormWords = Pick<Options, "unanswered" | "failed">;
 
-/**
- * Adds a message if the form's action has not answered: the sentence of the answer that came instead, or else the
- * form's own message.
- */
+/** If the form's action has not answered: the sentence of the answer that came instead, or the form's own. */
 export function withWords({ form, isUnanswered }: RefusedForm, { unanswered, failed }: FormWords): FormView {
   if (!isUnanswered) return form;
   const { formError } = form;
@@ -159,7 +153,7 @@ export function withWords({ form, isUnanswered }: RefusedForm, { unanswered, fai
   return { ...form, formError: { title, message: formError.message || message } };
 }
 
-/** Shows a refusal as a toast. If the form's action has answered, also empties the password fields. */
+/** As a toast. If the form's action has answered, also empties the password fields. */
 function useAnswer(
   refused: RefusedForm | undefined,
   formError: FormError | null,
@@ -173,7 +167,7 @@ function useAnswer(
   });
 }
 
-/** The current values of a form: texts and ticked boxes. */
+/** Texts and ticked boxes. */
 function typedIn(form: HTMLFormElement): TypedValues {
   const typed: TypedValues = {};
   new FormData(form).forEach((value, name) => {
@@ -186,15 +180,13 @@ function without(faults: FieldFaults, names: readonly string[]): FieldFaults {
   return Object.fromEntries(Object.entries(faults).filter(([name]) => !names.includes(name)));
 }
 
-/**
- * Returns the problem of the whole form, if any, and then those of its fields in the order in which they were found.
- */
+/** That of the whole form, then those of its fields in the order in which they were found. */
 function problemsOf(id: string, formError: FormError | null, faults: FieldFaults): Problem[] {
   const ofFields = Object.entries(faults).flatMap(([name, words]) =>
     words === undefined ? [] : [{ fieldId: `${id}-${name}`, words }],
   );
   const whole = formError?.inPlace ?? formError?.message;
-  // If the form and a field have the same message, only the field's is listed, because it also links to the field.
+  // Only the field's is listed, because it also links to the field.
   const isSaid = whole === undefined || ofFields.some(({ words }) => words === whole);
   return isSaid ? ofFields : [{ words: whole }, ...ofFields];
 }

@@ -8,7 +8,6 @@ const EXAMPLE = "grid grid-cols-[min(7.5rem,33%)_minmax(0,1fr)] overflow-hidden 
 const PICTURE = "size-full bg-sea-soft object-cover dark:brightness-86 md:aspect-4/3 md:h-auto";
 const LINK = "inline-flex min-h-target items-center font-semibold";
 
-/** Three example places, for visitors who want to look around first. */
 export function Examples({ examples }: { examples: readonly ExampleDestination[] }) {
   return (
     <section className="wrap pt-section" aria-labelledby="examples">

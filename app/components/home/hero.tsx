@@ -7,11 +7,10 @@ export const HEADLINE = "Find Your Perfect Sunny Escape";
 
 interface Props {
   light: LightOfDay;
-  /** The form. It is beside the words, or below them if large text leaves no room. */
+  /** The form, beside the words or, with large text, below them. */
   children: ReactNode;
 }
 
-/** The headline and the form in front of a landscape in the light of the hour. */
 export function Hero({ light, children }: Props) {
   return (
     <section
@@ -20,7 +19,7 @@ export function Hero({ light, children }: Props) {
         light === "dusk" || light === "night" ? "text-on-nightfall" : "text-on-daylight",
       )}
     >
-      {/* On a phone this shifts the landscape: the village is then beside the form, and the sun is not behind it. */}
+      {/* On a phone the village is then beside the form, and the sun is not behind it. */}
       <div className="absolute inset-0 -z-1 overflow-hidden max-lg:-right-88">
         <HeroLandscape light={light} />
       </div>

@@ -16,7 +16,7 @@ import { Link } from "#app/framework/link";
 import { button } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
 
-// The part of the page for signed-in users. The server imports it, and guests' browsers never fetch its code.
+// For signed-in users. The server imports it, and guests' browsers never fetch its code.
 const own = import.meta.env.SSR ? await import("./own-places") : null;
 const failedClass = "wrap pt-section";
 const OwnPlaces = latePart<OwnPlacesProps>({
@@ -43,7 +43,7 @@ interface Props {
   own?: { username: string; nearHome: NearHomeView | null; panel: RecommendationsPanelView | null } | null;
 }
 
-/** Home. It begins with the search or, for a user with a home postcode, with the best places near it. */
+/** Begins with the search or, for a user with a home postcode, with the best places near it. */
 export function HomePage({ form, units, light, examples, sun = null, own = null }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { NearHomeView } from "#app/presenters/search/view";
 import { panel, foldLine, foldMark } from "#app/components/ui/panel";
 
-/** The classes of a day. If there is only one day, its places are beside its words on a wide screen. */
+/** If there is only one day, its places are beside its words on a wide screen. */
 const DAY =
   "group grid content-start gap-x-10 gap-y-2 md:only:has-[ol]:grid-cols-[2fr_3fr] md:only:has-[ol]:grid-rows-[auto_1fr_auto]";
 const PLACES =
@@ -13,7 +13,7 @@ const PLACES =
 
 export interface NearHomeProps {
   view: NearHomeView;
-  /** The search form for any other search, closed at first. */
+  /** For any other search, closed at first. */
   search: ReactNode;
 }
 
@@ -67,7 +67,7 @@ export function NearHome({ view: { start, days, problem }, search }: NearHomePro
   );
 }
 
-/** The search form, closed at first. It opens if the address names its field, as the header's Search does. */
+/** Opens if the address names its field, as the header's Search does. */
 function SearchFold({ children }: { children: ReactNode }) {
   const fold = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();

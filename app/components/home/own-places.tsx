@@ -11,7 +11,6 @@ export interface OwnPlacesProps {
   panel: RecommendationsPanelView | null;
 }
 
-/** A part of Home, below the search. Only signed-in visitors see it. */
 export function OwnPlaces({ username, hasHome, panel }: OwnPlacesProps) {
   return (
     <>

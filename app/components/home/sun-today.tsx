@@ -4,7 +4,7 @@ import { panel } from "#app/components/ui/panel";
 
 const WIDTH = 112;
 
-/** Says where in the country the sun is, in a line and a small picture. Both link to the map. */
+/** A line and a small picture, which both link to the map. */
 export function SunToday({ sun: { day, headline, others, imageUrl, ratio } }: { sun: SunTeaserView }) {
   return (
     <section className="wrap pt-section" aria-labelledby="sun-today">

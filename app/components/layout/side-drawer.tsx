@@ -11,9 +11,8 @@ import { iconButton } from "#app/components/ui/button";
 const DRAWER_ID = "site-menu";
 
 /**
- * The attributes of the button that opens the drawer. They are in lower case, because React 18 has no props for
- * popovers. The drawer is a popover of the browser, so Escape, a tap outside and aria-expanded work with and without
- * JavaScript.
+ * Lower case, because React 18 has no props for popovers. As a popover of the browser, Escape, a tap outside
+ * and aria-expanded work without JavaScript too.
  */
 export const drawerButton = { popovertarget: DRAWER_ID };
 const closeButton = { popovertarget: DRAWER_ID, popovertargetaction: "hide" };
@@ -24,7 +23,7 @@ const DRAWER =
 /** Where popovers don't exist, the links are lines below the header. */
 const IN_PAGE =
   "no-popover:h-auto no-popover:w-auto no-popover:border-0 no-popover:bg-transparent no-popover:px-gutter no-popover:py-0";
-/** The classes of a link. The mark of the open page is at the drawer's edge, so that all labels stay in line. */
+/** The mark of the open page is at the drawer's edge, so that all labels stay in line. */
 const ROW =
   "flex min-h-14 items-center border-b border-line text-lg font-medium text-ink no-underline aria-[current=page]:-ml-5 aria-[current=page]:pl-5 aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_4px_0_0_var(--color-sun)] no-popover:mx-0! no-popover:min-h-target no-popover:border-0 no-popover:px-0! no-popover:shadow-none!";
 

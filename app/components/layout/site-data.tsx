@@ -6,7 +6,7 @@ const ContactContext = createContext<string | null>(null);
 
 export const ContactProvider = ContactContext.Provider;
 
-/** A mail link to the operator; nothing if no address is set. */
+/** Nothing if no address is set. */
 export function ContactLink({ children, subject }: { children: ReactNode; subject?: string }) {
   const email = useContext(ContactContext);
   if (email === null) return null;
@@ -16,7 +16,7 @@ export function ContactLink({ children, subject }: { children: ReactNode; subjec
 
 export const useHasContact = (): boolean => useContext(ContactContext) !== null;
 
-/** The signed-in visitor from the root's data; null for a guest, or if that data failed. */
+/** From the root's data; null for a guest, or if that data failed. */
 export function useSiteUser(): SiteUserView | null {
   const root = useRouteLoaderData<{ user?: SiteUserView | null }>("root");
   return root?.user ?? null;
@@ -24,7 +24,7 @@ export function useSiteUser(): SiteUserView | null {
 
 const NO_TRIP: readonly string[] = [];
 
-/** The places of the visitor's trip, which is in the account or, for a guest, in the browser. */
+/** In the account or, for a guest, in the browser. */
 export function useTripSlugs(): readonly string[] {
   const root = useRouteLoaderData<{ user?: SiteUserView | null; guestTrip?: readonly string[] }>("root");
   return root?.user?.tripSlugs ?? root?.guestTrip ?? NO_TRIP;

@@ -5,7 +5,7 @@ import { useSiteLinks } from "./site-links";
 const LINKS =
   "flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:min-h-8 *:items-center *:font-medium *:text-ink";
 
-/** Copyright, contact and the main sources of data; all credits are on the About page. */
+/** All credits are on the About page. */
 export function SiteFooter({ year, isSignedIn }: { year: number; isSignedIn: boolean }) {
   return (
     <footer className="mt-[clamp(3rem,8vw,6rem)] border-t border-line bg-sunken text-sm text-ink-soft">

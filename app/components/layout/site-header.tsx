@@ -8,13 +8,13 @@ import type { LayoutUser } from "./site-data";
 import { clsx } from "clsx";
 import { button, iconButton } from "#app/components/ui/button";
 
-/** A link of the header; that of the open page has a small sunrise under it. */
+/** That of the open page has a small sunrise under it. */
 const LINK =
   "inline-flex min-h-target items-center px-3.5 font-medium text-ink no-underline hover:underline aria-[current=page]:bg-sunrise aria-[current=page]:bg-[size:12px_6px] aria-[current=page]:bg-bottom aria-[current=page]:bg-no-repeat aria-[current=page]:font-strong";
 
 /**
- * Logo, links and Sign In. On narrow screens the links are in the drawer. For a signed-in visitor they are there on
- * wider screens too, because the username needs room.
+ * On narrow screens the links are in the drawer; for a signed-in visitor on wider ones too, because the
+ * username needs room.
  */
 export function SiteHeader({ user }: { user: LayoutUser | null }) {
   const { isCopy } = useDocument();
@@ -35,7 +35,6 @@ export function SiteHeader({ user }: { user: LayoutUser | null }) {
   );
 }
 
-/** The links, Sign In or the account's menu, and on a phone the drawer's button. */
 function Ways({ user }: { user: LayoutUser | null }) {
   const links = useSiteLinks(user !== null);
   return (
@@ -53,7 +52,7 @@ function Ways({ user }: { user: LayoutUser | null }) {
           to="/auth"
           className={clsx(
             button(),
-            // With very large text Sign In would take a line of its own. It is hidden then, since the menu has it too.
+            // With very large text Sign In would take a line of its own. The menu has it too.
             "@max-[16rem]:hidden whitespace-nowrap max-md:min-h-10! max-md:px-3! max-md:py-1! max-md:text-md",
           )}
         >
@@ -77,10 +76,7 @@ function Ways({ user }: { user: LayoutUser | null }) {
   );
 }
 
-/**
- * The link to the user's alerts with the number of new messages. CSS draws its bell, so that the header needs less
- * script.
- */
+/** CSS draws the bell, so that the header needs less script. */
 function BellLink({ unread }: { unread: number }) {
   return (
     <Link to="/alerts" className={clsx(iconButton(), "bell relative")} data-unread={unread || null}>
@@ -89,7 +85,7 @@ function BellLink({ unread }: { unread: number }) {
   );
 }
 
-/** The site's logo: a sun that rises over a horizon, and a road that leads to it. It is decoration beside the name. */
+/** A sun over a horizon, and a road that leads to it. Decoration beside the name. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">

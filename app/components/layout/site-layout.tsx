@@ -67,7 +67,7 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
   );
 }
 
-/** The service worker writes the age of a saved copy here. On other pages it is empty. */
+/** The service worker writes the age of a saved copy here. */
 function SavedNote() {
   return (
     <div role="status" className="bg-ink text-surface">
@@ -78,7 +78,7 @@ function SavedNote() {
   );
 }
 
-/** Says to an offline visitor what still works. It covers the page's end, so that nothing moves. */
+/** Covers the page's end, so that nothing moves. */
 function OfflineNotice() {
   const isOnline = useOnline();
   return (
@@ -98,12 +98,12 @@ function OfflineNotice() {
   );
 }
 
-/** Sets a CSS variable to the bar's height, so that toasts appear above it. */
+/** For a CSS variable: toasts appear above the bar. */
 function publishHeight(bar: HTMLElement | null): void {
   document.documentElement.style.setProperty("--offline-bar", `${bar?.offsetHeight ?? 0}px`);
 }
 
-/** A thin line while a page loads. Its animation starts late, so that a quick page never shows it. */
+/** Its animation starts late, so that a quick page never shows it. */
 function PendingBar() {
   const { state } = useNavigation();
   if (state === "idle") return null;
@@ -129,8 +129,8 @@ function SampleNotice() {
 }
 
 /**
- * Closes notifications when the session ends while the page is open, for example after "Sign out everywhere". They
- * would reveal where the user's drives start. After logging out, the service worker closes them.
+ * When the session ends while the page is open: notifications would reveal where the user's drives start.
+ * After logging out, the service worker closes them.
  */
 function useNotificationsEnd(isSignedIn: boolean): void {
   const wasSignedIn = useRef(isSignedIn);

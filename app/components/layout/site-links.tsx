@@ -11,7 +11,7 @@ export const SEARCH_FORM = "/#postcode";
 
 const EVERYONE: readonly SiteLink[] = [
   { to: "/", label: "Home" },
-  // The link leads to the form, because a search needs a postcode.
+  // A search needs a postcode.
   { to: SEARCH_FORM, label: "Search" },
   { to: "/map", label: "Map of the sun" },
   { to: "/suggest", label: "Suggest" },
@@ -25,7 +25,7 @@ const SIGNED_IN: readonly SiteLink[] = [
 const PREFERENCES: SiteLink = { to: "/settings", label: "Preferences" };
 const ADMIN: SiteLink = { to: "/admin", label: "Admin Dashboard" };
 
-/** The header's links in order. The trip has one as soon as it has a place. */
+/** In order. The trip has one as soon as it has a place. */
 export function useSiteLinks(isSignedIn: boolean): readonly SiteLink[] {
   const stops = useTripSlugs().length;
   const trip = stops === 0 ? [] : [{ to: "/trip", label: `Your trip (${stops})` }];
@@ -35,7 +35,7 @@ export function useSiteLinks(isSignedIn: boolean): readonly SiteLink[] {
 export const ownLinks = ({ isAdmin }: { isAdmin: boolean }): readonly SiteLink[] =>
   isAdmin ? [PREFERENCES, ADMIN] : [PREFERENCES];
 
-/** A link of the header or the drawer, marked if it leads to the open page. Results count as the page of Search. */
+/** Marked if it leads to the open page. Results count as the page of Search. */
 export function SiteNavLink({ to, label, className }: SiteLink & { className: string }) {
   const { pathname } = useLocation();
   if (to !== SEARCH_FORM) {

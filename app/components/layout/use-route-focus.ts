@@ -1,13 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The router's key for an entry of the history that it did not create. */
+/** Of an entry of the history that the router did not create. */
 const BROWSERS_OWN = "default";
 
 /**
- * Moves the focus after a client navigation: to the field in the address's fragment, or else to the page's heading, so
- * that screen readers announce it and Tab starts there. If only the query has changed, the focus moves only if the
- * focused element is gone.
+ * To the field in the address's fragment, or else to the page's heading, so that screen readers announce it
+ * and Tab starts there. If only the query has changed, only if the focused element is gone.
  */
 export function useRouteFocus(): void {
   const { pathname, hash, key } = useLocation();
@@ -19,8 +18,7 @@ export function useRouteFocus(): void {
     if (hash !== "") {
       // The browser has followed a link within the page by itself and moved the focus.
       if (isSamePage && key === BROWSERS_OWN) return;
-      // This focuses a field but not a heading, which cannot have the focus. Browsers do the same when they follow a
-      // link.
+      // A field but not a heading, which cannot have the focus. Browsers do the same when they follow a link.
       document.getElementById(hash.slice(1))?.focus();
       return;
     }
@@ -34,7 +32,7 @@ export function useRouteFocus(): void {
   }, [pathname, hash, key]);
 }
 
-/** Closes a popover when another page opens. Browsers without popovers would throw at the selector. */
+/** Browsers without popovers would throw at the selector. */
 export function useCloseOnNavigation(popover: RefObject<HTMLElement>): void {
   const { key } = useLocation();
   useEffect(() => {

@@ -9,11 +9,11 @@ import type { LayoutUser } from "./site-data";
 
 const MENU_ID = "user-menu";
 
-/** The menu is a popover of the browser, like the drawer, so it works with and without JavaScript. */
+/** A popover of the browser works with and without JavaScript. */
 const opener = { popovertarget: MENU_ID };
 const popover = { popover: "auto" };
 
-/** The menu is above everything, but positioned on the page, so that it scrolls away with the header. */
+/** Above everything, but positioned on the page, so that it scrolls away with the header. */
 const MENU =
   "absolute inset-auto top-[62px] right-[max(var(--spacing-gutter),calc((100%-1200px)/2))] w-64 rounded-tile border border-line-strong bg-raised p-2 text-ink shadow-card no-popover:hidden";
 const ROW =

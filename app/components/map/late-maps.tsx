@@ -2,7 +2,7 @@ import { type ComponentProps, useSyncExternalStore } from "react";
 import { latePart } from "#app/components/ui/late-part";
 import type { SearchMap } from "./search-map";
 
-/** From this width on, the results have a second column for the map. */
+/** The results then have a second column for the map. */
 const WIDE = "(min-width: 75rem)";
 
 const Beside = latePart({
@@ -11,7 +11,7 @@ const Beside = latePart({
   failedClass: "h-full",
 });
 
-/** The map of the results' map view. The server draws it with the page. */
+/** The server draws it with the page. */
 export const OwnMap = latePart<ComponentProps<typeof SearchMap>>({
   name: "the map",
   load: () => import("./search-map").then((module) => module.SearchMap),
@@ -26,7 +26,7 @@ function subscribeToWidth(onChange: () => void): () => void {
   return () => width.removeEventListener("change", onChange);
 }
 
-/** The map beside the list. It is drawn after hydration, and only if the window is wide enough. */
+/** Drawn after hydration, and only if the window is wide enough. */
 export function LateMapBeside() {
   const isWide = useSyncExternalStore(
     subscribeToWidth,

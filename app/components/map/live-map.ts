@@ -1,4 +1,4 @@
-/** The part of the map in view: its zoom, and its left and top in hundredths of the whole map. */
+/** In hundredths of the whole map. */
 interface Look {
   zoom: number;
   left: number;
@@ -7,15 +7,14 @@ interface Look {
 
 const MOST_ZOOM = 8;
 const KEY_STEP = 0.15;
-/** A pointer that moves less than this many pixels is a tap, not a drag. */
+/** A pointer that moves less is a tap, not a drag. */
 const TAP_PX = 4;
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /**
- * Lets visitors enlarge and move a map: with the wheel and Ctrl or ⌘ (without these the page scrolls), by drag and
- * pinch, with the arrow keys, + and −, and with elements that have data-map-zoom ("in", "out", "all"). Returns a
- * function that removes all listeners.
+ * With the wheel and Ctrl or ⌘ (without these the page scrolls), by drag and pinch, arrow keys, + and −, and
+ * elements with data-map-zoom ("in", "out", "all"). Returns a function that removes all listeners.
  */
 export function makeMapInteractive(frame: HTMLElement): () => void {
   const map = frame.querySelector<HTMLElement>(".map");
@@ -69,7 +68,7 @@ function createMovableView(frame: HTMLElement, map: HTMLElement, picture: SVGSVG
     showForZoom(frame, look.zoom);
   }
 
-  /** Enlarges the map. The point `at`, by default the middle of the frame, stays where it is. */
+  /** `at`, by default the middle of the frame, stays where it is. */
   function zoomTo(zoom: number, at: { across: number; down: number } = { across: 0.5, down: 0.5 }): void {
     const before = 100 / look.zoom;
     look.zoom = clamp(zoom, 1, MOST_ZOOM);
@@ -79,14 +78,14 @@ function createMovableView(frame: HTMLElement, map: HTMLElement, picture: SVGSVG
     show();
   }
 
-  /** Moves the visible part. `across` and `down` are fractions of its width and height. */
+  /** In fractions of the visible part's width and height. */
   function move(across: number, down: number): void {
     look.left += (across * 100) / look.zoom;
     look.top += (down * 100) / look.zoom;
     show();
   }
 
-  /** The position of a pointer, in fractions of the visible part's width and height. */
+  /** In fractions of the visible part's width and height. */
   function inFrame({ clientX, clientY }: { clientX: number; clientY: number }) {
     const box = map.getBoundingClientRect();
     return { across: (clientX - box.left) / box.width, down: (clientY - box.top) / box.height };
@@ -95,7 +94,7 @@ function createMovableView(frame: HTMLElement, map: HTMLElement, picture: SVGSVG
   return { zoom: () => look.zoom, show, zoomTo, move, inFrame };
 }
 
-/** Shows the pins and names for which there is room, and disables buttons that would change nothing. */
+/** Those for which there is room; disables buttons that would change nothing. */
 function showForZoom(frame: HTMLElement, zoom: number): void {
   for (const thing of frame.querySelectorAll<HTMLElement>("[data-zoom]")) {
     const isShown = zoom >= Number(thing.dataset["zoom"]) - 0.01;
@@ -142,10 +141,7 @@ function moveByKeys({ zoom, zoomTo, move }: MovableView, frame: HTMLElement, sig
   frame.addEventListener("keydown", onKeyDown, { signal });
 }
 
-/**
- * Moves the map with one finger or the mouse, and enlarges it with two fingers. `hasMoved` says whether the last press
- * moved it.
- */
+/** One finger or the mouse moves, two fingers enlarge. `hasMoved` is about the last press. */
 function moveByFingers(view: MovableView, frame: HTMLElement, map: HTMLElement, signal: AbortSignal) {
   const { zoom, zoomTo, move, inFrame } = view;
   const fingers = new Map<number, PointerEvent>();
@@ -163,7 +159,7 @@ function moveByFingers(view: MovableView, frame: HTMLElement, map: HTMLElement, 
     move((last.clientX - event.clientX) / 2 / width, (last.clientY - event.clientY) / 2 / height);
   }
 
-  /** Moves the map by one step of the pointer. Returns false if nothing moved. */
+  /** Returns false if nothing moved. */
   function drag(event: PointerEvent, last: PointerEvent): boolean {
     const isTap = Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < TAP_PX;
     if ((!drags.hasMoved && isTap) || zoom() === 1) return false;
@@ -204,16 +200,13 @@ const slugOf = (link: Element | null | undefined) =>
   /^\/destinations\/([^/?#]+)/.exec(link?.getAttribute("href") ?? "")?.[1];
 
 /**
- * Links the pins of a map with the places in the page's lists: hovering or focusing one highlights the other. Pressing
- * a pin goes to the place's card in the list; if the list has only names, it opens the place's page.
+ * Hovering or focusing one highlights the other. Pressing a pin goes to the place's card, or opens its page
+ * if the list has only names.
  */
 export function joinPinsAndList(frame: HTMLElement): () => void {
   const pinOf = (slug: string) =>
     frame.querySelector<HTMLElement>(`.map-pin[data-slug="${CSS.escape(slug)}"]`);
-  /**
-   * Returns the link in the place's card or, without a card, the first link to the place. The answer above the list
-   * links to places too, so the first link may not be the card's.
-   */
+  /** In the place's card or, without one, the first link: the answer above the list has links too. */
   const placeOf = (slug: string) => {
     const links = [...document.querySelectorAll<HTMLElement>(`main li ${PLACE}:not(.map-pin)`)];
     const named = links.filter((link) => slugOf(link) === slug);
@@ -223,7 +216,7 @@ export function joinPinsAndList(frame: HTMLElement): () => void {
   const row = document.querySelector<HTMLElement>("[data-swiped]");
   const isRow = () => row !== null && row.scrollWidth > row.clientWidth;
 
-  /** On a phone, highlights the pin of the first card in view in the row of cards. */
+  /** On a phone, of the first card in view in the row of cards. */
   function lightSwiped(): void {
     const start = row?.getBoundingClientRect().left ?? 0;
     const first = [...(row?.querySelectorAll(PLACE) ?? [])].find(

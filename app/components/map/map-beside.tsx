@@ -13,7 +13,7 @@ type State = { url: string; view: SearchMapView } | { url: string; failed: true 
 
 const CREDITS_PX = 156;
 
-/** The map of the page's search. Its ratio of width to height is that of the room beside the list. */
+/** In the ratio of the room beside the list. */
 export function MapBeside() {
   const { search } = useLocation();
   const room = useRef<HTMLDivElement>(null);
@@ -36,8 +36,7 @@ export function MapBeside() {
       },
       () => {
         if (!isCurrent) return;
-        // The message replaces the former search's map. If the visitor goes back to that search, its map must be
-        // fetched again.
+        // The message replaces the former search's map, which must be fetched again.
         loaded.current = null;
         setState({ url: search, failed: true });
       },

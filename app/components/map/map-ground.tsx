@@ -11,7 +11,7 @@ import type { GroundView, SpotView, TownView } from "#app/presenters/map/map-vie
 const UK = "/map/uk.svg";
 const FILLING = "absolute inset-0 size-full";
 
-/** Returns the style that places something on the map. The style sheet moves it when the map is enlarged. */
+/** The style sheet moves it when the map is enlarged. */
 export const spotStyle = ({ left, top, moved }: SpotView) =>
   ({
     "--px": left,
@@ -45,10 +45,7 @@ interface Props extends StillProps {
   over?: ReactNode;
 }
 
-/**
- * Sea, land, lakes, roads and towns. They are hidden from screen readers, because the component around them describes
- * the map in words.
- */
+/** Hidden from screen readers: the component around describes the map in words. */
 export function MapGround({ view, under, over, children }: Props) {
   const ground = (
     <svg className={FILLING} viewBox={view.viewBox} aria-hidden>
@@ -70,7 +67,7 @@ export function MapGround({ view, under, over, children }: Props) {
   );
 }
 
-/** The ground as an image, for a map far down a page: browsers load it only when it is near. */
+/** An image far down a page: browsers load it only when it is near. */
 export function LateMapGround({ view, children }: StillProps) {
   const part = `${UK}#svgView(viewBox(${view.viewBox.replaceAll(" ", ",")}))`;
   return (
@@ -125,7 +122,7 @@ const ZOOMERS = [
   { how: "all", label: "Whole map", Icon: Scan },
 ] as const;
 
-/** The buttons that enlarge a map: see makeMapInteractive. */
+/** See makeMapInteractive. */
 export function Zoomers({ className }: { className?: string | undefined }) {
   const { isCopy } = useDocument();
   if (isCopy) return null;

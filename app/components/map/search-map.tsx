@@ -10,11 +10,11 @@ import { LandMask, MapCredit, MapDots, MapGround, Zoomers, spotStyle } from "./m
 
 interface Props {
   view: SearchMapView;
-  /** Whether the map is beside the cards. Its pins then go to the cards; otherwise it has its own list of names. */
+  /** Its pins then go to the cards; otherwise it has its own list of names. */
   isBeside?: boolean;
 }
 
-/** The places of a search on the map: pins with scores, dots for the others, home, and the area within the drive. */
+/** Pins with scores, dots for the others, home, and the area within the drive. */
 export function SearchMap({ view, isBeside = false }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const mask = `m${useId().replaceAll(":", "")}`;
@@ -109,13 +109,11 @@ interface PinProps {
   pin: PinView;
   number: number;
   query: string;
-  /** A larger number for a better place, whose pin is drawn on top of the others. */
+  /** Larger for a better place, whose pin is drawn on top. */
   rank: number;
 }
 
-/**
- * Whether a pin is a dot: always if it has no score; otherwise at a zoom where it would cover a better place's number.
- */
+/** Without a score, or at a zoom where it would cover a better place's number. */
 const dotOf = ({ score, zoom }: PinView) =>
   score === null ? { "data-dot": "unscored" } : { "data-zoom": zoom, "data-dot": zoom && "" };
 
@@ -127,7 +125,7 @@ function Pin({ pin, number, query, rank }: PinProps) {
       href={`/destinations/${pin.slug}?${query}`}
       data-slug={pin.slug}
       {...dotOf(pin)}
-      // The pin is too close to another to be pressed, so Tab skips it. The list and the enlarged map have the place
+      // Too close to another to be pressed, so Tab skips it. The list and the enlarged map have the place
       // too.
       tabIndex={pin.zoom === undefined ? undefined : -1}
       data-side={pin.left > 60 ? "left" : undefined}
@@ -161,7 +159,7 @@ function Pin({ pin, number, query, rank }: PinProps) {
   );
 }
 
-/** Says a score in words: "76, very good", "50, acceptable, nearly dark when you arrive" or "dark when you arrive". */
+/** "76, very good", "50, acceptable, nearly dark when you arrive" or "dark when you arrive". */
 const ScoreInWords = ({ pin: { score, verdict, until, dim } }: { pin: PinView }) =>
   score === null || verdict === null ? (
     (dim ?? "no score")
@@ -173,7 +171,7 @@ const ScoreInWords = ({ pin: { score, verdict, until, dim } }: { pin: PinView })
     </>
   );
 
-/** The pins' places as text: a list, or on a phone a row of cards to swipe over the lower part of the map. */
+/** A list, or on a phone a row of cards to swipe over the lower part of the map. */
 function Names({ view }: { view: SearchMapView }) {
   return (
     <div className="min-w-0 max-md:sticky max-md:bottom-0 max-md:z-5 max-md:-mx-gutter max-md:bg-surface/85 lg:row-span-2">

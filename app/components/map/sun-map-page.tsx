@@ -29,8 +29,8 @@ const NAME = {
 } as const;
 
 /**
- * The map of the whole country on one day: golden where the weather is good, with the best five places by name, and a
- * list of the best twenty. `note` says why it is not the requested day.
+ * Golden where the weather is good, with the best five places by name. `note` says why it is not the
+ * requested day.
  */
 export function SunMapPage({ view, note }: { view: SunMapView; note: string | null }) {
   return (
@@ -96,10 +96,7 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
   );
 }
 
-/**
- * Returns the sentence below the headline: the day, its hours, and whether the day is bad everywhere; or why there is
- * no map.
- */
+/** The day, its hours, and whether it is bad everywhere; or why there is no map. */
 function answer({ state, best, day, dateLabel, measure, hours, warnedAsOf }: SunMapView): string {
   if (state === "dark") return `No place in the country has daylight left ${day}. Choose tomorrow.`;
   if (state === "warned")
@@ -112,7 +109,7 @@ function answer({ state, best, day, dateLabel, measure, hours, warnedAsOf }: Sun
 function Picture({ view }: { view: SunMapView }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (frame.current ? makeMapInteractive(frame.current) : undefined), []);
-  // The map has no room for some names, so this text gives each name with the number on its pin.
+  // The map has no room for some names.
   const pinned = view.named.map(({ name, value }) => `${name} (${value})`).join(", ");
   return (
     <figure>

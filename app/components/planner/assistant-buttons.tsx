@@ -5,7 +5,6 @@ import { dialogActions } from "#app/components/ui/dialog";
 /** On a phone the longest button has its own line above Back and Continue. */
 const ALONE = "max-xs:order-first max-xs:basis-full";
 
-/** The buttons of a step: forward and back. */
 export function AssistantButtons({ assistant }: { assistant: Assistant }) {
   const { step, isSaving, goOn, goBack, accept, decline, saveAndGoOn } = assistant;
   return (

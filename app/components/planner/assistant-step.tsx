@@ -5,7 +5,7 @@ import { ACTIVITIES, COMPANY } from "./preference-groups";
 import type { Assistant } from "./use-assistant";
 
 const COMPANY_WORDS = ["Dog-friendly", "Family-friendly", "Wheelchair accessible"];
-/** The choices in the assistant's order, which begins with access. */
+/** In the assistant's order, which begins with access. */
 const COMPANY_CHOICES = COMPANY.map(({ flag }, index) => ({ flag, label: COMPANY_WORDS[index] ?? "" })).sort(
   (one, other) => Number(other.flag === "accessible") - Number(one.flag === "accessible"),
 );
@@ -54,7 +54,7 @@ export function AssistantStep({ username, assistant }: { username: string; assis
   );
 }
 
-/** A picture for steps without check boxes. Such a step would be half empty, since all steps have the same height. */
+/** A step without check boxes would be half empty, since all steps have the same height. */
 function Scene() {
   return (
     <div className="mb-2 h-28 max-xs:h-20 overflow-hidden rounded-tile bg-sea-soft">

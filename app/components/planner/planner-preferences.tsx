@@ -9,12 +9,10 @@ interface Props {
   onOpen: () => void;
 }
 
-/** The id of the element that gets the focus when the assistant closes, even if it opened by itself. */
+/** Gets the focus when the assistant closes, even if it opened by itself. */
 export const ASSISTANT_OPENER_ID = "open-assistant";
 
-/**
- * The user's preferences as chips, and a button that opens the assistant; without JavaScript a link to the settings.
- */
+/** Without JavaScript the button is a link to the settings. */
 export function PlannerPreferences({ view, onOpen }: Props) {
   const isHydrated = useHydrated();
   const words = (

@@ -20,7 +20,7 @@ export function TripPlannerPage({ view }: { view: TripPlannerView }) {
       title: "Preferences updated",
       description: "Your travel preferences have been saved successfully.",
     });
-    // Saving has already updated the recommendations, unless the user has switched between popular and personal ones.
+    // Saving has updated the recommendations, unless the user has switched between popular and personal ones.
     if (isPopular !== (view.show === "popular"))
       navigate(isPopular ? "/trip-planner?show=popular" : "/trip-planner", { preventScrollReset: true });
   }

@@ -15,7 +15,7 @@ interface Props {
   username: string;
   preferences: Preferences;
   onClose: () => void;
-  /** Called after 'Finish' has saved; `isPopular` if the user wants only popular places. */
+  /** After 'Finish' has saved; `isPopular` if the user wants only popular places. */
   onFinish: (isPopular: boolean) => void;
 }
 
@@ -25,7 +25,7 @@ export function TripPreferenceAssistant({ username, preferences, onClose, onFini
   const body = useRef<HTMLDivElement>(null);
   const lastStep = useRef(step);
   useEffect(() => {
-    // The focused button is gone with its step. Focusing the new question makes screen readers read it.
+    // The focused button is gone with its step. Screen readers read the focused question.
     if (lastStep.current !== step) body.current?.focus();
     lastStep.current = step;
   }, [step]);

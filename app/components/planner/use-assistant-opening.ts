@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** The key in the tab's storage that records that the assistant has opened by itself. A username is appended to it. */
+/** In the tab's storage: the assistant has opened by itself. A username is appended. */
 export const ASSISTANT_SHOWN = "trip-assistant-shown";
 const keyOf = (username: string) => `${ASSISTANT_SHOWN}:${username}`;
 
-/** Whether the assistant is open. It opens on demand and, if the page wants it, once per visit by itself. */
+/** On demand and, if the page wants it, once per visit by itself. */
 export function useAssistantOpening(username: string, opensByItself: boolean) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);

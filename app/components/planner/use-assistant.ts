@@ -11,11 +11,11 @@ const NOT_SAVED = { title: "Update failed", message: "Failed to update preferenc
 
 interface Options {
   preferences: Preferences;
-  /** Called after 'Finish'; `isPopular` if the user wants only popular places. */
+  /** After 'Finish'; `isPopular` if the user wants only popular places. */
   onFinish: (isPopular: boolean) => void;
 }
 
-/** The assistant's five steps, 0 to 4, and the boxes ticked so far. */
+/** Steps are 0 to 4. */
 export function useAssistant({ preferences, onFinish }: Options) {
   const [step, setStep] = useState(0);
   const [chosen, setChosen] = useState(preferences);
@@ -29,7 +29,7 @@ export function useAssistant({ preferences, onFinish }: Options) {
     else onFinish(isPopular);
   });
 
-  /** Saves the choices, then shows the next step, or ends after the last one. If saving fails, the step stays. */
+  /** If saving fails, the step stays. */
   function saveAndGoOn(): void {
     if (isSaving) return;
     const ticked = activePreferences(chosen).map((flag) => [flag, "on"]);
@@ -48,7 +48,7 @@ export function useAssistant({ preferences, onFinish }: Options) {
     isSaving,
     choose: (flag: PreferenceFlag, isOn: boolean) => setChosen({ ...chosen, [flag]: isOn }),
     goOn: () => setStep(step + 1),
-    /** Shows the previous step. If the user declined the questions, this returns to the step where they declined. */
+    /** If the user declined the questions, to the step where they declined. */
     goBack: () => {
       setStep(isPopular ? 1 : step - 1);
       setPopular(false);

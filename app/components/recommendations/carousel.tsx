@@ -8,8 +8,8 @@ import { type CarouselPosition, useCarousel } from "./use-carousel";
 import { iconButton } from "#app/components/ui/button";
 
 /**
- * The row. On a phone it shows a part of the next card. An opened card's panel is below the whole row and stays in view
- * while the row scrolls. The padding leaves room for shadows and the focus ring.
+ * An opened card's panel is below the whole row and stays in view while it scrolls. The padding is for
+ * shadows and the focus ring.
  */
 const ROW =
   "-mx-2 grid snap-x snap-mandatory scroll-px-2 grid-cols-[repeat(var(--n),var(--wide))] gap-5 overflow-x-auto overscroll-x-contain px-2 pt-2 pb-6 [--wide:calc(100%/1.12)] [scrollbar-color:var(--color-line-strong)_transparent] [scrollbar-width:thin] motion-safe:scroll-smooth @min-[40rem]:[--wide:calc((100%-1.25rem)/2)] @min-[60rem]:[--wide:calc((100%-2.5rem)/3)] [&>li>:first-child]:row-1 [&>li>:first-child]:snap-start [&>li>:nth-child(2)]:sticky [&>li>:nth-child(2)]:left-0 [&>li>:nth-child(2)]:col-span-full [&>li>:nth-child(2)]:w-[100cqi]";
@@ -22,9 +22,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * A row of cards that visitors scroll by hand, by wheel, with its two buttons or with Tab. It never scrolls by itself.
- */
+/** Visitors scroll it by hand, by wheel, with its buttons or with Tab. It never scrolls by itself. */
 export function Carousel({ label, cards, children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const { position, measure, turn } = useCarousel(row, cards.length);
@@ -34,8 +32,7 @@ export function Carousel({ label, cards, children }: Props) {
       <div className="mb-2 flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-ink-soft">{children}</p>
         {cards.length > 1 && (
-          // If all cards fit, the buttons are invisible but keep their room, so that nothing moves when the row is
-          // measured.
+          // If all cards fit, the buttons are invisible but keep their room, so that nothing moves.
           <div
             className={clsx("js-only ml-auto flex items-center gap-2 text-ink-soft", fits && "invisible")}
             data-idle={fits || undefined}
@@ -63,7 +60,7 @@ const inWords = ({ first, last }: CarouselPosition, count: number): string =>
 
 interface TurnButtonProps {
   direction: 1 | -1;
-  /** Whether the row is at its end in this direction. The button then does nothing, but it keeps the focus. */
+  /** The button then does nothing, but it keeps the focus. */
   isEnd: boolean;
   onTurn: (direction: 1 | -1) => void;
 }

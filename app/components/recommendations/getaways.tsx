@@ -26,7 +26,7 @@ const TABS: readonly { id: Tab; label: string; empty: string }[] = [
   },
 ];
 
-/** Returns the tab that the address names (without JavaScript, tabs are links); otherwise the first tab with places. */
+/** The address names it (without JavaScript, tabs are links); otherwise the first tab with places. */
 function firstTab(asked: string | null, panel: RecommendationsPanelView): Tab {
   const filled = TABS.filter(({ id }) => panel[id].length > 0);
   return (filled.find(({ id }) => id === asked) ?? filled[0])?.id ?? "recommended";
@@ -69,7 +69,7 @@ export function Getaways({ panel }: { panel: RecommendationsPanelView }) {
         {cards.length === 0 ? (
           <p className={notice({ tone: "empty" })}>{empty}</p>
         ) : (
-          // The key lets each tab start at its first place.
+          // Each tab starts at its first place.
           <Carousel key={selected} label={`${label} places`} cards={cards}>
             {dayNote !== null && <span className="block font-medium text-ink">{dayNote}</span>}
             {drivesNote(panel, selected)}

@@ -13,7 +13,6 @@ interface Props {
   panel: RecommendationsPanelView | null;
 }
 
-/** The places on a signed-in visitor's Home, or a message if they could not be loaded. */
 export function RecommendationsPanel({ username, panel }: Props) {
   if (!panel) return <PanelFailed />;
   if (panel.recommended.length + panel.favorites.length + panel.recent.length === 0) {

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 
 export interface CarouselPosition {
-  /** The position of the first card in view, from 1. */
+  /** From 1. */
   first: number;
   last: number;
 }
 
-/** The scroll position of a row of cards (null before it is measured), and functions that scroll the row. */
+/** The scroll position is null before the row is measured. */
 export function useCarousel(row: RefObject<HTMLElement>, count: number) {
   const [position, setPosition] = useState<CarouselPosition | null>(null);
 
@@ -36,7 +36,7 @@ function positionOf(row: HTMLElement, count: number): CarouselPosition {
   return { first: before + 1, last: Math.min(count, before + inView(row)) };
 }
 
-/** The distance from the start of one card to the start of the next, in CSS pixels. */
+/** From the start of one card to that of the next, in CSS pixels. */
 function stepOf(row: HTMLElement): number {
   const [one, two] = row.querySelectorAll("li > :first-child");
   if (!one) return row.clientWidth;

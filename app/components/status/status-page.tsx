@@ -10,7 +10,6 @@ const OUTCOMES: Readonly<Record<PublicRunView["outcome"], string>> = {
   abandoned: "Cut off",
 };
 
-/** Shows how fresh the forecasts are, and the results of the last refreshes. */
 export function StatusPage({ view: { health, nextRunAt, runs } }: { view: StatusView }) {
   return (
     <div className="wrap pt-page">
@@ -42,8 +41,7 @@ function sentenceOf(health: StatusView["health"]): string {
   if (!health) return "We can't answer searches at the moment. Please try again shortly.";
   if (health.isOk) return "Everything works: we answer searches and look for newer forecasts every hour.";
   if (health.lastRunAt === null) return "Searches work, but we have no forecasts yet.";
-  // Forecasts have arrived since our last check for newer ones. So the service still sends forecasts; only the list of
-  // its runs, which the check reads, does not arrive.
+  // Since our last check: the service sends forecasts, but not the list of its runs.
   if (health.lastLookAt !== null && health.lastRunAt > health.lastLookAt)
     return "Searches work, but for some hours we haven't been able to check that the forecasts are the newest. Each shows its age.";
   return "Searches work, but we haven't been able to refresh the forecasts for some hours. Each shows its age.";

@@ -14,7 +14,7 @@ import { dialogActions } from "#app/components/ui/dialog";
 import { form } from "#app/components/ui/field";
 
 const CONVERSION_FORM = formOf(CONVERSION_FIELDS);
-/** Returns the form. A field whose suggested text is too long for a destination has a hint about that. */
+/** A text that is too long for a destination has a hint about that. */
 function formFor(suggestion: SuggestionCardView): typeof CONVERSION_FORM {
   const suggested: Readonly<Partial<Record<string, string>>> = {
     name: suggestion.name,
@@ -33,7 +33,7 @@ function formFor(suggestion: SuggestionCardView): typeof CONVERSION_FORM {
 
 const UNANSWERED = { title: "Error", message: CONVERSION_FAILED };
 
-/** The form that makes a destination of a suggestion, with the sender's texts filled in. */
+/** With the sender's texts filled in. */
 export function ConvertForm({ suggestion, first, onTaken, children }: StepFormProps) {
   const { Form, formProps, summary, problems, isLoginNeeded, values, isBusy, ...fields } = useForm({
     id: "convert",
@@ -47,8 +47,7 @@ export function ConvertForm({ suggestion, first, onTaken, children }: StepFormPr
   return (
     <Form {...formProps} action={suggestion.convertHref} className={form} data-dense preventScrollReset>
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-      {/* Enter presses the first submit button of a form. This hidden one is first, so that Enter converts the
-          suggestion and does not fill in the coordinates. */}
+      {/* Enter presses the first submit button: it converts and does not fill in the coordinates. */}
       <button type="submit" name="intent" value="convert" hidden />
       <input type="hidden" name="suggestionId" value={suggestion.id} />
       <EntityFields

@@ -25,7 +25,7 @@ const BUTTONS: Readonly<Record<Verdict, { label: string; tone: "sun" | "berry" }
   rejected: { label: "Reject", tone: "berry" },
   pending: { label: "Look at it again", tone: "sun" },
 };
-/** The buttons in order. The one that changes the least is last. */
+/** The one that changes the least is last. */
 const ORDER: readonly Verdict[] = ["rejected", "approved", "pending"];
 const RULES = { adminNotes: notesRule };
 const UNANSWERED = { title: "Error", message: REVIEW_FAILED };

@@ -8,14 +8,12 @@ import { TypeChoice } from "./type-choice";
 import { panel } from "#app/components/ui/panel";
 import { page } from "#app/components/ui/page";
 
-/** The page to suggest a place for the catalogue, with the status of earlier suggestions. */
 export function SuggestPage({
   view: { isSignedIn, isFormKept, type: shownType, correction, mine },
 }: {
   view: SuggestPageView;
 }) {
-  // Shows the form of the newly chosen type at once: otherwise visitors would start on the old one while the page
-  // loads.
+  // At once: otherwise visitors would start on the old form while the page loads.
   const type = useComingType() ?? shownType;
   if (!isSignedIn && !isFormKept)
     return (
@@ -44,7 +42,7 @@ export function SuggestPage({
   );
 }
 
-/** The type that the visitor has just chosen, while its page is still loading. */
+/** Just chosen, while its page is still loading. */
 function useComingType(): SuggestPageView["type"] | undefined {
   const { location } = useNavigation();
   if (location?.pathname !== "/suggest") return undefined;

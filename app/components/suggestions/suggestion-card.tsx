@@ -64,7 +64,7 @@ interface OpenerProps {
   onPress: () => void;
 }
 
-/** A button that opens a dialog on this page. Without JavaScript it is a link to the page with the dialog. */
+/** Without JavaScript it is a link to the page with the dialog. */
 function Opener({ href, about, children, onPress }: OpenerProps) {
   return (
     <Link

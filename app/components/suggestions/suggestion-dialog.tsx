@@ -13,7 +13,7 @@ import { hint } from "#app/components/ui/field";
 
 interface Props {
   dialog: SuggestionDialogView;
-  /** The address of the page without the dialog. */
+  /** The page without the dialog. */
   closeHref: string;
   onClose: () => void;
   onTaken: () => void;

@@ -1,7 +1,7 @@
 import type { SuggestionType } from "#app/domain/suggestions/suggestion";
 import type { FieldDefinition } from "#app/components/forms/form-field";
 
-/** The text fields of the forms. They have no maxLength, because browsers count an emoji as two characters there. */
+/** No maxLength, because browsers count an emoji as two characters there. */
 const NAME: FieldDefinition = { name: "name", label: "Name", isRequired: true };
 const AREA: FieldDefinition = {
   name: "area",
@@ -39,7 +39,7 @@ const TELEPHONE: FieldDefinition = {
   inputMode: "tel",
 };
 
-/** The fields of a report about a mistake. The first two are already filled in. */
+/** The first two are already filled in. */
 export const CORRECTION_FIELDS: readonly FieldDefinition[] = [
   { ...NAME, label: "About" },
   AREA,
@@ -47,7 +47,7 @@ export const CORRECTION_FIELDS: readonly FieldDefinition[] = [
   { ...WEBSITE, label: "Where can we read it?" },
 ];
 
-/** The text fields of each type's form, in order. */
+/** In order. */
 export const FIELDS_ASKED: Readonly<Record<SuggestionType, readonly FieldDefinition[]>> = {
   location: [NAME, AREA, DESCRIPTION, WHY_VISIT, WEBSITE, TELEPHONE],
   activity: [NAME, LOCATION, DESCRIPTION, WHY_VISIT, WEBSITE, TELEPHONE],

@@ -23,7 +23,7 @@ interface Props {
   correction: SuggestPageView["correction"];
 }
 
-/** The form for one type of suggestion, or for a report about a mistake, which is a suggestion too. */
+/** A report about a mistake is a suggestion too. */
 export function SuggestionForm({ type, correction }: Props) {
   const { Form, formProps, summary, problems, isLoginNeeded, typed, values, field, isBusy } = useForm({
     id: "suggestion",
@@ -67,7 +67,7 @@ const characters = (count: number): string => `${count} ${count === 1 ? "charact
 export function LengthLeft({ name, typed = "" }: { name: string; typed: string | undefined }) {
   if (!Object.hasOwn(SUGGESTION_LIMITS, name)) return null;
   const limit = SUGGESTION_LIMITS[name as keyof typeof SUGGESTION_LIMITS];
-  // A text never has more characters than UTF-16 units, so only long texts need the exact count, which is slow.
+  // A text has no more characters than UTF-16 units: only long texts need the exact count, which is slow.
   const left = typed.length < limit * NEAR ? limit : limit - codePointLength(typed.trim());
   const isNear = left <= limit - limit * NEAR;
   return (
@@ -77,7 +77,7 @@ export function LengthLeft({ name, typed = "" }: { name: string; typed: string |
   );
 }
 
-/** Questions for owners of a place. A class hides the one about discounts until the first box is ticked. */
+/** A class hides the one about discounts until the first box is ticked. */
 function OwnerQuestions({ values }: Pick<FormView, "values">) {
   return (
     <fieldset className="group rounded-tile bg-sunken px-4 py-2">

@@ -33,7 +33,7 @@ export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
         }}
       />
       <div id="suggestions-panel" role="tabpanel" tabIndex={-1} aria-labelledby={`suggestions-tab-${tab}`}>
-        {/* The dialog shows the refusal of its form. If there is no dialog any more, the page shows it. */}
+        {/* If there is no dialog any more to show the refusal, the page shows it. */}
         {!dialog && refused && <FormProblems problems={[{ words: refused.message }]} />}
         {dialog && (
           <SuggestionDialog

@@ -17,7 +17,7 @@ const CHOICE =
 const CHOSEN = "border-sun-deep bg-sun-soft inset-ring-[1.5px] inset-ring-sun-deep";
 const OTHER = "border-line-strong hover:bg-sunken";
 
-/** The choice of type. Each type has its own form; text stays in the fields that the old and the new form share. */
+/** Text stays in the fields that the old and the new form share. */
 export function TypeChoice({ selected }: { selected: SuggestionType }) {
   return (
     <nav aria-labelledby="type-question">

@@ -8,8 +8,7 @@ import {
 } from "#app/presenters/suggestions/view";
 
 /**
- * Returns the open dialog: the one that the server sent, if the address names one or its form was refused; otherwise
- * the one that was opened in the browser.
+ * The server's, if the address names one or its form was refused; otherwise the one opened in the browser.
  */
 export function useSuggestionDialog({ dialog: asked, tab, tabs }: SuggestionsAdminView) {
   const [opened, setOpened] = useState<SuggestionDialogView | null>(null);
@@ -26,7 +25,7 @@ export function useSuggestionDialog({ dialog: asked, tab, tabs }: SuggestionsAdm
     if ((asked || isInAddress) && href) navigate(href, { preventScrollReset: true });
   }
 
-  /** Called when the dialog's form is accepted: the list of suggestions gets the focus. */
+  /** The list of suggestions gets the focus. */
   function finish(): void {
     setOpened(null);
     document.getElementById("suggestions-panel")?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** A word or two about an entry: className={badge({ tone: "leaf" })}. The words must say what the tone means. */
+/** className={badge({ tone: "leaf" })}. The words must say what the tone means. */
 export const badge = cva("inline-block rounded-full px-2 py-px text-sm font-medium forced-colors:border", {
   variants: {
     tone: {

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /**
- * The style of a button, for a <button>, a <Link> or an <a>: className={button({ tone: "sun" })}. A busy button has
- * aria-disabled, which lets it keep the focus; a button that cannot be used at all is disabled.
+ * For a <button>, a <Link> or an <a>: button({ tone: "sun" }). A busy button has aria-disabled, which lets it
+ * keep the focus; one that cannot be used at all is disabled.
  */
 export const button = cva(
   "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border py-2 leading-[1.2] font-semibold no-underline disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-75 motion-safe:transition-colors",
@@ -16,7 +16,7 @@ export const button = cva(
       size: {
         regular: "min-h-target px-4.5",
         large: "min-h-[52px] px-6 text-lg max-xs:px-3",
-        /** For use beside a field and in admin tables. */
+        /** Beside a field and in admin tables. */
         small: "min-h-[42px] px-3 text-md",
         row: "min-h-target px-4.5 max-xs:px-3",
         bar: "min-h-target px-3.5 max-md:gap-1 max-md:px-1.5",
@@ -26,7 +26,7 @@ export const button = cva(
   },
 );
 
-/** A square or a circle with one icon: iconButton({ shape: "round" }). Give it words in an sr-only span. */
+/** Give it words in an sr-only span. */
 export const iconButton = cva(
   "inline-grid size-target flex-none cursor-pointer place-items-center text-ink",
   {

@@ -1,9 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /**
- * The style of an input, select or textarea: className={field()}. A form with data-dense makes its fields small;
- * elsewhere use field({ size: "small" }). aria-invalid makes a field red. Put a field into a fieldRow, below its
- * fieldLabel, hint and fieldError.
+ * In a fieldRow, below its fieldLabel, hint and fieldError. A form with data-dense makes its fields small;
+ * elsewhere use field({ size: "small" }). aria-invalid makes a field red.
  */
 export const field = cva(
   "w-full rounded-control border-[1.5px] border-line-strong bg-raised px-3.5 text-ink aria-invalid:border-2 aria-invalid:border-berry",
@@ -16,7 +15,7 @@ export const field = cva(
       },
       kind: {
         line: "",
-        /** For a select inside a `selectBox`, which has a chevron at its end. */
+        /** Inside a `selectBox`, which has a chevron at its end. */
         choice: "appearance-none pr-11",
         lines: "min-h-24 resize-y leading-[1.45]",
       },
@@ -36,14 +35,14 @@ export const selectChevron =
 
 export const groupTitle = "font-display text-xl leading-[1.2] font-semibold";
 
-/** A form whose fields are below each other. data-dense makes its fields and boxes small, as on admin pages. */
+/** data-dense makes its fields and boxes small, as on admin pages. */
 export const form = "grid grid-cols-[minmax(0,1fr)] gap-5 data-dense:mt-3 data-dense:gap-3.5";
 
-/** A check box that we draw ourselves: the browser's own looks like a grey hole on a dark page. */
+/** The browser's own looks like a grey hole on a dark page. */
 export const tick =
   "relative size-[24px] flex-none cursor-pointer appearance-none rounded-[6px] border-2 border-line-strong bg-raised checked:border-sea checked:bg-sea checked:before:absolute checked:before:top-[2px] checked:before:left-[6px] checked:before:h-[13px] checked:before:w-[8px] checked:before:rotate-45 checked:before:border-r-[2.5px] checked:before:border-b-[2.5px] checked:before:border-raised forced-colors:appearance-auto";
 
-/** The label around a check box and its words. Pressing any part of it ticks the box. */
+/** Pressing any part of it ticks the box. */
 export const tickRow = "flex min-h-target cursor-pointer items-center gap-3";
 
 export const toggle =

@@ -2,19 +2,19 @@ import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
 import { button } from "./button";
 
 interface Late<Props> {
-  /** The name of the part within a sentence, such as "the map". */
+  /** Within a sentence, such as "the map". */
   name: string;
   load: () => Promise<ComponentType<Props>>;
-  /** The component, if the server draws it with the page; null in browsers. */
+  /** If the server draws it with the page; null in browsers. */
   drawn?: ComponentType<Props> | null;
   pending?: ReactNode;
-  /** The classes of the message if the code cannot be fetched. */
+  /** Of the message if the code cannot be fetched. */
   failedClass: string;
 }
 
 /**
- * A part of a page whose code browsers fetch after the page. If that fails, a message says so. Its "Try Again" reloads
- * the page, because browsers don't retry a failed import.
+ * Browsers fetch its code after the page. Try Again reloads the page, because browsers don't retry a failed
+ * import.
  */
 export function latePart<Props extends object>({
   name,
@@ -30,7 +30,7 @@ export function latePart<Props extends object>({
       </FailedPart>
     </div>
   );
-  // The type of `lazy` rejects generic props, so this casts.
+  // The type of `lazy` rejects generic props.
   const Part = (Drawn ??
     lazy(() =>
       load().then(
@@ -50,7 +50,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The message in place of a part that could not be fetched. It fills the part's room and offers to try again. */
+/** Fills the part's room and offers to try again. */
 export function FailedPart({ children, onRetry }: Props) {
   return (
     <div

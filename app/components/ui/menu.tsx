@@ -11,10 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A small box that opens over the page, below its label; it works without JavaScript too. It closes on Escape, on a
- * press elsewhere, and when the address changes.
- */
+/** Works without JavaScript too. Closes on Escape, on a press elsewhere, and when the address changes. */
 export function Menu({ label, summaryClass, className, isAcross, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

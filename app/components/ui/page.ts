@@ -1,14 +1,14 @@
-/** A page below the header. Its first line is pageHead: the heading and, beside or below it, the actions. */
+/** Its first line is pageHead: the heading and, beside or below it, the actions. */
 export const page = "wrap pt-page";
 export const pageHead =
   "mb-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 max-md:mb-4 max-md:gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end";
 
-/** The heading of a section with a link beside it. */
+/** With a link beside it. */
 export const sectionHead = "mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 *:min-w-0";
 
 export const resultsPage = "wrap pt-3 md:pt-5";
 
-/** The part above the results: the days, then the verdict. On a wide screen they are side by side. */
+/** The days, then the verdict; side by side on a wide screen. */
 export const resultsTop =
   "mb-2 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]";
 

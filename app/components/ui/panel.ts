@@ -1,27 +1,24 @@
 import { cva } from "class-variance-authority";
 import { clsx } from "clsx";
 
-/**
- * A raised sheet for cards, forms and dialogs: className={panel({ pad: "card" })}. Use `pad: "none"` if a picture or a
- * list of rows reaches its edges.
- */
+/** For cards, forms and dialogs. `pad: "none"` if a picture or a list of rows reaches its edges. */
 export const panel = cva("rounded-card border border-card-line bg-raised shadow-card", {
   variants: { pad: { none: "", card: "p-card" } },
   defaultVariants: { pad: "none" },
 });
 
-/** A smaller sheet without a shadow, for a fact or a filter. */
+/** Without a shadow, for a fact or a filter. */
 export const tile = "rounded-tile border border-line bg-raised";
 
-/** The box around a scene, at the top of a panel with a form. */
+/** At the top of a panel with a form. */
 export const sceneStrip =
   "h-[clamp(48px,12vw,72px)] bg-sea-soft *:size-full *:object-cover dark:brightness-86";
 
-/** The first line of a long entry in a list: its name, and a word or a link at the end. */
+/** A name, and a word or a link at the end. */
 export const itemHead = "flex items-start justify-between gap-4";
 export const itemTitle = "font-sans text-lg leading-[1.3] font-strong tracking-normal wrap-anywhere";
 
-/** A grey box in place of content that is still loading: className={skeleton("h-4 w-4/5")}. */
+/** In place of content that is still loading: className={skeleton("h-4 w-4/5")}. */
 export const skeleton = (size: string) =>
   clsx("rounded-sm bg-sunken dark:bg-line/70 motion-safe:animate-breathe", size);
 
@@ -29,8 +26,8 @@ export const loadingWords =
   "font-display text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] leading-[1.15] font-semibold";
 
 /**
- * A box with one message: className={notice({ tone: "problem" })}. `empty` replaces a list, and `quiet` a row of cards.
- * `problem` is above a form, `good` and `bad` report an outcome, and `note` explains its neighbour.
+ * `empty` replaces a list, `quiet` a row of cards. `problem` is above a form, `good` and `bad` report an
+ * outcome, `note` explains its neighbour.
  */
 export const notice = cva("rounded-control", {
   variants: {
@@ -45,7 +42,7 @@ export const notice = cva("rounded-control", {
   },
 });
 
-/** A line that opens its content, for the summary of a `details` with the class `group`. foldMark is its chevron. */
+/** For the summary of a `details` with the class `group`. foldMark is its chevron. */
 export const foldLine =
   "inline-flex min-h-target cursor-pointer list-none items-center gap-1 text-md font-semibold text-sea [&::-webkit-details-marker]:hidden";
 export const foldMark = "icon text-base group-open:rotate-180 motion-safe:transition-[rotate]";

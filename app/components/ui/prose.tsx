@@ -10,7 +10,7 @@ export function Lead({ children }: { children: ReactNode }) {
 }
 
 interface PartProps {
-  /** The part's id, for links such as "#ranking". */
+  /** For links such as "#ranking". */
   id: string;
   title: string;
   children: ReactNode;
@@ -51,7 +51,7 @@ export function Terms({ rows }: { rows: readonly { term: string; sentences: read
 interface FactTableProps {
   caption?: string;
   columns: readonly string[];
-  /** The rows. Each has a cell for each column, and its first cell is its heading. */
+  /** A cell for each column; the first is the row's heading. */
   rows: readonly (readonly [string, ...string[]])[];
 }
 

@@ -1,12 +1,12 @@
 import { cva } from "class-variance-authority";
 
-/** The box around a few choices side by side, of which one is chosen. Each choice has `segment()`. */
+/** Choices side by side, of which one is chosen. Each has `segment()`. */
 export const segments =
   "inline-flex flex-wrap gap-0.5 rounded-tile border border-line-strong bg-sunken p-[3px]";
 
 /**
- * One of the choices: segment({ state: isChosen ? "on" : "off" }). For radio buttons, segment({ state: "radio" }) is on
- * the label around an sr-only input, whose state sets the style.
+ * For radio buttons, segment({ state: "radio" }) is on the label around an sr-only input, whose state sets
+ * the style.
  */
 export const segment = cva(
   "inline-flex min-h-[38px] cursor-pointer items-center justify-center rounded-[9px] px-3.5 py-1 no-underline max-xs:px-2.5 motion-safe:transition-colors",
@@ -22,6 +22,6 @@ export const segment = cva(
   },
 );
 
-/** The label around a check box that is one of many in a line. */
+/** Around a check box that is one of many in a line. */
 export const tickChip =
   "inline-flex min-h-target max-w-full flex-none cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-3.5 py-1 leading-tight text-ink not-has-checked:hover:bg-sunken has-checked:border-sea has-checked:bg-sea-soft has-checked:font-semibold";

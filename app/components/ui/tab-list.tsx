@@ -3,11 +3,13 @@ import { clsx } from "clsx";
 import type { KeyboardEvent } from "react";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 
-/** The line of tabs. On a phone its text is smaller, so that the line need not scroll; larger text wraps. */
+/** On a phone its text is smaller, so that the line need not scroll; larger text wraps. */
 const tabLine =
   "flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none] @max-[15rem]:flex-wrap max-xs:justify-between max-xs:gap-x-3 max-xs:text-sm max-xs:leading-tight";
 
-/** A tab; aria-selected marks the open one. `even` tabs share the line's width; `wrap` tabs may have several lines. */
+/**
+ * aria-selected marks the open one. `even` tabs share the line's width; `wrap` tabs may have several lines.
+ */
 const tabStyle = cva(
   "inline-flex min-h-[48px] cursor-pointer items-center border-b-3 border-transparent font-semibold forced-colors:not-aria-selected:border-[Canvas] text-ink-soft no-underline hover:text-ink focus-visible:shadow-none focus-visible:-outline-offset-3 aria-disabled:cursor-not-allowed aria-disabled:font-normal aria-disabled:text-line-strong aria-selected:border-sun-deep aria-selected:text-ink max-xs:text-left",
   {
@@ -21,14 +23,14 @@ const tabStyle = cva(
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** The address of the page with this tab open, used without JavaScript. */
+  /** Of the page with this tab open, without JavaScript. */
   href: string;
   isDisabled?: boolean;
 }
 
 interface Props<Id extends string> {
   label: string;
-  /** How the tabs' ids begin: a tab has the id `${name}-${id}`. The selected tab labels the panel. */
+  /** A tab has the id `${name}-${id}`. The selected tab labels the panel. */
   name: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
@@ -40,7 +42,7 @@ interface Props<Id extends string> {
 
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs. Until JavaScript runs they are links. Then arrow keys move between them, as screen reader users expect. */
+/** Links until JavaScript runs; then arrow keys move between them, as screen reader users expect. */
 export function TabList<Id extends string>(props: Props<Id>) {
   const { label, name, tabs, selected, panelId, onSelect, width, className = "mb-5" } = props;
   const isHydrated = useHydrated();

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /**
- * A table with lines between its rows: <table className={table()}>, or table({ density: "tight" }) on admin pages. A
- * table that may be wider than the page needs a box around it that scrolls (overflow-x-auto).
+ * table({ density: "tight" }) on admin pages. A wide one needs a box around it that scrolls
+ * (overflow-x-auto).
  */
 export const table = cva(
   "w-full border-collapse tabular-nums [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:text-left [&_caption]:text-left",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { WarningView, WarningsNoteView, WarningsView } from "#app/presenters/warnings/view";
 import { useDocument } from "#app/components/layout/document";
 
-/** The warning service's own colours, the same in light and dark mode. The title says the level too. */
+/** The warning service's own colours in both modes. The title says the level too. */
 export const WARNING_TONES = {
   yellow: "bg-warning-yellow text-on-warning",
   amber: "bg-warning-amber text-on-warning",
@@ -16,10 +16,7 @@ interface Props {
   className?: string;
 }
 
-/**
- * An official warning as issued: its level, hazard and times, with a link to it. A saved page hides it once it has
- * ended.
- */
+/** As issued. A saved page hides it once it has ended. */
 export function WarningLine({ warning: { level, title, times, url, until }, children, className }: Props) {
   return (
     <p
@@ -43,7 +40,7 @@ export function WarningLine({ warning: { level, title, times, url, until }, chil
 export const WarningLines = ({ warnings }: { warnings: readonly WarningView[] | undefined }) =>
   warnings?.map((each) => <WarningLine key={each.url} warning={each} />);
 
-/** A link to the service's own page of warnings. If we do not know the warnings, it says so. */
+/** If we do not know the warnings, it says so. */
 export const WarningsNote = ({ note }: { note: WarningsNoteView | null }) =>
   note && (
     <p className="text-sm">
@@ -59,7 +56,7 @@ const WarningsLink = ({ url }: { url: string }) => (
   </a>
 );
 
-/** The official warnings for a visit to a place, on its page and in its opened card. */
+/** On its page and in its opened card. */
 export const PlaceWarnings = ({ warnings: { issued } }: { warnings: WarningsView }) =>
   issued.length > 0 && (
     <div className="my-2 grid gap-1 text-sm weather-old:hidden">
@@ -71,7 +68,7 @@ export const PlaceWarnings = ({ warnings: { issued } }: { warnings: WarningsView
     </div>
   );
 
-/** One line below the hours: what is known of warnings, and a link to all of them. */
+/** Below the hours: what is known of warnings, and a link to all of them. */
 export function WarningsSource({ warnings }: { warnings: WarningsView }) {
   const { note, url, knownUntil, unknownNote } = warnings;
   const { isCopy } = useDocument();

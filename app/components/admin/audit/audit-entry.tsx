@@ -4,7 +4,7 @@ import { badge } from "#app/components/ui/badge";
 import { hint } from "#app/components/ui/field";
 import { adminTable, plainHead } from "#app/components/admin/admin-table";
 
-/** One change: when, by whom, and what. It opens to show the values before and after. */
+/** Opens to show the values before and after. */
 export function AuditEntry({ entry }: { entry: AuditEntryView }) {
   const { at, when, username, actionLabel, subject, href, fields } = entry;
   const changed = fields.filter((field) => !isTitle(field, entry));
@@ -37,12 +37,12 @@ export function AuditEntry({ entry }: { entry: AuditEntryView }) {
   );
 }
 
-/** Whether a field only repeats the name in the heading. This is so when something was created or deleted. */
+/** The field only repeats the name in the heading, when something was created or deleted. */
 function isTitle({ field, before, after }: AuditFieldView, { subject }: AuditEntryView): boolean {
   return field === "name" && (before ?? after) === subject.name && (before === null || after === null);
 }
 
-/** Turns "websiteUrl" into "website url". */
+/** "websiteUrl" becomes "website url". */
 const inWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const NAMES_SHOWN = 4;

@@ -8,11 +8,11 @@ import { tile } from "#app/components/ui/panel";
 
 type Props = Pick<AuditPageView, "filter" | "actions">;
 
-/** The filter for the list of changes: a GET form, so that a filtered list has an address. */
+/** A GET form, so that a filtered list has an address. */
 export function AuditFilter({ filter, actions }: Props) {
   const isFiltered = Object.values(filter).some((value) => value !== "");
   return (
-    // A new key makes React replace the form when the filter changes. The old form would keep its former values.
+    // Without a new key the old form would keep its former values.
     <Form
       key={Object.values(filter).join("\n")}
       action="/admin/audit"

@@ -7,7 +7,7 @@ import { button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
 import { EditorProblems } from "#app/components/admin/admin-frame";
 
-/** What to delete, and the page to show afterwards. */
+/** With the page to show afterwards. */
 export interface Deletion {
   subject: AdminSubject;
   id: number;
@@ -15,7 +15,7 @@ export interface Deletion {
   version: number | null;
   name: string;
   returnTo: string;
-  /** The address of the page that asks before deleting. It is used without JavaScript. */
+  /** Asks before deleting, without JavaScript. */
   questionHref: string;
 }
 
@@ -25,9 +25,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * The form that deletes an entry. It posts the version that the administrator saw; a refusal appears above its button.
- */
+/** Posts the version that the administrator saw; a refusal appears above its button. */
 export function DeleteForm({ deletion, onTaken, children }: Props) {
   const { subject, id, index, version, returnTo, questionHref } = deletion;
   const { Form, formProps, isBusy, ...state } = useForm({

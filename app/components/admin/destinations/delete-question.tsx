@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A dialog that asks before deleting. At first Cancel has the focus; closing returns the focus to where it was. */
+/** At first Cancel has the focus; closing returns the focus to where it was. */
 export function DeleteDialog({ deletion, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -33,7 +33,7 @@ export function DeleteDialog({ deletion, onClose }: Props) {
   );
 }
 
-/** The same question as a part of the page, for browsers without JavaScript. */
+/** For browsers without JavaScript. */
 export function DeleteQuestion({ deletion }: { deletion: Deletion }) {
   return (
     <section

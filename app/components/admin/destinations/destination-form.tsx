@@ -14,13 +14,13 @@ import { form } from "#app/components/ui/field";
 interface Props {
   editor: AdminEditorView;
   action: string;
-  /** The address of the page without this editor. It is shown after saving. */
+  /** The page without this editor, shown after saving. */
   returnTo: string;
 }
 
 /**
- * The form for a new or an existing destination. It keeps the values that it was opened with: if someone else changes
- * the destination meanwhile, saving fails with a message. Give it the destination's id as its key.
+ * Keeps the values that it was opened with: if someone else changes the destination meanwhile, saving fails.
+ * Give it the destination's id as its key.
  */
 export function DestinationForm({ editor, action, returnTo }: Props) {
   const [{ id, version, ownPictures, form: opened }] = useState(editor);
@@ -35,8 +35,7 @@ export function DestinationForm({ editor, action, returnTo }: Props) {
   return (
     <Form {...formProps} action={action} className={form} data-dense preventScrollReset>
       <EditorProblems {...state} reloadHref={action} />
-      {/* Enter presses the first submit button of a form. This hidden one is first, so that Enter saves and does
-          not fill in the coordinates. */}
+      {/* Enter presses the first submit button: it saves and does not fill in the coordinates. */}
       <button type="submit" name="intent" value={intent} hidden />
       <input type="hidden" name="subject" value="destination" />
       <input type="hidden" name="id" value={id} />

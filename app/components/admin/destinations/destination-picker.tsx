@@ -16,10 +16,7 @@ interface Props {
   picked: PickedDestinationView | null;
 }
 
-/**
- * Chooses the destination whose lists are shown. The page changes with the choice; without JavaScript it changes when a
- * button is pressed.
- */
+/** The page changes with the choice; without JavaScript when a button is pressed. */
 export function DestinationPicker({ tab, offered, picked }: Props) {
   const navigate = useNavigate();
   const { words, isCut, choices } = offered;
@@ -34,7 +31,7 @@ export function DestinationPicker({ tab, offered, picked }: Props) {
           Destination
         </label>
         <Select
-          // The key resets the select when another destination or search is shown.
+          // Resets the select when another destination or search is shown.
           key={`${picked?.id} ${words}`}
           id="picked-destination"
           name="destination"

@@ -23,7 +23,6 @@ interface Props {
   table: DestinationTableView;
 }
 
-/** The destinations in a table, and the form of one of them or of a new one. */
 export function DestinationsTab({ view, editor, table }: Props) {
   const list = useDestinationList(table);
   const [deletion, setDeletion] = useState<Deletion | null>(null);

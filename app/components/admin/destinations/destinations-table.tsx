@@ -70,7 +70,7 @@ export function DestinationsTable({ list, editedId, onDelete }: Props) {
   );
 }
 
-/** An empty cell: a dash on the screen, a word for screen readers. */
+/** A dash on the screen, a word for screen readers. */
 function Nothing({ said }: { said: string }) {
   return (
     <span className={hint}>

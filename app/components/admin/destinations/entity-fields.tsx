@@ -13,7 +13,7 @@ interface Props extends Pick<FormControl, "values" | "field"> {
   fill: FormControl["fill"];
 }
 
-/** An entity's fields: first texts and choices, then check boxes, then the facts, which are closed at first. */
+/** Texts and choices, then check boxes, then the facts, which are closed at first. */
 export function EntityFields({ form, values, field, place, kind, ownPictures = [], fill }: Props) {
   const { texts, facts, boxes } = form;
   return (

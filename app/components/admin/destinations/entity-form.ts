@@ -48,12 +48,12 @@ export function definitionOf(name: string, field: TypedField): FieldDefinition {
 
 type FormText = FieldDefinition & { holds: TypedField["kind"] };
 
-/** A form's fields: texts and choices in order, the facts, and the check boxes under their headings. */
+/** Texts and choices in order, the facts, and the check boxes under their headings. */
 export interface EntityForm {
   readonly texts: readonly FormText[];
   readonly facts: readonly FormText[];
   readonly rules: FieldRules;
-  /** The fields that must be filled in. Saving is disabled while one of them is blank. */
+  /** Saving is disabled while one of them is blank. */
   readonly required: readonly string[];
   readonly boxes: readonly { legend: FlagGroup; boxes: readonly { name: string; label: string }[] }[];
 }
@@ -91,7 +91,7 @@ function inWords(choice: string): string {
   return capitalised(choice.replaceAll("-", " "));
 }
 
-/** The form of a destination. The picture's address may stay empty, because each kind has a picture. */
+/** The picture's address may stay empty, because each kind has a picture. */
 function destinationForm(): EntityForm {
   const form = formOf(DESTINATION_FIELDS);
   const texts = form.texts.map((text) =>
@@ -105,7 +105,7 @@ const NO_IMAGE = "If it is empty, we use the picture of the kind chosen below";
 export const DESTINATION_FORM = destinationForm();
 
 interface ItemForm extends EntityForm {
-  /** The word for an entry in sentences, such as "activity". */
+  /** In sentences, such as "activity". */
   noun: string;
   heading: string;
 }

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The field for an image's address, with a preview once the field loses the focus. The preview has its space from the
- * start: otherwise the button below would move while it is being pressed, and the browser would ignore the click.
+ * Previews once the field loses the focus, in a space that is there from the start: a button that moves while
+ * it is pressed gets no click.
  */
 export function ImageField({ definition, field, pictures = [], fill }: Props) {
   const [address, setAddress] = useState(field.value);
@@ -49,7 +49,7 @@ interface ChoiceProps {
   onChoose: (address: string) => void;
 }
 
-/** Our own pictures, small; pressing one fills in its address. The browser fetches them only when this is opened. */
+/** Pressing one fills in its address. Fetched only when this is opened. */
 function PictureChoice({ pictures, address, onChoose }: ChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -76,7 +76,7 @@ interface PictureProps {
   onChoose: () => void;
 }
 
-/** A picture to choose. It disappears if it fails to load: a place that an administrator has added has no drawing. */
+/** Disappears if it fails to load: a place that an administrator has added has no drawing. */
 function PictureButton({ picture, isChosen, onChoose }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;
@@ -100,7 +100,7 @@ function PictureButton({ picture, isChosen, onChoose }: PictureProps) {
   );
 }
 
-/** Turns "/images/kinds/mill-town.svg" into "Mill town". */
+/** "/images/kinds/mill-town.svg" becomes "Mill town". */
 function nameOf(picture: string): string {
   return capitalised((picture.split("/").at(-1) ?? "").replace(/\.\w+$/, "").replaceAll("-", " "));
 }

@@ -7,7 +7,7 @@ import { fieldLabel, fieldRow, hint as hintStyle } from "#app/components/ui/fiel
 
 const { label, hint } = PLACE_FIELDS.kind;
 
-/** The kinds of places with their pictures, as radio buttons. The first can be focused if none is chosen. */
+/** Radio buttons. The first can be focused if none is chosen. */
 export function KindChoice({ field: { id, name, value, error } }: { field: FieldState }) {
   const described = [error && `${id}-error`, `${id}-hint`].filter(Boolean).join(" ");
   return (

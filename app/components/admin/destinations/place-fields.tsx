@@ -11,8 +11,8 @@ const LATITUDE = definitionOf("latitude", PLACE_FIELDS.latitude);
 const LONGITUDE = definitionOf("longitude", PLACE_FIELDS.longitude);
 
 /**
- * The fields for a destination's postcode and coordinates, and a button that fills in the coordinates from the
- * postcode. That button submits the form with its own intent, so the form must have a hidden first button for Enter.
+ * Filling in the coordinates submits the form with an intent of its own, so the form must have a hidden first
+ * button for Enter.
  */
 export function PlaceFields({ field, fill, refuse }: Pick<FormControl, "field" | "fill" | "refuse">) {
   const { isBusy, news, locate } = useLocating({ fill, refuse });

@@ -8,11 +8,11 @@ import { adminAddress } from "#app/presenters/admin/address-view";
 const TYPING_PAUSE_MS = 200;
 
 export interface DestinationList extends DestinationTableView {
-  /** Returns the address of the same page with this search and the same destination in the editor. */
+  /** With the same destination in the editor. */
   addressOf: (query: ListQuery) => string;
 }
 
-/** What the table shows. It is read from the address, so it works without JavaScript and survives a reload. */
+/** From the address, so it works without JavaScript and survives a reload. */
 export function useDestinationList(table: DestinationTableView): DestinationList {
   const [params] = useSearchParams();
   const destination = Number(params.get("destination"));
@@ -20,9 +20,8 @@ export function useDestinationList(table: DestinationTableView): DestinationList
 }
 
 /**
- * A field that searches a moment after the last letter, or at once with Enter. A failed navigation would lose unsaved
- * text in the form beside the table, so the page changes only if the server answers; otherwise `hasFailed` becomes
- * true.
+ * A moment after the last letter, or at once with Enter. A failed navigation would lose unsaved text beside
+ * the table, so the page changes only if the server answers; otherwise `hasFailed` becomes true.
  */
 export function useSearchAsTyped({ query, addressOf }: DestinationList) {
   const navigate = useNavigate();
@@ -30,7 +29,7 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
   const waiting = useRef(0);
   const isAsking = useRef(false);
   const [hasFailed, setFailed] = useState(false);
-  // The form beside the table may change between typing and searching, so this holds the latest address.
+  // The form beside the table may change between typing and searching.
   const currentAddress = useRef(addressOf);
   useEffect(() => {
     currentAddress.current = addressOf;
@@ -43,7 +42,7 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
     const address = () => currentAddress.current({ ...query, words, page: 1 });
     isAsking.current = true;
     const isAnswered = await answers(address());
-    // The text has changed in the meantime, so another search is waiting or under way.
+    // Another search is waiting or under way.
     if (waiting.current !== 0 || input.current?.value !== words) return;
     isAsking.current = false;
     setFailed(!isAnswered);
@@ -54,7 +53,7 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
     waiting.current = window.setTimeout(() => void show(), TYPING_PAUSE_MS);
   }
   useEffect(() => () => clearTimeout(waiting.current), []);
-  // After Back or Forward the field shows the words of the address, unless a search is waiting or under way.
+  // After Back or Forward the field shows the words of the address.
   useEffect(() => {
     const field = input.current;
     const isAhead = waiting.current !== 0 || isAsking.current;
@@ -63,10 +62,7 @@ export function useSearchAsTyped({ query, addressOf }: DestinationList) {
   return { input, typed, show, hasFailed };
 }
 
-/**
- * Whether the server can show this page now. False if there is no connection, the session has ended or the database
- * fails.
- */
+/** False if there is no connection, the session has ended or the database fails. */
 async function answers(address: string): Promise<boolean> {
   try {
     return (await fetch(address, { method: "HEAD", redirect: "manual" })).ok;

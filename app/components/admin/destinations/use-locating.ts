@@ -11,7 +11,7 @@ interface Options {
 
 const UNREACHABLE = "We couldn't look up the postcode. Please try again.";
 
-/** Asks the form's action for the coordinates of its postcode and fills them in. `news` then says so. */
+/** `news` then says so. */
 export function useLocating({ fill, refuse }: Options) {
   const fetcher = useFetcher<RefusedForm>();
   const [news, setNews] = useState("");

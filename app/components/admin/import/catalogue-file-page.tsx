@@ -22,7 +22,6 @@ const FILE =
 
 const NOT_SENT = { title: "Error", message: "We couldn't send the file. Please try again in a moment." };
 
-/** Exports the catalogue as a file, and imports one after a preview of its changes. */
 export function CatalogueFilePage({ view }: { view: CatalogueFilePageView }) {
   const { preview, error } = view;
   return (
@@ -54,8 +53,7 @@ export function CatalogueFilePage({ view }: { view: CatalogueFilePageView }) {
 function Upload({ error, hasPreview }: { error: string | null; hasPreview: boolean }) {
   const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
     id: "upload",
-    // If an upload was refused, the form starts with the reason as its message. The file must be chosen again, because
-    // the browser does not keep it.
+    // The file of a refused upload must be chosen again, because the browser does not keep it.
     first: error === null ? EMPTY_FORM : { ...EMPTY_FORM, formError: { title: "Error", message: error } },
     unanswered: NOT_SENT,
   });

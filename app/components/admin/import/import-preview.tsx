@@ -14,7 +14,7 @@ const NOT_APPLIED = {
   message: "We couldn't apply the changes. Please try again in a moment.",
 };
 
-/** Shows what an uploaded file would change; only its button writes the changes. */
+/** Only its button writes the changes. */
 export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
   const { importId, added, changed, unchangedCount, stale, faulty } = preview;
   const { Form, formProps, summary, problems, isLoginNeeded, isBusy } = useForm({

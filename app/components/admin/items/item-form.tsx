@@ -12,11 +12,11 @@ import { form } from "#app/components/ui/field";
 interface Props {
   editor: AdminEditorView & { subject: CatalogueItem };
   action: string;
-  /** The address of the page with a new entry's form. It is shown after saving. */
+  /** With a new entry's form, shown after saving. */
   returnTo: string;
 }
 
-/** The form for a new or an existing entry of a list. It cannot be saved until all required fields are filled in. */
+/** It cannot be saved until all required fields are filled in. */
 export function ItemForm({ editor, action, returnTo }: Props) {
   const { subject, id, index, version } = editor;
   const entity = ITEM_FORMS[subject];

@@ -21,7 +21,6 @@ interface Props {
   isConfirmingDelete: boolean;
 }
 
-/** One list of a destination, and the form for one of its entries or for a new one. */
 export function ItemsEditor({ picked, shown, editor, isConfirmingDelete }: Props) {
   const { subject, index, version } = editor;
   const { noun } = ITEM_FORMS[subject];

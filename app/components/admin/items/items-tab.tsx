@@ -16,7 +16,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A tab for the lists of one destination: the choice of the destination, then its list. */
 export function ItemsTab({ view, about }: Props) {
   const { tab, choices, picked, editor } = view;
   const subject = editor?.subject;
@@ -50,7 +49,7 @@ interface ListChoiceProps {
   shown: ListQuery;
 }
 
-/** Chooses between hotels and campsites of the same destination. */
+/** Hotels or campsites of the same destination. */
 function ListChoice({ picked, selected, shown }: ListChoiceProps) {
   return (
     <nav className={`${segments} mb-4`} aria-label="Kind of accommodation">

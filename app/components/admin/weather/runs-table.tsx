@@ -14,7 +14,7 @@ const OUTCOMES: Readonly<
   abandoned: { label: "Cut off", tone: "berry" },
 };
 
-/** The results of the last refreshes, newest first. */
+/** Newest first. */
 export function RunsTable({ runs }: { runs: readonly RefreshRunView[] }) {
   if (runs.length === 0) return <NothingListed>No refresh has run yet.</NothingListed>;
   return (

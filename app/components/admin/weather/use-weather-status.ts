@@ -8,7 +8,7 @@ import { getJson } from "#app/components/behaviour/ask-json";
 
 const POLL_MS = 2_000;
 
-/** Returns the state of the weather, polled while a run is under way, and the form that starts a run. */
+/** Polled while a run is under way. */
 export function useWeatherStatus(given: WeatherStatusView) {
   const [status, setStatus] = useState(given);
   const [lastGiven, setLastGiven] = useState(given);
@@ -45,7 +45,7 @@ export function useWeatherStatus(given: WeatherStatusView) {
 const ask = (): Promise<WeatherStatusView | null> =>
   getJson<WeatherStatusView>("/api/admin/weather").catch(() => null);
 
-/** Shows a toast when a run ends while the page is open, even one that ended before the first poll. */
+/** Even for a run that ended before the first poll. */
 function useEndedToast({ runs }: WeatherStatusView): void {
   const lastShownId = useRef(lastEnded(runs)?.id ?? 0);
   useEffect(() => {
@@ -56,7 +56,7 @@ function useEndedToast({ runs }: WeatherStatusView): void {
   }, [runs]);
 }
 
-/** The newest finished run; later runs have higher ids. */
+/** Later runs have higher ids. */
 function lastEnded(runs: readonly RefreshRunView[]): RefreshRunView | undefined {
   return runs.filter(({ endedAt }) => endedAt !== null).sort((a, b) => b.id - a.id)[0];
 }

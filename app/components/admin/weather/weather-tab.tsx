@@ -7,7 +7,6 @@ import { button } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { turning } from "#app/components/admin/admin-table";
 
-/** The state of the hourly refresh, and the button that starts one now. */
 export function WeatherTab({ given }: { given: WeatherStatusView }) {
   const { status, isRunning, isStarting, isUnreadable, read, Form, formProps } = useWeatherStatus(given);
   const isBusy = isRunning || isStarting;

@@ -4,10 +4,7 @@ import { ContactLink, useHasContact } from "#app/components/layout/site-data";
 import { MessagePage } from "./message-page";
 import { button } from "#app/components/ui/button";
 
-/**
- * The page for a bug of ours or a refused request. It needs no data. Its links bypass the router, so each loads a whole
- * document.
- */
+/** For a bug of ours or a refused request. Needs no data; each link loads a whole document. */
 export function ErrorPage({ refusal = null }: { refusal?: string | null }) {
   const hasContact = useHasContact();
   const { pathname, search } = useLocation();

@@ -6,7 +6,7 @@ import { MessagePage } from "./message-page";
 
 interface LogInPageProps {
   title: string;
-  /** The address of the log-in page, with the page to open afterwards. */
+  /** With the page to open afterwards. */
   logIn?: string;
   children: ReactNode;
 }

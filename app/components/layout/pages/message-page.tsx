@@ -7,7 +7,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** A page or card that is one message: a scene, what happened, what helps. */
+/** A scene, what happened, what helps. */
 export function MessagePage({ scene, title, children, actions }: Props) {
   return (
     <div className="wrap">

@@ -3,7 +3,7 @@ import { LostScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "./message-page";
 import { button } from "#app/components/ui/button";
 
-/** The page for unknown addresses. Developers see a question about their routes instead of advice for visitors. */
+/** Developers see a question about their routes instead of advice for visitors. */
 export function NotFoundPage({ isDevelopment }: { isDevelopment: boolean }) {
   return (
     <MessagePage

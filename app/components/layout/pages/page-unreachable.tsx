@@ -9,11 +9,11 @@ const UNREACHABLE = "We couldn't load this page. Please check your connection an
 /** What browsers' errors say if a request got no answer. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed/i;
 
-/** Whether an error means that a request got no answer. Any other error is a bug. */
+/** Any other error is a bug. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError && NO_ANSWER.test(error.message);
 
-/** Shows the saved copy of this page instead, if there is one. */
+/** If there is one. */
 function useSavedCopy(): void {
   useEffect(() => {
     const leaving = new AbortController();
@@ -22,15 +22,15 @@ function useSavedCopy(): void {
   }, []);
 }
 
-/** Replaces a page whose data could not be fetched, and requests the data again. */
+/** Requests the data again. */
 export function PageUnreachable() {
   useSavedCopy();
   return <RetryPage>{UNREACHABLE}</RetryPage>;
 }
 
 /**
- * Replaces a page whose code could not be fetched. A browser never retries a failed import, so Try Again reloads the
- * document. If a release has removed the code, the document reloads at once.
+ * A browser never retries a failed import, so Try Again reloads the document. If a release has removed the
+ * code, it reloads at once.
  */
 export function CodeUnreachable({ isGone }: { isGone: boolean }) {
   const { pathname, search } = useLocation();

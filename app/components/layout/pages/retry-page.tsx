@@ -6,7 +6,7 @@ import { OfflineScene, StormScene } from "#app/components/art/empty-scenes";
 import { useOnline } from "#app/components/behaviour/use-browser-state";
 import { MessagePage } from "./message-page";
 
-/** Replaces what could not be fetched. Tries again once automatically, then offers a button. */
+/** Tries again once automatically, then offers a button. */
 export function RetryPage({ children }: { children: ReactNode }) {
   const { isRetrying, retry } = useRetryOnce();
   const { pathname, search } = useLocation();
@@ -37,7 +37,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** "Something Went Wrong", with the picture of a lost connection if the browser is offline. */
+/** With the picture of a lost connection if the browser is offline. */
 export function WentWrongPage({ actions, children }: Props) {
   const isOnline = useOnline();
   return (

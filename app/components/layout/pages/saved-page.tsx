@@ -2,10 +2,7 @@ import { useDocument } from "#app/components/layout/document";
 import { page } from "#app/components/ui/page";
 import { LIST_SLOT } from "#app/presenters/offline-copy-view";
 
-/**
- * The page with the list of saved pages. The service worker saves a copy of it and writes the list into the copy. A
- * browser without service workers shows the page as the server drew it.
- */
+/** The service worker saves a copy and writes the list of saved pages into it. */
 export function SavedPage() {
   const { isCopy } = useDocument();
   return (

@@ -7,7 +7,7 @@ import { notice } from "#app/components/ui/panel";
 
 const shownIds = new Set<string>();
 
-/** The message from the previous page: a toast, shown once; without JavaScript a banner above the page. */
+/** From the previous page: a toast, shown once; without JavaScript a banner above the page. */
 export function FlashToast() {
   const toast = useRouteLoaderData<{ toast?: ToastView | null }>("root")?.toast ?? null;
   useEffect(() => {

@@ -5,11 +5,11 @@ import { notice } from "#app/components/ui/panel";
 
 const SHOWN_MS = 6_000;
 
-/** Shows toasts if the code of the toaster could not be fetched. `count` changes with each toast. */
+/** If the code of the toaster could not be fetched. `count` changes with each toast. */
 export function PlainToaster({ count }: { count: number }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   useEffect(() => {
-    // Screen readers announce words only if the region existed before them, so the words come later.
+    // Screen readers announce words only if the region existed before them.
     const showing = setTimeout(() => {
       const fresh = takeToasts();
       if (fresh.length > 0) setToasts((shown) => [...shown, ...fresh]);

@@ -8,9 +8,7 @@ const Toaster = lazy(() => load().catch(() => ({ default: PlainToaster })));
 const none = () => 0;
 const IDLE_MS = 2_000;
 
-/**
- * Draws the toasts. It fetches the toaster's code with the first toast, or soon after hydration if toasts are likely.
- */
+/** Fetches the toaster's code with the first toast, or soon after hydration if toasts are likely. */
 export function ToastHost({ isLikely }: { isLikely: boolean }) {
   const count = useSyncExternalStore(subscribeToToasts, toastCount, none);
   useEffect(() => {

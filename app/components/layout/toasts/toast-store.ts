@@ -2,16 +2,16 @@ export interface Toast {
   kind: "success" | "error" | "info";
   title: string;
   description?: string;
-  /** Removes the toast when the visitor leaves the page. Set if the next page has the same message. */
+  /** If the next page has the same message. */
   endsWithPage?: boolean;
 }
 
-/** Toasts that are not drawn yet. The library that draws them may still be loading. */
+/** The library that draws them may still be loading. */
 const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
 let count = 0;
 
-/** Shows a short notice, which screen readers announce. Browser only. */
+/** Screen readers announce it. Browser only. */
 export function showToast(toast: Toast): void {
   waiting.push(toast);
   count += 1;
@@ -20,10 +20,10 @@ export function showToast(toast: Toast): void {
 
 let isPressLow = false;
 
-/** Whether the last press was in the lower half of the window, where a notice at the bottom would cover it. */
+/** Where a notice at the bottom would cover it. */
 export const wasPressedLow = (): boolean => isPressLow;
 
-/** Records where the visitor presses by finger, mouse or key. Returns a function that stops this. */
+/** By finger, mouse or key. Returns a function that stops this. */
 export function watchPresses(): () => void {
   function note({ target }: Event): void {
     if (target instanceof Element) isPressLow = target.getBoundingClientRect().bottom > innerHeight / 2;

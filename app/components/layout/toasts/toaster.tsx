@@ -3,12 +3,12 @@ import { useEffect, useRef } from "react";
 import { toast, Toaster as SonnerToaster } from "sonner";
 import { takeToasts, wasPressedLow } from "./toast-store";
 
-/** How long a new live region stays empty. Screen readers often do not announce a region that is filled at once. */
+/** Screen readers often do not announce a live region that is filled at once. */
 const SETTLE_MS = 120;
 
 const BELOW_BAR = "4rem";
 
-/** Draws the toasts; `count` changes with each new toast. */
+/** `count` changes with each new toast. */
 export default function Toaster({ count }: { count: number }) {
   const { pathname } = useLocation();
   const ofPage = useRef<(string | number)[]>([]);
@@ -27,7 +27,7 @@ export default function Toaster({ count }: { count: number }) {
     <SonnerToaster
       // On a wide screen toasts must not cover a form's buttons, which are in the middle of the window.
       position="bottom-right"
-      // The results' bar stays at the top of the window, so toasts there appear below it.
+      // The results' bar stays at the top of the window.
       offset={{ top: BELOW_BAR }}
       mobileOffset={{ top: BELOW_BAR }}
       theme="system"
