@@ -11,7 +11,7 @@ const CHECK_MS = 10_000;
 
 showIfUnreachable(CodeUnreachable);
 
-/** This code is loaded late, because nothing on the page waits for it. If that fails, the next document tries again. */
+/** Nothing on the page waits for it. If it fails, the next document tries again. */
 setTimeout(() => void import("./offline/save-for-offline").catch(() => undefined), 2_000);
 
 const typeAgain = rememberTyped();
@@ -40,7 +40,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
-/** Hides warnings and notes that end while the page is open. In a saved page the service worker does this. */
+/** While the page is open. In a saved page the service worker does this. */
 function hideEnded(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-until]"))
     element.hidden = Number(element.dataset.until) <= Date.now();

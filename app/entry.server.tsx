@@ -33,10 +33,7 @@ export default async function handleRequest(
   return new Response(html, { status: statusAfterDrawing, headers });
 }
 
-/**
- * Logs a fault of a loader or an action as one line of JSON. Does not log requests that the visitor has cancelled, or
- * requests that no route can answer, such as a post to a page without a form.
- */
+/** Not for requests that the visitor has cancelled or that no route can answer. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },

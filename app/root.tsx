@@ -57,17 +57,14 @@ export const meta: MetaFunction = ({ error }) => [
   },
 ];
 
-/** Returns the title: Home's, or that of an error that has replaced the whole page. */
+/** Home's, or that of an error that has replaced the whole page. */
 function titleOf(error: unknown): string {
   if (!error) return "Sunny Escape: the best weather within your drive";
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return pageTitle(isMissing ? "Page not found" : "Something went wrong");
 }
 
-/**
- * Loads the data for the header and footer of every page. If the session cannot be read, the visitor sees the page as
- * a guest.
- */
+/** If the session cannot be read, the visitor sees the page as a guest. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { app } = context;
   const [visitor, shown] = await Promise.all([currentVisitor(request, context), takeToast(request, context)]);
@@ -83,10 +80,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(view, { headers: mergeHeaders(visitor.headers, shown.headers) });
 }
 
-/**
- * Returns the user in the form that the layout shows. If the hearts cannot be read, all are empty, because saving a place
- * again does no harm.
- */
+/** If the hearts cannot be read, all are empty: saving a place again does no harm. */
 async function siteUser(user: User, app: AppLoadContext["app"]): Promise<SiteUserView> {
   const { id, username } = user;
   const marks = await app.siteMarksOf(id).catch((error: unknown) => {
@@ -129,7 +123,7 @@ export default function Root() {
   );
 }
 
-/** Returns the sentence of a refused request; null for any other error. */
+/** Null for any other error. */
 function refusalIn(error: unknown): string | null {
   if (!isRouteErrorResponse(error) || error.status < 400 || error.status > 499) return null;
   const { message } = (error.data ?? {}) as { message?: unknown };
@@ -163,16 +157,10 @@ export function ErrorBoundary() {
   );
 }
 
-/**
- * The root's data that this browser last received. Only an effect sets it, so that visitors never share it on the
- * server.
- */
+/** Only an effect sets it, so that visitors never share it on the server. */
 let lastKnown: ReturnType<typeof useRouteLoaderData<typeof loader>>;
 
-/**
- * Draws the header and the footer around the content of a page. If the root's data could not be loaded, for example
- * without a connection, it uses the last known data.
- */
+/** Without the root's data, for example without a connection, the last known data. */
 function Site({ children }: { children: ReactNode }) {
   const current = useRouteLoaderData<typeof loader>("root");
   useEffect(() => {
