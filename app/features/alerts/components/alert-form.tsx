@@ -1,6 +1,6 @@
 import { capitalised } from "#app/domain/text";
 import { Link } from "#app/framework/link";
-import { THRESHOLDS, WEEKDAY_NAMES } from "#app/features/alerts/domain/alert";
+import { WEEKDAY_NAMES, thresholdsFor } from "#app/features/alerts/domain/alert";
 import { DAY_BOXES, alertFaults } from "#app/features/alerts/domain/rules";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
@@ -13,7 +13,7 @@ import { useForm } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
 import { form } from "#app/components/ui/field";
 
-const FIELDS: readonly FieldDefinition[] = [
+const fieldsFor = (threshold: number): readonly FieldDefinition[] => [
   {
     name: "postcode",
     label: "Where do you start from?",
@@ -34,7 +34,7 @@ const FIELDS: readonly FieldDefinition[] = [
     name: "threshold",
     label: "How good?",
     kind: "choice",
-    choices: THRESHOLDS.map((score) => ({
+    choices: thresholdsFor(threshold).map((score) => ({
       value: String(score),
       label: `${capitalised(verdictOf(score))} (${score}+)`,
     })),
@@ -69,7 +69,7 @@ export function AlertForm({ alertId, first }: Props) {
   return (
     <Form {...formProps} action={`/alerts/${alertId ?? "new"}`} className={form}>
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-      {FIELDS.map((definition) => (
+      {fieldsFor(Number(first.values.threshold)).map((definition) => (
         <FormField key={definition.name} definition={definition} field={field(definition.name)} />
       ))}
       <div id={days.id} tabIndex={-1}>

@@ -9,6 +9,12 @@ export const MAX_ALERTS = 10;
 /** The scores that an alert may ask for; below 60, most summer days would match. */
 export const THRESHOLDS = [60, 70, 80, 90] as const;
 export const DEFAULT_THRESHOLD = 70;
+/** The scores that only alerts from before 28 November 2026 have: they keep them. */
+const FORMER_THRESHOLDS = [65, 75, 85];
+
+/** Returns the scores to choose from: those of today, and the one that the alert has. */
+export const thresholdsFor = (own: number): readonly number[] =>
+  FORMER_THRESHOLDS.includes(own) ? [...THRESHOLDS, own].sort((one, other) => one - other) : THRESHOLDS;
 
 export type Weekdays = number;
 

@@ -4,7 +4,7 @@ import { parsePartialPostcode, parsePostcode, postcodeFault } from "#app/domain/
 import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index-bands";
 import { fail, ok } from "#app/domain/result";
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import { type AlertWish, MAX_ALERTS, THRESHOLDS, WEEKDAY_NAMES } from "./alert";
+import { type AlertWish, MAX_ALERTS, WEEKDAY_NAMES, thresholdsFor } from "./alert";
 
 const OUTCODE_WORDS = "Enter a UK postcode, or the first half of one, such as LS6";
 export const ALERTS_FULL = `You have ${MAX_ALERTS} alerts, the most you can have.`;
@@ -23,7 +23,7 @@ const hoursRule: FieldRule<number> = (typed) => {
 };
 
 const thresholdRule: FieldRule<number> = (typed) => {
-  const threshold = THRESHOLDS.find((each) => String(each) === typed);
+  const threshold = thresholdsFor(Number(typed)).find((each) => String(each) === typed);
   return threshold === undefined ? fail("Choose one of the scores") : ok(threshold);
 };
 

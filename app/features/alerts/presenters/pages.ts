@@ -2,7 +2,6 @@ import { timeInWords } from "#app/domain/calendar/words";
 import {
   DEFAULT_THRESHOLD,
   MAX_ALERTS,
-  THRESHOLDS,
   WEEKEND,
   stateOf,
   type AlertWish,
@@ -110,7 +109,7 @@ export function formValues(wish: AlertWish): FormView["values"] {
   return {
     postcode: wish.outcode,
     drivingHours: String(wish.drivingHours),
-    threshold: String(THRESHOLDS.findLast((each) => each <= wish.threshold) ?? DEFAULT_THRESHOLD),
+    threshold: String(wish.threshold),
     style: wish.style,
     ...Object.fromEntries(days.map((day) => [day, "on"])),
   };
