@@ -107,16 +107,26 @@ describe("an alert of the built Worker", () => {
     }
   });
 
+  it("says on the day it is saved what it matches, as its first message does", async () => {
+    const anna = await addUser(site);
+    await anna.submit("/alerts/new", { ...ALERT_WISH, drivingHours: "5", postcode: "B1" });
+    const [, name, score] = /([^">]+) matches already, with (\d+) of 100/.exec(await page(anna)) ?? [];
+    await site.tellPeople();
+    const [, sent] = /<h3[^>]*><a[^>]*>([^<]+)</.exec(await page(anna)) ?? [];
+    expect(sent ?? null).toBe(name === undefined ? null : expect.stringContaining(`${name} on `));
+    if (sent) expect(sent).toContain(`: ${score} of 100`);
+  });
+
   it("says only what is known about it: not that there is no such day, if one waits for the next morning", async () => {
     const anna = await somebodyWaiting();
-    expect(await statesOn(anna)).toEqual(["No match yet."]);
+    expect(await statesOn(anna)).toEqual(["No message yet."]);
     await at(0);
     await site.tellPeople();
     await anna.submit("/alerts/new", { ...ALERT_WISH, drivingHours: "5" });
     await site.rows("UPDATE alerts SET threshold = ?", LOWEST);
     await at(1);
     await site.tellPeople();
-    expect(await statesOn(anna)).toEqual(["Found one: see your messages.", "No match yet."]);
+    expect(await statesOn(anna)).toEqual(["Found one: see your messages.", "No message yet."]);
   });
 
   it("blames no forecast for its age where there is no place within its drive", async () => {

@@ -23,7 +23,7 @@ import { createAlertMail } from "#app/features/alerts/services/alert-mail";
 import { createAlertPush } from "#app/features/alerts/services/alert-push";
 import { createAlerts } from "#app/features/alerts/services/alerts";
 import { deliverMessages } from "#app/features/alerts/services/deliver-messages";
-import { evaluateAlerts } from "#app/features/alerts/services/evaluate-alerts";
+import { evaluateAlerts, matchOf } from "#app/features/alerts/services/evaluate-alerts";
 import type {
   AlertMessage,
   Carried,
@@ -109,6 +109,7 @@ export function composeAlerts(given: AlertParts) {
       snapshots,
       randomToken,
       clock,
+      matchOf: (wish) => matchOf(wish, () => snapshots.current(), evaluation),
     }),
     mail: ownMail,
     push: createAlertPush({

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { WEEKEND } from "#app/features/alerts/domain/alert";
-import { evaluateAlerts } from "#app/features/alerts/services/evaluate-alerts";
+import { evaluateAlerts, matchOf } from "#app/features/alerts/services/evaluate-alerts";
 import { DULL, HOUR, SUNNY, THURSDAY, setUpAlerts, someWish } from "./site";
 
 type Site = Awaited<ReturnType<typeof setUpAlerts>>;
@@ -15,6 +15,35 @@ const messages = async (userId = 1) =>
     .map(({ kind, name, date }) => `${kind} ${name.replace(".0", "")} ${date}`)
     .reverse();
 const stateOf = async () => (await site.store.list(1, site.today()))[0];
+
+describe("what an alert matches as it is saved", () => {
+  const matchIn = (
+    wish: Parameters<typeof someWish>[0],
+    ...weather: Parameters<typeof site.forecastOf>[0][]
+  ) =>
+    matchOf(
+      someWish(wish),
+      () => Promise.resolve({ ...site.published, forecasts: weather.map((each) => site.forecastOf(each)) }),
+      site.deps,
+    );
+
+  it("is what the next check announces, also at night", async () => {
+    const match = await matchIn({}, DULL, SUNNY, SUNNY);
+    await site.store.add(1, someWish(), 10, 1);
+    await site.run(DULL, SUNNY, SUNNY);
+    expect(match).toMatchObject({ name: site.published.places[1]?.name, date: "2026-07-16" });
+    expect(await site.store.messagesOf(1, 1)).toMatchObject([{ destinationId: 2, score: match?.score }]);
+    site.time.now = THURSDAY + 13 * HOUR;
+    expect(await matchIn({}, DULL, SUNNY, SUNNY)).toMatchObject({ date: "2026-07-17" });
+  });
+
+  it("is nothing if no day is good enough, no wanted day is, or the forecasts cannot be read", async () => {
+    expect(await matchIn({}, DULL, DULL, DULL)).toBeNull();
+    expect(await matchIn({ weekdays: 0 }, SUNNY, SUNNY, SUNNY)).toBeNull();
+    expect(await matchOf(someWish(), () => Promise.reject(new Error("no snapshot")), site.deps)).toBeNull();
+    expect(site.log.lines).toMatchObject([{ event: "alert.match-unknown" }]);
+  });
+});
 
 describe("an evaluation of alerts", () => {
   it("keeps the best place and day that fulfil one, for its owner alone", async () => {

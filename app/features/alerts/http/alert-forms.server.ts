@@ -17,6 +17,7 @@ import {
   TEST_MAIL,
   TEST_PUSH,
 } from "#app/features/alerts/presenters/view";
+import { savedWords } from "#app/features/alerts/presenters/words";
 import { testToast } from "#app/features/alerts/presenters/test-words";
 import { alertMailSchema, alertSchema, pushConsentSchema } from "./alert-schemas";
 import {
@@ -47,7 +48,7 @@ export function alertForm(alertId: number | null): PageForm {
       const saved =
         alertId === null ? await alerts.add(userId, wish) : await alerts.change(userId, alertId, wish);
       if (!saved.ok) return posted.refuse(ALERT_REFUSALS[saved.error]);
-      const description = "We'll check every hour from 7am to 9pm.";
+      const description = savedWords(await alerts.matchOf(wish));
       return redirectWithToast(args, "/alerts", { title: "Alert saved", description });
     },
   };

@@ -12,7 +12,7 @@ import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { SEARCH_DEFAULTS } from "#app/domain/search/address";
 import { forbidsPraise } from "#app/domain/warnings/official-warning";
 import { warningLine, warningTitle, warningUrl } from "#app/presenters/warnings/words";
-import type { AlertMessage } from "#app/features/alerts/services/ports";
+import type { AlertMatch, AlertMessage } from "#app/features/alerts/services/ports";
 
 /** Every message says this on a site with made-up weather, such as a developer's machine. */
 export const SAMPLE_WEATHER_WORDS = "Sample weather, not a forecast";
@@ -28,7 +28,7 @@ export const STATE_LABELS: Readonly<Record<AlertState, string>> = {
 };
 
 export const STATE_NOTES: Readonly<Record<AlertState, string>> = {
-  waiting: "No match yet.",
+  waiting: "No message yet.",
   sent: "Found one: see your messages.",
   paused: "Paused. Resume it to hear from us again.",
   stale: "No place within this drive has a forecast from the last 90 minutes. We'll check again each hour.",
@@ -46,6 +46,14 @@ export function daysInWords(weekdays: Weekdays): string {
   if (weekdays === WEEKEND) return "Saturday or Sunday";
   const names = WEEKDAY_NAMES.filter((_, weekday) => (weekdays >> weekday) & 1);
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+}
+
+/** The toast after an alert is saved. Its message itself comes with the next check. */
+export function savedWords(match: AlertMatch | null): string {
+  const checks = "We'll check every hour from 7am to 9pm.";
+  if (!match) return checks;
+  const { name, date, score } = match;
+  return `${name} matches already, with ${score} of 100 on ${formatLongDate(date)}. ${checks}`;
 }
 
 /** The title of a message: "Filey on Saturday 18 July: 82 of 100, excellent". */

@@ -6,7 +6,7 @@ import { type Result, fail, ok } from "#app/domain/result";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { RandomToken } from "#app/services/accounts/ports";
 import type { Clock, Geocoder, RoutePlanner, SnapshotSource } from "#app/services/ports";
-import type { AlertFeedStore, AlertMessage, AlertStore, OwnAlert } from "./ports";
+import type { AlertFeedStore, AlertMatch, AlertMessage, AlertStore, OwnAlert } from "./ports";
 
 /**
  * `unknown-district`: no such district. `not-covered`: our roads do not reach it. `nothing-near`: no place is
@@ -23,6 +23,7 @@ export interface AlertsDeps {
   readonly snapshots: SnapshotSource;
   readonly randomToken: RandomToken;
   readonly clock: Clock;
+  readonly matchOf: Alerts["matchOf"];
 }
 
 /** The use cases of a user's own alerts. They never show or change another user's. */
@@ -39,6 +40,8 @@ export interface Alerts {
   find(userId: number, alertId: number): Promise<OwnAlert | null>;
   add(userId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>>;
   change(userId: number, alertId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>>;
+  /** Returns the best place and day that an alert matches now; null if none does, or if that is unknown. */
+  matchOf(wish: AlertWish): Promise<AlertMatch | null>;
   /** Returns false if the user has no such alert. */
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
   remove(userId: number, alertId: number): Promise<boolean>;
@@ -91,6 +94,7 @@ export function createAlerts(deps: AlertsDeps): Alerts {
       const became = await alerts.change(userId, alertId, wish);
       return became === "changed" ? ok(undefined) : fail(became);
     },
+    matchOf: deps.matchOf,
     setPaused: (userId, alertId, isPaused) => alerts.setPaused(userId, alertId, isPaused),
     remove: (userId, alertId) => alerts.remove(userId, alertId),
     markRead: (userId, lastMessageId) => alerts.markRead(userId, lastMessageId, clock()),

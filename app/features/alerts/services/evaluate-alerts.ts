@@ -1,4 +1,4 @@
-import { isQuiet } from "#app/features/alerts/domain/alert";
+import { type AlertWish, isQuiet } from "#app/features/alerts/domain/alert";
 import { type OutlookDay, outlookDay, outlooksFrom } from "#app/features/alerts/domain/outlook";
 import { type TripWish, tripWishes, dueMessage } from "#app/features/alerts/domain/due-message";
 import { monthOf } from "#app/domain/calendar/calendar-day";
@@ -24,7 +24,7 @@ import { createPassingScores } from "#app/domain/ranking/visit-scores";
 import { nameRanksOf } from "#app/domain/ranking/weather-ranking";
 import { freshnessOf } from "#app/domain/weather/forecast-freshness";
 import type { Clock, Geocoder, Log, RoutePlanner, Snapshot } from "#app/services/ports";
-import type { AlertOutbox, Evaluation, NewMessage, WatchedAlert } from "./ports";
+import type { AlertMatch, AlertOutbox, Evaluation, NewMessage, WatchedAlert } from "./ports";
 
 export interface EvaluateAlertsDeps {
   readonly outbox: AlertOutbox;
@@ -80,6 +80,31 @@ export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAl
 }
 
 /**
+ * Returns the best place and day that an alert matches now; null if none does. Never fails, since the alert is
+ * saved by then.
+ */
+export async function matchOf(
+  wish: AlertWish,
+  current: () => Promise<PublishedWeather>,
+  deps: Omit<EvaluateAlertsDeps, "outbox">,
+): Promise<AlertMatch | null> {
+  try {
+    const [weather, warnings] = await Promise.all([current(), deps.warnings.current()]);
+    const outlookOf = await outlooks(
+      { ...weather, warnings },
+      deps.clock(),
+      deps,
+    )(wish.outcode, wish.drivingHours);
+    const match = outlookOf && dueMessage(wish, [], outlookOf(wish.style), []);
+    const place = match && weather.places.find(({ id }) => id === match.destinationId);
+    return place ? { ...match, name: place.name } : null;
+  } catch (error) {
+    deps.log.error("alert.match-unknown", error);
+    return null;
+  }
+}
+
+/**
  * Decides which messages to send. Alerts of one district share its drive times. Those that also have the same
  * style share one outlook.
  */
@@ -127,7 +152,7 @@ function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readon
  * Returns a function that gives the outlooks from a district, by style. It gives null if the district is not
  * on our map. Only fresh forecasts count.
  */
-function outlooks(snapshot: JudgedWeather, nowMs: number, deps: EvaluateAlertsDeps) {
+function outlooks(snapshot: JudgedWeather, nowMs: number, deps: Omit<EvaluateAlertsDeps, "outbox">) {
   const { places, forecasts, warnings } = snapshot;
   const today = londonDateOf(nowMs);
   const bands = snapshot.calibration?.bands;

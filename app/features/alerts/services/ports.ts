@@ -30,6 +30,9 @@ export interface AlertMessage extends Prospect, WishedTrip {
   readonly readAt: number | null;
 }
 
+/** A place on a day that an alert matches, as we would announce it. */
+export type AlertMatch = Pick<AlertMessage, "name" | "date" | "score">;
+
 export interface AlertStore {
   /** The oldest alert is first. */
   list(userId: number, today: LondonDate): Promise<readonly OwnAlert[]>;
