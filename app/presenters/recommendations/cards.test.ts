@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { DEFAULT_UNITS } from "#app/domain/units";
+import { someForecast } from "../../../tests/fakes/forecasts";
 import { THURSDAY_NOON, someSnapshot, someTripDeps, someUser } from "../../../tests/fakes/in-memory-trips";
 import { createRecommendations } from "#app/services/recommendations/recommendations";
 import { favoritesPageView, recommendationsPanelView, tripPlannerView } from "./cards";
@@ -110,6 +111,24 @@ describe("the favourites page", () => {
       ["Place 3", true],
       ["Place 1", true],
     ]);
+  });
+});
+
+describe("favourites before dawn", () => {
+  it.each(["2026-12-17T05:00:00Z", "2026-07-16T01:30:00Z"])("have the day's weather at %s", async (now) => {
+    const nowMs = Date.parse(now);
+    const snapshot = { ...someSnapshot(1), forecasts: [someForecast(nowMs)] };
+    const recommendations = createRecommendations({
+      ...someTripDeps({ savedIds: [1], searched, snapshot, minutes: [30] }),
+      clock: () => nowMs,
+    });
+    const panel = recommendationsPanelView(await recommendations.panel({ user: someUser() }), {
+      ...CONTEXT,
+      nowMs,
+    });
+    const [{ card }] = panel.favorites as [(typeof panel.favorites)[0]];
+    expect(card.weather).toMatchObject({ when: "today", temperature: "17°" });
+    expect(card.visit).toMatch(/^Arrive /);
   });
 });
 

@@ -27,22 +27,18 @@ export interface ListContext extends Units {
 function proposedCards(proposed: ProposedPlaces, context: ListContext): ProposedCardView[] {
   const saved = new Set(proposed.savedIds);
   return proposed.places.map(({ found, reasons, drive }) => {
-    const card = shownOn(found, drive, true, context);
+    const card = shownOn(found, drive, context);
     const query = detailsQuery(drive, found.date, context);
     return { card, reasons: [...reasons], isFavorite: saved.has(card.id), detailsQuery: query };
   });
 }
 
-/**
- * The cards of saved places, the newest favorite first. If they are for today, they have the present weather; if for
- * tomorrow, the weather of a visit.
- */
+/** The cards of saved places, the newest favorite first. Each has the weather of a visit, not of the night before it. */
 function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[] {
   const { drive, date } = saved;
-  const isVisit = !isToday(date, context.nowMs);
   const query = detailsQuery(drive, date, context);
   return saved.favorites.map(({ found }) => ({
-    card: shownOn(found, drive, isVisit, context),
+    card: shownOn(found, drive, context),
     reasons: [],
     isFavorite: true,
     detailsQuery: query,
@@ -133,10 +129,10 @@ const warningsNote = ([first]: readonly { readonly found: FoundPlace }[], { nowM
 
 type Start = ProposedPlaces["places"][number]["drive"];
 
-const shownOn = (found: FoundPlace, drive: Start, isVisit: boolean, context: ListContext) =>
+const shownOn = (found: FoundPlace, drive: Start, context: ListContext) =>
   cardOf(
     present(found, { ...context, date: found.date, style: "urban", origin: drive?.origin ?? null }),
-    isVisit,
+    true,
   );
 
 const dayNote = (date: LondonDate, { nowMs }: ListContext): string | null =>
