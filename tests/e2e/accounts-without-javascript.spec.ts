@@ -109,7 +109,7 @@ test("a guest's heart is a link to the sign-in page, which says why", async ({ p
     .getByRole("link", { name: /^Add .+ to favorites$/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/auth\?from=feature&favorite=\d+&returnTo=%2Fsearch/);
+  await expect(page).toHaveURL(/\/auth\?tab=register&from=feature&favorite=\d+&returnTo=%2Fsearch/);
   await expect(
     page.getByText("You need an account for favorites, alerts and recommendations."),
   ).toBeVisible();
@@ -125,6 +125,7 @@ test("a place whose heart was tapped before signing in is saved, and the way lea
   const name = await placeOf(heart);
   await heart.click();
   // The place to save survives a switch to the other tab and back, and also a wrong password.
+  await page.getByRole("tab", { name: "Login" }).click();
   await page.getByRole("tab", { name: "Register" }).click();
   await page.getByRole("tab", { name: "Login" }).click();
   const form = page.locator("#login-form");

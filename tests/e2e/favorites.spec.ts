@@ -76,7 +76,7 @@ test("a guest's heart says that an account is needed, and leads to it after a se
   await expectToast(page, "Login Required", "Please log in to add destinations to your favorites.");
   await expect(page).toHaveURL(/\/search/);
   await leave();
-  await page.waitForURL(/\/auth\?from=feature&favorite=\d+&returnTo=%2Fsearch/);
+  await page.waitForURL(/\/auth\?tab=register&from=feature&favorite=\d+&returnTo=%2Fsearch/);
   // No toast appears: the page says the same, and on a phone the toast would cover the form.
   await expect(page.getByText("Login Required")).toHaveCount(0);
   await expect(
@@ -96,7 +96,7 @@ test("a place whose heart was tapped before registering is saved, and the way le
   await expectToast(page, "Login Required");
   await leave();
   await page.waitForURL(/\/auth\?/);
-  await page.getByRole("tab", { name: "Register" }).click();
+  await expect(page.getByRole("tab", { name: "Register" })).toHaveAttribute("aria-selected", "true");
   const form = page.locator("#register-form");
   const username = newName();
   await form.getByLabel("Username").fill(username);

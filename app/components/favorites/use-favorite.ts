@@ -30,7 +30,7 @@ export function useFavorite({ id, name }: Place): FavoriteControl {
   const { pathname, search } = useLocation();
   const isFavoritesPage = pathname === "/favorites";
   const wish = { destinationId: id, returnTo: pathname + search };
-  const signInHref = signInToSave(wish, "from=feature");
+  const signInHref = signInToSave(wish, "tab=register&from=feature");
   const { revalidate } = useRevalidator();
   const goLater = useLaterNavigation();
 

@@ -11,7 +11,7 @@ describe("a heart tapped before signing in", () => {
     "/trip-planner?show=popular",
   ])("is read from the address that was made for it: %s", (returnTo) => {
     const wish = { destinationId: 7, returnTo };
-    const address = new URL(signInToSave(wish, "from=feature"), "https://sunny.example");
+    const address = new URL(signInToSave(wish, "tab=register&from=feature"), "https://sunny.example");
     expect(address.pathname).toBe("/auth");
     expect(address.searchParams.get("from")).toBe("feature");
     expect(readFavoriteWish(address.searchParams)).toEqual(wish);

@@ -19,9 +19,12 @@ export function favoriteWishParams({ destinationId, returnTo }: FavoriteWish): R
   return { favorite: String(destinationId), returnTo };
 }
 
-export function signInToSave(wish: FavoriteWish, reason: "from=feature" | "session_expired=true"): string {
+/** A guest is offered to register; a user whose session has ended is asked to log in. */
+export function signInToSave(wish: FavoriteWish, reason: SignInReason): string {
   return `/auth?${reason}&favorite=${wish.destinationId}&returnTo=${encodeURIComponent(wish.returnTo)}`;
 }
+
+type SignInReason = "tab=register&from=feature" | "from=feature" | "session_expired=true";
 
 const LONGEST_PATH = 500;
 /** Printable ASCII: the header of a redirect can have no other characters. */
