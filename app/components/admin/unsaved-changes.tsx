@@ -2,7 +2,7 @@ import { type Location, useBeforeUnload, useBlocker } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
-import { Modal } from "./modal";
+import { Modal } from "#app/components/ui/modal";
 
 /** The others are about the list beside the form. */
 const FORM_PARAMS = ["tab", "destination", "list", "item", "review", "convert"];

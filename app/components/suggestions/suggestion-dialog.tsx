@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import type { SuggestionDialogView } from "#app/presenters/suggestions/view";
-import { Modal } from "#app/components/admin/modal";
+import { Modal } from "#app/components/ui/modal";
 import { useUnsavedChanges } from "#app/components/admin/unsaved-changes";
 import { ConvertForm } from "./convert-form";
 import { ReviewForm } from "./review-form";

@@ -2,7 +2,7 @@ import { Link } from "#app/framework/link";
 import { useRef } from "react";
 import { DELETE_QUESTIONS } from "#app/presenters/admin/catalogue-view";
 import { DeleteForm, type Deletion } from "./delete-form";
-import { Modal } from "#app/components/admin/modal";
+import { Modal } from "#app/components/ui/modal";
 import { button } from "#app/components/ui/button";
 
 interface Props {
