@@ -1,4 +1,3 @@
-import * as Dialog from "@radix-ui/react-dialog";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import type { Preferences } from "#app/domain/accounts/preferences";
@@ -7,7 +6,9 @@ import { ASSISTANT_OPENER_ID } from "./planner-preferences";
 import { AssistantStep } from "./assistant-step";
 import { LAST_STEP, useAssistant } from "./use-assistant";
 import { iconButton } from "#app/components/ui/button";
-import { dialog, dialogClose, dialogHead, dialogOverlay } from "#app/components/ui/dialog";
+import { dialogClose, dialogHead } from "#app/components/ui/dialog";
+import { Modal } from "#app/components/ui/modal";
+import { notice } from "#app/components/ui/panel";
 
 const BAR = "h-1.5 rounded-[3px]";
 
@@ -21,59 +22,46 @@ interface Props {
 
 export function TripPreferenceAssistant({ username, preferences, onClose, onFinish }: Props) {
   const assistant = useAssistant({ preferences, onFinish });
-  const { step } = assistant;
+  const { step, problem } = assistant;
+  const element = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const lastStep = useRef(step);
-  useEffect(() => {
-    // The focused button is gone with its step. Screen readers read the focused question.
-    if (lastStep.current !== step) body.current?.focus();
-    lastStep.current = step;
-  }, [step]);
+  // The focused button is gone with its step. Screen readers read the focused question.
+  useEffect(() => body.current?.focus(), [step]);
+  useEffect(() => () => document.getElementById(ASSISTANT_OPENER_ID)?.focus(), []);
 
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={dialogOverlay} />
-        <Dialog.Content
-          className={dialog()}
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            // Focus the words, not the close button, which the dialog would choose.
-            event.preventDefault();
-            body.current?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            document.getElementById(ASSISTANT_OPENER_ID)?.focus();
-          }}
+    <Modal dialog={element} labelledBy="assistant-title" closesOutside onClose={onClose}>
+      <div className={dialogHead}>
+        <h2 id="assistant-title">Trip Preference Assistant</h2>
+        <button
+          type="button"
+          className={iconButton({ className: dialogClose })}
+          onClick={() => element.current?.close()}
         >
-          <div className={dialogHead}>
-            <Dialog.Title>Trip Preference Assistant</Dialog.Title>
-            <Dialog.Close className={iconButton({ className: dialogClose })}>
-              <X className="icon" aria-hidden />
-              <span className="sr-only">Close</span>
-            </Dialog.Close>
-          </div>
-          <p className="grid auto-cols-fr grid-flow-col gap-1.5">
-            <span className="sr-only">{`Step ${step + 1} of ${LAST_STEP + 1}`}</span>
-            {Array.from({ length: LAST_STEP + 1 }, (_, index) => (
-              <span
-                key={index}
-                className={index <= step ? `${BAR} bg-sun-deep` : `${BAR} bg-line`}
-                aria-hidden
-              />
-            ))}
-          </p>
-          <div
-            ref={body}
-            tabIndex={-1}
-            className="grid min-h-60 content-start gap-2 focus:shadow-none focus:outline-none"
-          >
-            <AssistantStep username={username} assistant={assistant} />
-          </div>
-          <AssistantButtons assistant={assistant} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          <X className="icon" aria-hidden />
+          <span className="sr-only">Close</span>
+        </button>
+      </div>
+      <p className="grid auto-cols-fr grid-flow-col gap-1.5">
+        <span className="sr-only">{`Step ${step + 1} of ${LAST_STEP + 1}`}</span>
+        {Array.from({ length: LAST_STEP + 1 }, (_, index) => (
+          <span key={index} className={index <= step ? `${BAR} bg-sun-deep` : `${BAR} bg-line`} aria-hidden />
+        ))}
+      </p>
+      <div
+        ref={body}
+        tabIndex={-1}
+        className="grid min-h-60 content-start gap-2 focus:shadow-none focus:outline-none"
+      >
+        <AssistantStep username={username} assistant={assistant} />
+      </div>
+      {problem && (
+        <p role="alert" className={notice({ tone: "bad" })}>
+          <strong>{problem.title}</strong>
+          <span>{problem.message}</span>
+        </p>
+      )}
+      <AssistantButtons assistant={assistant} />
+    </Modal>
   );
 }

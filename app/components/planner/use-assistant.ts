@@ -1,10 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { useState } from "react";
 import { type PreferenceFlag, type Preferences, activePreferences } from "#app/domain/accounts/preferences";
-import type { RefusedForm } from "#app/presenters/form-view";
+import type { FormError, RefusedForm } from "#app/presenters/form-view";
 import { withWords } from "#app/components/forms/use-form";
 import { useNewAnswer, useTaken } from "#app/components/forms/use-answers";
-import { showToast } from "#app/components/layout/toasts/toast-store";
 
 export const LAST_STEP = 4;
 const NOT_SAVED = { title: "Update failed", message: "Failed to update preferences" };
@@ -20,6 +19,7 @@ export function useAssistant({ preferences, onFinish }: Options) {
   const [step, setStep] = useState(0);
   const [chosen, setChosen] = useState(preferences);
   const [isPopular, setPopular] = useState(false);
+  const [problem, setProblem] = useState<FormError | null>(null);
   const fetcher = useFetcher<RefusedForm>();
   const isSaving = fetcher.state !== "idle";
   const refused = fetcher.data;
@@ -34,22 +34,22 @@ export function useAssistant({ preferences, onFinish }: Options) {
     if (isSaving) return;
     const ticked = activePreferences(chosen).map((flag) => [flag, "on"]);
     markSent();
+    setProblem(null);
     fetcher.submit(new URLSearchParams([["intent", "preferences"], ...ticked]), { method: "post" });
   }
-  useNewAnswer(refused, (answer) => {
-    const said = withWords(answer, { unanswered: NOT_SAVED }).formError;
-    if (said) showToast({ kind: "error", title: said.title, description: said.message });
-  });
+  useNewAnswer(refused, (answer) => setProblem(withWords(answer, { unanswered: NOT_SAVED }).formError));
 
   return {
     step,
     chosen,
     isPopular,
     isSaving,
+    problem,
     choose: (flag: PreferenceFlag, isOn: boolean) => setChosen({ ...chosen, [flag]: isOn }),
     goOn: () => setStep(step + 1),
     /** If the user declined the questions, to the step where they declined. */
     goBack: () => {
+      setProblem(null);
       setStep(isPopular ? 1 : step - 1);
       setPopular(false);
     },

@@ -11,13 +11,25 @@ interface Props {
   role?: "dialog" | "alertdialog";
   isWide?: boolean;
   onClose: () => void;
+  /** By a press beside it, in browsers that know `closedby`. */
+  closesOutside?: boolean;
   /** On Escape or the device's Back gesture; the dialog stays open if it returns false. */
   mayClose?: () => boolean;
   children: ReactNode;
 }
 
-/** Without JavaScript it is a part of the page. */
-export function Modal({ dialog, labelledBy, describedBy, role, isWide, onClose, mayClose, children }: Props) {
+/** The browser's own modal dialog. Without JavaScript it is a part of the page. */
+export function Modal({
+  dialog,
+  labelledBy,
+  describedBy,
+  role,
+  isWide,
+  closesOutside,
+  onClose,
+  mayClose,
+  children,
+}: Props) {
   const keepOpen = (event: SyntheticEvent) => {
     if (mayClose?.() === false) event.preventDefault();
   };
@@ -31,6 +43,7 @@ export function Modal({ dialog, labelledBy, describedBy, role, isWide, onClose, 
     <dialog
       ref={dialog}
       open
+      closedby={closesOutside ? "any" : undefined}
       role={role}
       className={`${BOX} ${isWide ? "w-[min(44rem,100%-2rem)]" : "w-[min(30rem,100%-2rem)]"}`}
       aria-labelledby={labelledBy}
