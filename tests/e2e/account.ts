@@ -73,11 +73,11 @@ export const flash = (page: Page): Locator =>
 /** Expects a toast with exactly these words, in a region that screen readers announce. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<Locator> {
   const toast = page
-    .locator("[aria-live=polite] [data-sonner-toast]")
-    .filter({ has: page.locator("[data-title]").getByText(title, { exact: true }) })
+    .locator("[aria-live=polite] [data-toast]")
+    .filter({ has: page.locator("strong").getByText(title, { exact: true }) })
     .first();
   await expect(toast).toBeVisible();
-  if (description !== undefined) await expect(toast.locator("[data-description]")).toHaveText(description);
+  if (description !== undefined) await expect(toast.locator("p")).toHaveText(description);
   return toast;
 }
 

@@ -180,7 +180,7 @@ test("places are fetched, and a second time there are none to add", async ({ pag
   await page.reload();
   await page.getByLabel("Search destinations").fill(name);
   await page.getByRole("button", { name: `Fetch activities and hotels data for ${name}` }).click();
-  const words = page.locator("[data-sonner-toast] [data-description]");
+  const words = page.locator("[data-toast] p");
   await expect(
     words.filter({ hasText: /successfully: [1-9]\d* activities and 0 hotels added\./ }),
   ).toBeVisible();

@@ -209,14 +209,14 @@ test("a toast that is just coming in lets a press through to what it covers", as
   // From here on, toasts stop at the start of their animation.
   await page.evaluate(() => {
     const hold = () => {
-      for (const toast of document.querySelectorAll("[data-sonner-toast]"))
+      for (const toast of document.querySelectorAll("[data-toast]"))
         for (const animation of toast.getAnimations()) animation.pause();
     };
     new MutationObserver(hold).observe(document.body, { childList: true, subtree: true });
   });
   const covered = page.getByRole("button", { name: "Make a Private Link" });
   await page.getByRole("button", { name: "Pause" }).focus();
-  await covered.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 50));
+  await covered.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20));
   await page.keyboard.press("Enter");
   const paused = await expectToast(page, "Alert paused");
   const button = (await covered.boundingBox())!;

@@ -111,7 +111,7 @@ test("the header's Search opens the form that a home postcode has folded", async
   await page.goto("/settings");
   await page.getByLabel("Home postcode").fill("LS6 3AA");
   await page.getByRole("button", { name: "Save Home Postcode" }).click();
-  await expect(page.locator("[data-sonner-toast]").first()).toContainText("Home postcode saved");
+  await expect(page.locator("[data-toast]").first()).toContainText("Home postcode saved");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
   await expect(field(page)).toBeFocused();
   await expect(submit(page).first()).toBeVisible();

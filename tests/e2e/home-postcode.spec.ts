@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signUp(page);
       await page.goto("/settings");
       const field = page.getByLabel("Home postcode");
-      const said = javaScriptEnabled ? page.locator("[data-sonner-toast]").first() : flash(page);
+      const said = javaScriptEnabled ? page.locator("[data-toast]").first() : flash(page);
       const save = page.getByRole("button", { name: "Save Home Postcode" });
 
       await field.fill("LS6");

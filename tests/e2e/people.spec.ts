@@ -160,7 +160,7 @@ test("a person with a home postcode has the best near it first, and its alert, h
   await page.goto("/settings");
   await page.getByLabel("Home postcode").fill("LS6 2AA");
   await page.getByRole("button", { name: "Save Home Postcode" }).click();
-  await expect(page.locator("[data-sonner-toast]").first()).toContainText("Home postcode saved");
+  await expect(page.locator("[data-toast]").first()).toContainText("Home postcode saved");
   await page.goto("/");
   const near = page.getByRole("region", { name: "Best near LS6" });
   const day = near.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Today" }) });

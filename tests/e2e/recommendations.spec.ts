@@ -138,7 +138,7 @@ test("drives start from the home postcode once there is one, for the usual drive
   await page.goto("/settings");
   await page.getByLabel("Home postcode").fill("EH1 1YZ");
   await page.getByRole("button", { name: "Save Home Postcode" }).click();
-  await expect(page.locator("[data-sonner-toast]").first()).toContainText("Home postcode saved");
+  await expect(page.locator("[data-toast]").first()).toContainText("Home postcode saved");
   await page.goto("/");
   await expect(panel(page).getByText("Drives from EH1, your home postcode")).toBeVisible();
 

@@ -60,7 +60,7 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
             {isSearching ? "Finding the sunniest spots..." : ""}
           </p>
           <OfflineNotice />
-          <ToastHost isLikely={user !== null} />
+          <ToastHost />
         </>
       )}
     </ContactProvider>

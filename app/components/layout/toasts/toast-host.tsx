@@ -1,26 +1,64 @@
-import { Suspense, lazy, useEffect, useSyncExternalStore } from "react";
-import { PlainToaster } from "./plain-toaster";
-import { subscribeToToasts, toastCount, watchPresses } from "./toast-store";
+import { useLocation } from "@remix-run/react";
+import { clsx } from "clsx";
+import X from "lucide-react/icons/x";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { iconButton } from "#app/components/ui/button";
+import { notice } from "#app/components/ui/panel";
+import { type ShownToast, removeToast, removeToastsOfPage, toasts, watchPresses } from "./toast-store";
 
-const load = () => import("./toaster");
-// If the toaster's code cannot be fetched, as without a connection, PlainToaster shows the toasts.
-const Toaster = lazy(() => load().catch(() => ({ default: PlainToaster })));
-const none = () => 0;
-const IDLE_MS = 2_000;
+const SHOWN_MS = 6_000;
+const TONES = { success: "good", error: "bad", info: "note" } as const;
 
-/** Fetches the toaster's code with the first toast, or soon after hydration if toasts are likely. */
-export function ToastHost({ isLikely }: { isLikely: boolean }) {
-  const count = useSyncExternalStore(subscribeToToasts, toastCount, none);
-  useEffect(() => {
-    if (!isLikely) return;
-    const timer = setTimeout(() => void load().catch(() => {}), IDLE_MS);
-    return () => clearTimeout(timer);
-  }, [isLikely]);
+/**
+ * Draws the toasts. The region is there before them, because screen readers often do not announce one that comes with
+ * its words.
+ */
+export function ToastHost() {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.now, toasts.onServer);
+  const { pathname } = useLocation();
   useEffect(watchPresses, []);
-  if (count === 0) return null;
+  useEffect(() => removeToastsOfPage, [pathname]);
+  const draw = (toast: ShownToast) => <ToastBox key={toast.id} {...toast} />;
   return (
-    <Suspense fallback={null}>
-      <Toaster count={count} />
-    </Suspense>
+    <div aria-live="polite" className="print:hidden">
+      <div className={clsx(STACK, "top-16")}>{shown.filter(({ isAtTop }) => isAtTop).map(draw)}</div>
+      {/* On a wide screen toasts must not cover a form's buttons, which are in the middle of the window. */}
+      <div className={clsx(STACK, "bottom-4 mb-(--offline-bar)")}>
+        {shown.filter(({ isAtTop }) => !isAtTop).map(draw)}
+      </div>
+    </div>
+  );
+}
+
+const STACK = "pointer-events-none fixed inset-x-4 z-70 ml-auto grid max-w-88 gap-3 *:pointer-events-auto";
+
+/** One toast. It stays while a pointer or the focus is on it. */
+function ToastBox({ id, kind, title, description }: ShownToast) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => removeToast(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id, isHeld]);
+  return (
+    <div
+      data-toast={kind}
+      className={clsx(notice({ tone: TONES[kind] }), "relative animate-arrive pr-13 text-ink shadow-card")}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <strong>{title}</strong>
+      {description && <p>{description}</p>}
+      <button
+        type="button"
+        className={iconButton({ className: "absolute top-1 right-1" })}
+        aria-label="Close toast"
+        onClick={() => removeToast(id)}
+      >
+        <X className="icon" aria-hidden />
+      </button>
+    </div>
   );
 }

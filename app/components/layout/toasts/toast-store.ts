@@ -6,24 +6,47 @@ export interface Toast {
   endsWithPage?: boolean;
 }
 
-/** The library that draws them may still be loading. */
-const waiting: Toast[] = [];
-const listeners = new Set<() => void>();
-let count = 0;
+export interface ShownToast extends Toast {
+  id: number;
+  /** At the top of the window, because the press that caused it was at the bottom. */
+  isAtTop: boolean;
+}
 
-/** Screen readers announce it. Browser only. */
-export function showToast(toast: Toast): void {
-  waiting.push(toast);
-  count += 1;
+const MOST = 3;
+const NONE: readonly ShownToast[] = [];
+const listeners = new Set<() => void>();
+let shown = NONE;
+let count = 0;
+let isPressLow = false;
+
+function change(toasts: readonly ShownToast[]): void {
+  shown = toasts;
   listeners.forEach((listen) => listen());
 }
 
-let isPressLow = false;
+/** Shows a short notice, which screen readers announce. Browser only. */
+export function showToast(toast: Toast): void {
+  count += 1;
+  change([...shown, { ...toast, id: count, isAtTop: isPressLow }].slice(-MOST));
+}
 
-/** Where a notice at the bottom would cover it. */
-export const wasPressedLow = (): boolean => isPressLow;
+export const removeToast = (id: number): void => change(shown.filter((toast) => toast.id !== id));
 
-/** By finger, mouse or key. Returns a function that stops this. */
+export const removeToastsOfPage = (): void => change(shown.filter(({ endsWithPage }) => !endsWithPage));
+
+export const toasts = {
+  now: () => shown,
+  onServer: () => NONE,
+  subscribe: (listen: () => void) => {
+    listeners.add(listen);
+    return () => listeners.delete(listen);
+  },
+};
+
+/**
+ * Records whether the visitor presses in the lower half of the window, by finger, mouse or key, where a notice at the
+ * bottom would cover it. Returns a function that stops this.
+ */
 export function watchPresses(): () => void {
   function note({ target }: Event): void {
     if (target instanceof Element) isPressLow = target.getBoundingClientRect().bottom > innerHeight / 2;
@@ -32,13 +55,4 @@ export function watchPresses(): () => void {
   for (const name of ["pointerdown", "keydown"] as const)
     addEventListener(name, note, { signal: ending.signal, capture: true, passive: true });
   return () => ending.abort();
-}
-
-export const takeToasts = (): Toast[] => waiting.splice(0);
-
-export const toastCount = (): number => count;
-
-export function subscribeToToasts(listen: () => void): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
 }
