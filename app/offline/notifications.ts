@@ -2,10 +2,7 @@ import { RENEW_PUSH } from "#app/features/alerts/presenters/view";
 import { PUSH_KEY, keptPushKey } from "./push-key";
 import type { ConsentChanged, WorkerScope } from "./worker-scope";
 
-/**
- * The content of a push message, as features/alerts/presenters/notification.ts writes it. A notification replaces a displayed
- * one with the same tag.
- */
+/** As features/alerts/presenters/notification.ts writes it. It replaces one with the same tag. */
 interface ShownMessage {
   readonly title?: string;
   readonly body?: string;
@@ -14,10 +11,7 @@ interface ShownMessage {
   readonly isNoticed?: boolean;
 }
 
-/**
- * Shows a push message. If the message cannot be read, shows general words, because browsers withdraw the consent if
- * a push shows nothing.
- */
+/** Browsers withdraw the consent if a push shows nothing: an unreadable one gets general words. */
 export async function notify(scope: WorkerScope, data: { json(): unknown } | null): Promise<void> {
   const { title = "Your alerts have news", body, tag, path, isNoticed = false } = messageIn(data);
   const shown = { body, tag, data: path, icon: "/icons/app/192.png", lang: "en-GB", renotify: isNoticed };
@@ -33,8 +27,8 @@ function messageIn(data: { json(): unknown } | null): ShownMessage {
 }
 
 /**
- * Called when the browser changes its push address. Sends the new address to the server, where it replaces the former
- * one. Some browsers give neither subscription: then we consent again with the key that we have kept.
+ * The new push address replaces the former one. Some browsers give neither subscription: then we consent
+ * again with the key that we have kept.
  */
 export async function renewConsent(
   scope: WorkerScope,
@@ -53,10 +47,7 @@ async function keptOptions({ caches }: WorkerScope): Promise<PushSubscriptionOpt
   return applicationServerKey === null ? null : { userVisibleOnly: true, applicationServerKey };
 }
 
-/**
- * Closes the displayed notifications, because they reveal where the user's drive starts. When the user logs out
- * (`withConsent`), also ends the consent, so that no more arrive.
- */
+/** They reveal where the user's drive starts. `withConsent`, at the log-out, also ends the consent. */
 export async function endNotifications(
   { registration, caches }: WorkerScope,
   { withConsent }: { withConsent: boolean },
@@ -67,7 +58,7 @@ export async function endNotifications(
   await (await registration.pushManager?.getSubscription())?.unsubscribe();
 }
 
-/** Returns the path of this site that a notification links to, or else the alerts page. */
+/** Or else the alerts page. */
 export function ownPath({ location: { origin } }: WorkerScope, path: unknown): string {
   if (typeof path !== "string" || !URL.canParse(path, origin)) return "/alerts";
   const url = new URL(path, origin);

@@ -1,4 +1,4 @@
-/** The cache with the site's public key, to which this browser has consented. The worker cannot ask a page for it. */
+/** The site's public key that this browser has consented to: the worker cannot ask a page for it. */
 export const PUSH_KEY = "push-key-1";
 const ADDRESS = "/push-key";
 
@@ -6,7 +6,6 @@ export async function keepPushKey(caches: CacheStorage, publicKey: string): Prom
   await (await caches.open(PUSH_KEY)).put(ADDRESS, new Response(publicKey));
 }
 
-/** Returns the key of this browser's consent; null if it has none. */
 export async function keptPushKey(caches: CacheStorage): Promise<string | null> {
   return (await (await (await caches.open(PUSH_KEY)).match(ADDRESS))?.text()) ?? null;
 }

@@ -28,7 +28,7 @@ const SEARCHES_KEPT = 3;
 const PLACES_SAVED_UNOPENED = 5;
 const SETTLED_MS = 1_500;
 
-/** The part of Remix's router on `window` that shows which page is open and who is signed in. */
+/** Remix's on `window`: which page is open and who is signed in. */
 interface Router {
   readonly state: {
     readonly navigation: { readonly state: string };
@@ -38,9 +38,8 @@ interface Router {
 }
 
 /**
- * Registers the service worker. From then on, saves the shown page after each navigation and each click. With a
- * search, also saves its first places and those that the visitor has opened in the list. Does nothing if the browser
- * has no service workers.
+ * Saves the shown page after each navigation and each click; with a search also its first places and those
+ * that the visitor has opened. Nothing without service workers.
  */
 async function start(): Promise<void> {
   const { __remixRouter: router } = window as { __remixRouter?: Router };
@@ -60,7 +59,7 @@ async function start(): Promise<void> {
   saveSoon();
 }
 
-/** Ignores an error: without space or permission nothing is saved, and the site works as before. */
+/** Without space or permission nothing is saved, and the site works as before. */
 const forgive = () => undefined;
 
 async function save(router: Router): Promise<void> {
@@ -93,10 +92,7 @@ async function isOwner(owner: string): Promise<boolean> {
   return (await known?.text()) === owner;
 }
 
-/**
- * Starts with nothing saved: removes pages that were saved for another account, or before the visitor signed in or
- * out.
- */
+/** Removes what was saved for another account, or before the visitor signed in or out. */
 async function startFor(owner: string): Promise<void> {
   await forgetSaved(caches);
   await (await caches.open(PAGES)).put(OWNER, new Response(owner));
@@ -114,14 +110,13 @@ const tries = createLastTries();
 
 interface Saving extends Pick<SavedPage, "kind" | "ofSearch"> {
   readonly owner: string;
-  /** The version of a trip's content. After a change, a new copy is requested at once. */
+  /** Of a trip's content. After a change, a new copy is requested at once. */
   readonly version?: string;
 }
 
 /**
- * Requests a copy of a page and saves it, at most once an hour. A place has one copy per search, because its page has
- * all days. A trip that has changed is saved again at once. Pages that are unavailable, and searches and trips
- * without places, are not saved. Throws if there is no space.
+ * At most once an hour. A place has one copy per search, because its page has all days; a changed trip is
+ * saved at once. Not unavailable pages, nor searches and trips without places. Throws if there is no space.
  */
 async function saveCopy(page: URL, { kind, ofSearch, owner, version = "" }: Saving): Promise<void> {
   const path = page.pathname + page.search;
@@ -164,7 +159,7 @@ async function saveCopy(page: URL, { kind, ofSearch, owner, version = "" }: Savi
   attempt.kept();
 }
 
-/** Requests the page without cookies, as a guest sees it. Only the copy of a trip contains data of the account. */
+/** Without cookies, as a guest sees it. Only the copy of a trip has data of the account. */
 const fetchCopy = (url: string, kind: SavedPage["kind"]): Promise<Response> =>
   fetch(url, {
     headers: { [COPY_HEADER]: "1" },
@@ -172,7 +167,7 @@ const fetchCopy = (url: string, kind: SavedPage["kind"]): Promise<Response> =>
     cache: "no-store",
   });
 
-/** Adds the visitor's units to the address, because copies are requested without cookies. */
+/** Copies are requested without cookies. */
 function inOwnUnits({ href }: URL): string {
   const url = new URL(href);
   const units = parseUnits(localStorage.getItem(UNITS_KEY));
@@ -186,10 +181,7 @@ async function noteSeen({ url, ...page }: SavedUnder, nowMs: number): Promise<vo
   if (html !== undefined) await pages.put(url, savedResponse(html, { ...page, seenAt: nowMs }));
 }
 
-/**
- * Saves the files that are needed to draw a page: its style sheet, and those fonts and pictures that this browser has
- * already loaded. Returns their paths.
- */
+/** The style sheet, and fonts and pictures that this browser has already loaded. Returns their paths. */
 async function saveFiles(html: string, copy: Document): Promise<string[]> {
   const styles = [...copy.querySelectorAll("link[rel=stylesheet]")].map(
     (link) => link.getAttribute("href") ?? "",
@@ -207,10 +199,7 @@ async function saveFiles(html: string, copy: Document): Promise<string[]> {
   return paths;
 }
 
-/**
- * Removes all pages except the trip, one page for each of the last three searches, and the places of these searches.
- * Then removes files that no page needs.
- */
+/** Leaves the trip, a page for each of the last three searches, their places, and the files of these. */
 async function removeOlder(): Promise<void> {
   const pages = await caches.open(PAGES);
   const saved = await savedPages(caches);
@@ -232,9 +221,8 @@ async function removeOlder(): Promise<void> {
 }
 
 /**
- * Shows the saved copy of a page that got no answer. A copy of the same search or place for another day or view will
- * do. Reloads the page, so that the worker answers with the copy; the promise then never settles, so that nothing
- * else is shown meanwhile. If there is no copy, the promise resolves.
+ * A copy of the same search or place for another day or view will do. Reloads, so that the worker answers
+ * with the copy, and never settles, so that nothing else is shown meanwhile. Resolves without a copy.
  */
 export async function openSaved({ url, signal }: Pick<Request, "url" | "signal">): Promise<void> {
   const asked = new URL(url);

@@ -9,15 +9,15 @@ interface ShownCopy {
   readonly nowMs: number;
 }
 
-/** Returns why a saved page is shown. If the browser is online, we know only that there was no answer. */
+/** If the browser is online, we know only that there was no answer. */
 export const noAnswer = (isOnline: boolean): string =>
   isOnline ? "Sunny Escape can't be reached" : "You're offline";
 
-/** Returns whether a page's weather is more than 24 hours old, so that it must not be shown any more. */
+/** More than 24 hours old: it must not be shown any more. */
 export const isWeatherOld = ({ weatherAt }: Pick<SavedPage, "weatherAt">, nowMs: number): boolean =>
   weatherAt !== null && nowMs - weatherAt > DAY_MS;
 
-/** Returns a saved document with a note about its age. The document's weather is hidden if it is too old. */
+/** With a note about its age. Weather that is too old is hidden. */
 export function savedDocument(
   html: string,
   page: SavedUnder,
@@ -37,7 +37,7 @@ export function savedDocument(
 
 const pathOf = (url: string): string => url.split("?")[0] ?? "";
 
-/** Returns a style that hides links to places' details, unless the place is saved (for any day). */
+/** Hides links to details, unless the place is saved (for any day). */
 function withoutDetailsBut(saved: ShownCopy["saved"]): string {
   const places = saved.filter(({ kind }) => kind === "place").map(({ url }) => pathOf(url));
   const others = places.map(
@@ -46,7 +46,7 @@ function withoutDetailsBut(saved: ShownCopy["saved"]): string {
   return `<style>${DETAILS_LINKS}${others.join("")}{display:none}</style>`;
 }
 
-/** Returns a style that hides elements whose time is over or has not begun. */
+/** Hides elements whose time is over or has not begun. */
 function withoutEnded(html: string, nowMs: number): string {
   const hidden = [...html.matchAll(/ data-(until|from)="(\d+)"/g)].filter(([, kind, time]) =>
     kind === "until" ? Number(time) <= nowMs : Number(time) > nowMs,
@@ -56,9 +56,8 @@ function withoutEnded(html: string, nowMs: number): string {
 }
 
 /**
- * Returns a page that lists the saved trip, then the saved searches, the latest first. Under each search come its
- * places: first those that the visitor opened further down the list, then the first ones of the list. `shell` is the
- * HTML of the page with a gap for the list. `said` is a sentence that says why the page is shown; it may be empty.
+ * The trip, then searches, the latest first, each with its places: those opened further down the list, then
+ * the first ones. `shell` has a gap for the list. `said`, which may be empty, is why the page is shown.
  */
 export function listOfSaved(
   shell: string,
@@ -90,7 +89,7 @@ export function listOfSaved(
   return answer(withNote(shell, said && `<span>${said}</span>`).replace(LIST_SLOT, () => list));
 }
 
-/** The HTML of the page with the list of saved pages, for use if the site's own page could not be saved. */
+/** If the site's own page could not be saved. */
 export const BARE_SHELL = `<!DOCTYPE html><html lang="en-GB"><head><meta name="viewport" content="width=device-width"><title>Saved in this browser</title></head><body><div role="status"><p>${NOTE_SLOT}</p></div><main><h1>Saved in this browser</h1>${LIST_SLOT}</main></body></html>`;
 
 const withNote = (html: string, note: string): string => html.replace(NOTE_SLOT, () => note);
@@ -105,7 +104,7 @@ const answer = (html: string): Response =>
     },
   });
 
-/** Returns "at 13:50" for today, otherwise "on 21 November at 13:50". */
+/** "at 13:50" for today, otherwise "on 21 November at 13:50". */
 function timeOf(epochMs: number, nowMs: number): string {
   const time = `at ${inLondon(epochMs, { hour: "2-digit", minute: "2-digit" })}`;
   return dayOf(epochMs) === dayOf(nowMs) ? time : `on ${dayOf(epochMs)} ${time}`;

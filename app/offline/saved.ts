@@ -1,31 +1,25 @@
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
-/** The caches of saved pages and of their files. Pages write them, and the worker reads them. */
+/** Pages write them, and the worker reads them. */
 export const PAGES = "saved-pages-2";
 export const FILES = "saved-files-2";
-/** The cache key whose value names the account that the saved pages belong to. */
+/** Names the account that the saved pages belong to. */
 export const OWNER = "/saved/owner";
 export const TRIP = "/trip";
 
-/** The facts about a saved page, stored in a header of the cached document. */
+/** In a header of the cached document. */
 export interface SavedPage {
   readonly kind: "search" | "place" | "trip";
-  /**
-   * The postcode and hours of a search. They are the same for every day of the search. A place has those of the
-   * search that found it; a trip has "".
-   */
+  /** Postcode and hours, the same for every day. A place has those of its search; a trip has "". */
   readonly ofSearch: string;
   readonly title: string;
-  /** The addresses of the places that are saved with a search; empty for other pages. */
+  /** Saved with a search; empty for other pages. */
   readonly places: readonly string[];
   readonly files: readonly string[];
   readonly savedAt: number;
-  /**
-   * When the page was last on the screen (epoch ms). If a place was saved without being opened, this is when its
-   * search was on the screen.
-   */
+  /** When it, or the search of an unopened place, was last on the screen (epoch ms). */
   readonly seenAt: number;
-  /** When the oldest forecast on the page was made (epoch ms); null if the page shows none. */
+  /** The oldest forecast on the page (epoch ms). */
   readonly weatherAt: number | null;
 }
 
@@ -35,14 +29,11 @@ export interface SavedUnder extends SavedPage {
 
 const ABOUT = "Saved-Page";
 
-/** Returns the response that the cache stores. The facts are encoded, because headers allow only ASCII. */
+/** Encoded, because headers allow only ASCII. */
 export const savedResponse = (html: string, page: SavedPage): Response =>
   new Response(html, { headers: { [ABOUT]: encodeURIComponent(JSON.stringify(page)) } });
 
-/**
- * Returns the postcode and hours of a search's address, such as "SW1A1AA 2". They are the same for any day, view or
- * spelling. Returns null for any other page.
- */
+/** Such as "SW1A1AA 2", the same for any day, view or spelling; null for any other page. */
 export function searchOf({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string | null {
   const from = searchParams.get("postcode") || searchParams.get("from");
   if (pathname !== "/search" || !from) return null;
@@ -50,7 +41,7 @@ export function searchOf({ pathname, searchParams }: Pick<URL, "pathname" | "sea
   return `${from.replace(/\s/g, "").toUpperCase()} ${hours}`;
 }
 
-/** Returns the saved pages, the last seen first. */
+/** The last seen first. */
 export async function savedPages(caches: CacheStorage): Promise<SavedUnder[]> {
   const pages = await caches.open(PAGES);
   const found: SavedUnder[] = [];
@@ -63,11 +54,11 @@ export async function savedPages(caches: CacheStorage): Promise<SavedUnder[]> {
   return found.sort((one, other) => other.seenAt - one.seenAt);
 }
 
-/** Returns whether a saved page is about the place at this address, for any day. */
+/** For any day. */
 export const isSamePlace = ({ kind, url }: SavedUnder, { pathname }: Pick<URL, "pathname">): boolean =>
   kind === "place" && url.split("?")[0] === pathname;
 
-/** Returns the saved page for an address, or else one of the same search or place; null if there is none. */
+/** Or else one of the same search or place. */
 export function savedFor(saved: readonly SavedUnder[], asked: URL): SavedUnder | null {
   const ofSearch = searchOf(asked);
   return (

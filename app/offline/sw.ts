@@ -1,8 +1,5 @@
 import { listen } from "./worker";
 import type { WorkerScope } from "./worker-scope";
 
-/**
- * The build writes this file to /sw.js (remix.config.js). Browsers look there for new versions, so the address never
- * changes.
- */
+/** Built as /sw.js (remix.config.js). Browsers look there for new versions, so it never changes. */
 listen(self as unknown as WorkerScope);

@@ -1,7 +1,4 @@
-/**
- * The part of a service worker's global scope that we use. TypeScript's own types for it cannot be used in the same
- * program as those for pages.
- */
+/** What we use of it: TypeScript's own types cannot be in one program with those for pages. */
 export interface WorkerScope {
   addEventListener<Type extends keyof WorkerEvents>(
     type: Type,
@@ -12,7 +9,7 @@ export interface WorkerScope {
   readonly clients: { claim(): Promise<void>; openWindow(path: string): Promise<unknown> };
   readonly location: { readonly origin: string };
   readonly navigator: Pick<Navigator, "onLine">;
-  /** Push and navigation preload are optional, because some browsers lack them. */
+  /** Push and navigation preload are missing in some browsers. */
   readonly registration: Pick<ServiceWorkerRegistration, "getNotifications" | "showNotification"> &
     Partial<Pick<ServiceWorkerRegistration, "pushManager" | "navigationPreload">>;
 }
@@ -26,7 +23,7 @@ interface WorkerEvents {
   notificationclick: Lasting & { readonly notification: Pick<Notification, "close" | "data"> };
 }
 
-/** An event that can keep the worker alive until work is done. */
+/** Can keep the worker alive until work is done. */
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -5,23 +5,22 @@ import { FILES, PAGES, forgetSaved, savedFor, savedPages } from "./saved";
 import { BARE_SHELL, isWeatherOld, listOfSaved, noAnswer, savedDocument } from "./saved-documents";
 import type { RequestEvent, WorkerScope } from "./worker-scope";
 
-/** The paths that log a user out. A request to one of them deletes all that is saved for the user. */
+/** A request to one of them deletes all that is saved for the user. */
 const LOG_OUTS = ["/logout", "/api/logout"];
 const FORGETS = [...LOG_OUTS, "/forget-postcode"];
 const DRAWN = ["style", "image", "font"];
 /**
- * The cache for the page that shows the list of saved pages, still without the list, and for its files. It holds no
- * data of an account, so it remains when the saved pages are deleted.
+ * The page of saved pages without the list, and its files. No data of an account, so it stays when the saved
+ * pages are deleted.
  */
 const SHELL = "list-page-1";
 const LIST = "/saved";
-/** Replaces a picture that was not saved, so that it does not look broken. */
+/** For one that was not saved, so that it does not look broken. */
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /**
- * The service worker, served as /sw.js. Documents come from the network. If there is no answer, the worker shows the
- * copy that save-for-offline.ts saved, or else a list of all copies. Copies have no scripts, so that code of two
- * releases never mixes.
+ * Documents come from the network; without an answer, the copy that save-for-offline.ts saved, or else a list
+ * of all copies. Copies have no scripts, so that code of two releases never mixes.
  */
 export function listen(scope: WorkerScope): void {
   scope.addEventListener("install", (event) => {
@@ -38,7 +37,7 @@ export function listen(scope: WorkerScope): void {
   scope.addEventListener("fetch", (event) => answer(scope, event));
 }
 
-/** Answers requests for pages, styles, pictures and fonts; scripts, data and API calls bypass the worker. */
+/** Pages, styles, pictures and fonts; scripts, data and API calls bypass the worker. */
 function answer(scope: WorkerScope, event: RequestEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -54,8 +53,8 @@ function answer(scope: WorkerScope, event: RequestEvent): void {
 }
 
 /**
- * Deletes the caches of other versions of the worker. Also turns off navigation preload, which an older version may
- * have turned on: with it, Firefox shows its own error page instead of the worker's answer when the network fails.
+ * Deletes caches of other versions, and turns off navigation preload of older ones: with it, Firefox shows
+ * its own error page when the network fails.
  */
 async function takeOver({ caches, registration, clients }: WorkerScope): Promise<void> {
   for (const name of await caches.keys())
@@ -72,10 +71,7 @@ async function documentOf(scope: WorkerScope, event: RequestEvent): Promise<Resp
   }
 }
 
-/**
- * Returns the saved copy of a page that got no answer. If there is no copy, or if the weather of a saved search is
- * too old, returns the list of saved pages instead.
- */
+/** The list of saved pages without a copy, or if the weather of a saved search is too old. */
 async function savedAnswer(scope: WorkerScope, asked: URL): Promise<Response> {
   const saved = await savedPages(scope.caches);
   const { onLine: isOnline } = scope.navigator;
@@ -92,7 +88,7 @@ async function savedAnswer(scope: WorkerScope, asked: URL): Promise<Response> {
   return savedDocument(await html.text(), page, { isOther, isOnline, saved, nowMs });
 }
 
-/** Returns the page with the list of saved pages, and saves this release's version of that page for the next time. */
+/** Saves this release's version of the page for the next time. */
 async function list(scope: WorkerScope, event: RequestEvent): Promise<Response> {
   const isKept = await (await scope.caches.open(SHELL)).match(LIST);
   const renewed = keepShell(scope).catch(() => undefined);
