@@ -31,17 +31,11 @@ const variables = z.object({
   WEATHER_PROVIDER: z.enum(["sample", ...WEATHER_SERVICE_NAMES]).default("sample"),
   /** Other sample weather for the same days. */
   SAMPLE_WEATHER_SEED: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(999).default(0)),
-  /**
-   * For the places with the oldest forecasts if a whole run of the first one fails. Not with sample weather.
-   */
+  /** If a whole run of the first one fails. Not with sample weather. */
   WEATHER_FALLBACK: z.preprocess(blankAsAbsent, z.enum(WEATHER_SERVICE_NAMES).optional()),
   OPEN_METEO_URL: serviceUrl("https://api.open-meteo.com"),
   /** By default Open-Meteo's own if OPEN_METEO_URL is too; otherwise the site has no forecast of the sea. */
   OPEN_METEO_MARINE_URL: z.preprocess(blankAsAbsent, z.url().optional()),
-  /**
-   * The service that reports how long the sun shone on past days; none by default. Used only with Open-Meteo's
-   * forecasts.
-   */
   OPEN_METEO_API_KEY: optionalText,
   MET_NORWAY_URL: serviceUrl("https://api.met.no"),
   /** Each takes one subrequest: the free plan allows 50 per run, the paid plan 1,000 or more. */
@@ -52,9 +46,7 @@ const variables = z.object({
   OPENWEATHER_URL: serviceUrl("https://api.openweathermap.org"),
   OPENWEATHER_API_KEY: optionalText,
   NSWWS_URL: serviceUrl("https://data.hub.api.metoffice.gov.uk/nswws/v1.1"),
-  /**
-   * The operator accepts the terms of the service by setting it. Without it, the site requests no warnings.
-   */
+  /** The operator accepts the service's terms by setting it. Without it there are no warnings. */
   NSWWS_API_KEY: optionalText,
   PLACES_PROVIDER: z.enum(["embedded", "overpass"]).default("embedded"),
   OVERPASS_URL: serviceUrl("https://overpass-api.de"),
@@ -70,10 +62,7 @@ const variables = z.object({
   MAIL_FROM: z.preprocess(blankAsAbsent, z.email().optional()),
   RESEND_URL: serviceUrl("https://api.resend.com"),
   RESEND_API_KEY: optionalText,
-  /**
-   * npm run push:keys; set both or neither. After a change, a browser gets no notifications until its user
-   * opens Alerts.
-   */
+  /** Set both or neither. After a change, a browser gets nothing until its user opens Alerts. */
   VAPID_PUBLIC_KEY: z.preprocess(
     blankAsAbsent,
     z

@@ -16,10 +16,7 @@ interface OneRequest {
 
 const oneRequest = new AsyncLocalStorage<OneRequest>();
 
-/**
- * With its work after the answer: one time limit and one D1 session, whose first statement goes to the
- * primary ("first-primary") or to any copy.
- */
+/** With its work after the answer: one time limit, and one D1 session that begins at `readsFrom`. */
 export const asOneRequest = <Answer>(readsFrom: D1SessionConstraint, work: () => Answer): Answer =>
   oneRequest.run({ time: { spentMs: 0, underWay: 0, sinceMs: 0 }, readsFrom, sessions: new Map() }, work);
 

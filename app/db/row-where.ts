@@ -3,10 +3,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
 type ColumnValues<Row> = { readonly [Column in keyof Row]: Row[Column] | SQL };
 
-/**
- * For `insert(table).select(…)`. `row` has a value or an expression for each column, `source` is FROM and
- * WHERE, and selects no row if nothing is to be inserted.
- */
+/** `row` has values or expressions, `source` is FROM and WHERE, and selects no row to insert nothing. */
 export function rowWhere<Table extends SQLiteTable>(
   table: Table,
   row: ColumnValues<Table["$inferInsert"]>,

@@ -30,10 +30,7 @@ export const users = sqliteTable(
     /** The hash with its parameters and salt, never the password. */
     password: text("password").notNull(),
     email: text("email"),
-    /**
-     * Epoch ms; null from before confirmations existed. Links to set a new password still go to such an
-     * address if the user enters the username.
-     */
+    /** Epoch ms; null from before confirmations existed, when a username sufficed for a link. */
     emailAddedAt: integer("email_added_at"),
     /** A hash; null until the email that asks to confirm the address is sent. */
     emailToken: text("email_token"),
@@ -49,14 +46,9 @@ export const users = sqliteTable(
     history: yesOrNo("history"),
     adventure: yesOrNo("adventure"),
     createdAt: integer("created_at").notNull(),
-    /**
-     * The start of the day (UTC) of a sign-in, a fetch of a feed, or an alert's message sent. Null in old
-     * rows until the daily job sets it.
-     */
+    /** The start of the day (UTC) of a sign-in, a feed's fetch or an alert's message. Null in old rows. */
     lastSeenAt: integer("last_seen_at"),
-    /**
-     * The day of the email before deletion, as `lastSeenAt`. It lapses if the account is used after that day.
-     */
+    /** The day of the email before deletion; it lapses if the account is used later. */
     unusedNoticeAt: integer("unused_notice_at"),
   },
   // Not unique, because a family may share an address.
@@ -228,10 +220,7 @@ export const weatherData = sqliteTable("weather_data", {
   checkedAt: integer("checked_at"),
 });
 
-/**
- * For each day, the forecasts made one to five days ahead, and the service's later report as 0 days ahead.
- * One row is for all places.
- */
+/** Forecasts one to five days ahead, and the service's later report as 0. One row is for all places. */
 export const forecastRecord = sqliteTable(
   "forecast_record",
   {
@@ -351,10 +340,7 @@ export const alerts = sqliteTable(
   (table) => [index("alerts_user_id_index").on(table.userId)],
 );
 
-/**
- * One row per alert, place, day and kind, so that a repeated run sends nothing twice. `name` is the place's
- * at the time.
- */
+/** One row per alert, place, day and kind, so that a repeated run sends nothing twice. */
 export const alertMessages = sqliteTable(
   "alert_messages",
   {
@@ -400,9 +386,7 @@ export const alertTellings = sqliteTable(
   ],
 );
 
-/**
- * In the address of a user's feeds and calendar, which needs no sign-in. A new token replaces the old one.
- */
+/** For feeds and the calendar, which need no sign-in. A new token replaces the old one. */
 export const alertFeeds = sqliteTable("alert_feeds", {
   userId: integer("user_id")
     .primaryKey()

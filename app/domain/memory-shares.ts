@@ -7,10 +7,7 @@ export const MEMORY_SHARES = {
   driveTables: 16_000_000,
   /** Needed once per district and run: in a shared cache they would push out those of searches. */
   alertDriveTables: 200_000,
-  /**
-   * One style on six days, with ten thousand places within five hours' drive. With less room, each results
-   * page would compute its scores again.
-   */
+  /** One style on six days, with ten thousand places: with less, each results page would compute again. */
   visitScores: 16_000_000,
   /** Cached for half a minute. */
   publicAnswers: 12_000_000,

@@ -77,10 +77,7 @@ export function durationInWords(minutes: number): string {
 
 const SPOKEN_STEP_MINUTES = 5;
 
-/**
- * To the minute up to an hour ("45 min"), to five minutes beyond it ("about 1h 25m") and, if `isRough`, from
- * ten minutes on.
- */
+/** "45 min", "about 1h 25m": to five minutes beyond an hour and, if `isRough`, from ten minutes on. */
 export function roundedDurationInWords(minutes: number, isRough = false): string {
   const rounded = whole(minutes);
   if (rounded <= 60 && (!isRough || rounded < 10)) return durationInWords(rounded);

@@ -11,10 +11,7 @@ const OWN_IMAGE = /^\/images\/[A-Za-z0-9._~-]+(\/[A-Za-z0-9._~-]+)*$/;
 
 const WITHOUT_SCHEME = /^www\./i;
 
-/**
- * "www." is https. The scheme and the host become lower case, apostrophes, bars and the like are encoded.
- * Null for other schemes, credentials, numeric hosts, quotes, blanks.
- */
+/** Null for other schemes, credentials, numeric hosts, quotes, blanks. "www." is https. */
 export function parseWebAddress(text: string): string | null {
   const address = text.trim();
   return parseAddress(WITHOUT_SCHEME.test(address) ? `https://${address}` : address, ["http:", "https:"]);

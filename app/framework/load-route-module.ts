@@ -18,10 +18,7 @@ export function showIfUnreachable(page: ComponentType<UnreachableProps>): void {
   UnreachablePage = page;
 }
 
-/**
- * If the code cannot be fetched, Remix's own loader reloads the page that the visitor is about to leave, and
- * what they typed is lost. This one shows the page set by showIfUnreachable.
- */
+/** Remix's own loader reloads the page that the visitor is about to leave, and typed text is lost. */
 export async function loadRouteModule(
   { id, module: address }: RouteAddress,
   modules: Record<string, unknown>,

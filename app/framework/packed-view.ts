@@ -1,6 +1,4 @@
-/**
- * JSON text: the framework's own encoding makes a page of twenty cards a seventh larger after compression.
- */
+/** JSON: the framework's own encoding makes a page of twenty cards a seventh larger. */
 export type Packed<View> = string & { readonly packed?: View };
 
 export function packView<View>(view: View): Packed<View> {

@@ -13,10 +13,7 @@ const controls = () => [...document.querySelectorAll(CONTROLS)] as Control[];
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
 
-/**
- * Before React has taken over the page: a control with state would fall back to the server's value. The
- * returned function gives it to React's handlers.
- */
+/** Before React takes over: a control with state would fall back to the server's value. */
 export function rememberTyped(): () => void {
   const typed = new Map<Control, Typed>();
   const remember = (control: Control) =>

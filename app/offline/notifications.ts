@@ -26,10 +26,7 @@ function messageIn(data: { json(): unknown } | null): ShownMessage {
   }
 }
 
-/**
- * The new push address replaces the former one. Some browsers give neither subscription: then we consent
- * again with the key that we have kept.
- */
+/** Some browsers give neither subscription: then we consent again with the key that we have kept. */
 export async function renewConsent(
   scope: WorkerScope,
   { oldSubscription, newSubscription }: ConsentChanged,

@@ -37,10 +37,7 @@ interface Router {
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * Saves the shown page after each navigation and each click; with a search also its first places and those
- * that the visitor has opened. Nothing without service workers.
- */
+/** After each navigation and each click; with a search also its first and its opened places. */
 async function start(): Promise<void> {
   const { __remixRouter: router } = window as { __remixRouter?: Router };
   if (!router || !("serviceWorker" in navigator)) return;

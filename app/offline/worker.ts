@@ -9,10 +9,7 @@ import type { RequestEvent, WorkerScope } from "./worker-scope";
 const LOG_OUTS = ["/logout", "/api/logout"];
 const FORGETS = [...LOG_OUTS, "/forget-postcode"];
 const DRAWN = ["style", "image", "font"];
-/**
- * The page of saved pages without the list, and its files. No data of an account, so it stays when the saved
- * pages are deleted.
- */
+/** No data of an account, so it stays when the saved pages are deleted. */
 const SHELL = "list-page-1";
 const LIST = "/saved";
 /** For one that was not saved, so that it does not look broken. */
@@ -52,10 +49,7 @@ function answer(scope: WorkerScope, event: RequestEvent): void {
   }
 }
 
-/**
- * Deletes caches of other versions, and turns off navigation preload of older ones: with it, Firefox shows
- * its own error page when the network fails.
- */
+/** Turns off navigation preload of older versions: with it, Firefox shows its own error page. */
 async function takeOver({ caches, registration, clients }: WorkerScope): Promise<void> {
   for (const name of await caches.keys())
     if (![PAGES, FILES, SHELL, PUSH_KEY].includes(name)) await caches.delete(name);

@@ -35,10 +35,7 @@ const flags = {
   adventure: flag,
 };
 
-/**
- * The second password must equal the first. zod would check it only if every field is valid; our check in the
- * browser always runs.
- */
+/** zod would compare the passwords only if every field is valid; our check in the browser always does. */
 function confirmed<Shape extends z.core.$ZodShape>(fields: Shape) {
   return z.object(fields).superRefine(checkConfirmation, { when: ({ value }) => z.util.isObject(value) });
 }

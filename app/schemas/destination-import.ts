@@ -25,10 +25,7 @@ const entrySchema = z.lazy(() =>
   ),
 );
 
-/**
- * A list like an export, a single destination like a file of the catalogue, or an object with the list under
- * "destinations". Each entry is checked on its own.
- */
+/** A list like an export, one destination, or an object with the list under "destinations". */
 export function readCatalogueText(text: string): ReadCatalogue {
   const items = listOf(parseJson(text));
   if (items === null) return unreadable("This isn't a catalogue: it must be a JSON list of destinations.");

@@ -11,10 +11,7 @@ type DraftShape<F> = {
     : z.ZodType<PatchOf<F>[Name]>;
 };
 
-/**
- * For calls, forms and files. Unknown names are ignored. A missing field stays as it is, and is blank in a
- * new entity. Null or an empty text clears a field.
- */
+/** A missing field stays as it is, and is blank in a new entity. Null or an empty text clears it. */
 export function draftSchema<const F extends Fields>(fields: F): z.ZodObject<DraftShape<F>> {
   return z.object(
     draftShape(fields, (field) => draftValue(field)),

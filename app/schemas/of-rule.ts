@@ -1,10 +1,7 @@
 import * as z from "zod";
 import type { FieldRule } from "#app/domain/field-rules";
 
-/**
- * Anything but text counts as blank. Made on first use: few requests need it, but otherwise every isolate
- * would make it at its start.
- */
+/** Made on first use: few requests need it, but otherwise every isolate would make it at its start. */
 export function ofRule<Value>(rule: FieldRule<Value>) {
   return z.lazy(() => {
     const blank = rule("");

@@ -28,10 +28,7 @@ function readAnswerWish(address: URLSearchParams, faults: Record<string, string>
   return DEFAULT_WISH;
 }
 
-/**
- * Refuses every fault by the name of the parameter. `postcode` means a whole postcode here; a district or a
- * town is `from`.
- */
+/** `postcode` means a whole postcode here; a district or a town is `from`. */
 export function readSearchCallQuery(
   address: URLSearchParams,
   known: SearchKnowledge,

@@ -117,10 +117,7 @@ export interface SearchReading {
   readonly towns: readonly Postcode[];
   readonly faults: readonly SearchFault[];
   readonly notes: string[];
-  /**
-   * For links to the same search. Without unknown ones and those with a fault, except for the start and the
-   * hours.
-   */
+  /** For links to the same search: without unknown ones, and faulty ones beside start and hours. */
   readonly params: URLSearchParams;
 }
 
@@ -129,10 +126,7 @@ export interface SearchKnowledge {
   readonly townsNamed: FindTowns;
 }
 
-/**
- * From any address: of a page, a call, a form or a shared link. The caller decides what a fault means: a call
- * refuses, a page says what it left out, a form shows what is left.
- */
+/** The caller decides what a fault means: a call refuses, a page says what it left out. */
 export function readSearch(address: URLSearchParams, { nowMs, townsNamed }: SearchKnowledge): SearchReading {
   const params = new URLSearchParams(address);
   const faults: SearchFault[] = readSharedNames(params, nowMs);
@@ -234,10 +228,7 @@ const LONGEST_KEPT = 32;
 export const typedStart = (address: URLSearchParams): string =>
   (address.get("postcode") ?? address.get("from") ?? "").slice(0, LONGEST_KEPT);
 
-/**
- * A postcode stays as typed. A sector or a town fills the field too, but not a district: that one comes from
- * a shared link, and is another person's.
- */
+/** A district does not fill the field: it comes from a shared link, and is another person's. */
 export function filledForm({ search, start }: SearchReading, address: URLSearchParams) {
   const typed = address.get("postcode") ?? (start?.sector ? start.text : "");
   return { ...search, postcode: typed.slice(0, LONGEST_KEPT) };

@@ -19,10 +19,7 @@ interface ReadStart {
 const FROM_MESSAGE = "Name a postcode district or sector, such as LS6 or LS6 3, or a town";
 const FROM_NOTE = "This link has no postcode district, such as LS6. Please enter your postcode.";
 
-/**
- * A postcode, or the middle of a district, a sector or a town. `from` of shared addresses never means a whole
- * postcode; the form sends all as `postcode`. `params` then have the one that counts.
- */
+/** `from` of shared addresses never means a whole postcode; the form sends all as `postcode`. */
 export function readStart(params: URLSearchParams, townsNamed: FindTowns): ReadStart {
   const name = params.get("postcode") || !params.has("from") ? "postcode" : "from";
   const typed = params.getAll(name).join(", ");

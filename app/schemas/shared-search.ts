@@ -6,10 +6,7 @@ import { formatLongDate } from "#app/domain/calendar/words";
 import { isDrivingHours, MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/*
- * As people send them to each other: /search?from=LS6&hours=2&date=2026-11-22, with a postcode district in
- * place of a home. From a browser's position it is the sector: from=LS6+3.
- */
+/* /search?from=LS6&hours=2&date=2026-11-22 has a district in place of a home, or a sector. */
 
 /** Number() would also accept "0x2", "2e0" and " 2". */
 const ONE_DIGIT = /^\d$/;
@@ -19,10 +16,7 @@ const HOURS_NOTE = `A drive takes ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS} w
 const dateMessage = (nowMs: number): string =>
   `Choose a day from today to five days ahead, such as ${londonDateOf(nowMs)}`;
 
-/**
- * `hours` becomes `drivingHours`, `date` `travelDate`. If an address has both names, the one of the search
- * counts. Returns what cannot be used.
- */
+/** `hours` becomes `drivingHours`, `date` `travelDate`, unless the address has those too. */
 export function readSharedNames(params: URLSearchParams, nowMs: number) {
   const faults: { name: "hours" | "date"; message: string; note: string }[] = [];
   const hours = takeOnly(params, "hours");

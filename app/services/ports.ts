@@ -46,10 +46,7 @@ export interface DriveTable {
 }
 
 export interface RoutePlanner {
-  /**
-   * May be Infinity beyond `limitMinutes`. Pass the same array object for the same places, since adapters
-   * cache what they compute from it.
-   */
+  /** May be Infinity beyond `limitMinutes`. Pass the same array for the same places: adapters cache by it. */
   driveTimes(origin: Origin, places: readonly Point[], limitMinutes: number): Promise<DriveTable>;
 }
 
@@ -66,9 +63,7 @@ export interface HourlyRun {
 
 /** In epoch milliseconds. */
 export interface NewestRuns {
-  /**
-   * The newest run that covers the first days. A forecast is fresh if it is of this run or of a later one.
-   */
+  /** Of the first days. A forecast is fresh if it is of this run or of a later one. */
   readonly wholeRunAt: number;
   /** It may cover only some hours. */
   readonly latestRunAt: number;
@@ -82,10 +77,7 @@ export interface RunList {
   /** Null if the service has no list. Throws ProviderError if the runs of the first days cannot be read. */
   newest(nowMs: number): Promise<NewestRuns | null>;
   covers(point: Point): boolean;
-  /**
-   * How old a forecast must be before it is fetched again: the more places, the older, so that the service's
-   * calls of a day are enough for all.
-   */
+  /** The more places, the older, so that the service's calls of a day are enough for all. */
   leastAgeMs(places: number): number;
 }
 
@@ -98,10 +90,7 @@ export interface WeatherProvider {
   /** Two by default. */
   readonly parallelBatches?: number;
   placesPerRun(run: HourlyRun): number;
-  /**
-   * For today (London) and the next five days, at the index of the point. Throws ProviderError if the whole
-   * batch failed.
-   */
+  /** For today (London) and five days, at the index of the point. Throws ProviderError for a whole batch. */
   fetchForecasts(points: readonly Point[], nowMs: number): Promise<readonly ForecastOrNull[]>;
 }
 

@@ -39,10 +39,7 @@ export interface RememberedWarnings extends WarningSource {
   readonly remembered: () => KnownWarnings | null;
 }
 
-/**
- * Reads what the cron has published, at most once a minute. If KV fails, the last value stays in use and
- * ages.
- */
+/** At most once a minute. If KV fails, the last value stays in use and ages. */
 export function createWarningSource({ kv, clock, log }: Deps): RememberedWarnings {
   let looked: WarningsAnswer | null = null;
   let keptUntilMs = -Infinity;

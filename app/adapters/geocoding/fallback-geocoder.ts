@@ -5,16 +5,10 @@ import { ProviderError } from "#app/services/ports";
 import type { Geocoder, Log, Origin } from "#app/services/ports";
 import { logFallback } from "#app/adapters/http/log-fallback";
 
-/**
- * A withdrawn postcode, or a house in the hills, may be outside its sector: of 117 postcodes in Scotland the
- * farthest is 2.1 km beyond one and a half times its reach.
- */
+/** Of 117 postcodes in Scotland the farthest is 2.1 km beyond one and a half times its sector's reach. */
 const OUTSIDE = { reaches: 1.5, furtherKm: 5 };
 
-/**
- * `embedded` answers if `primary` fails, or puts the postcode far outside its sector, or does not know it (a
- * new street). Districts and sectors need no `primary`.
- */
+/** `embedded` answers if `primary` fails, errs by far, or does not know a postcode (a new street). */
 export function withFallbackGeocoder(primary: Geocoder, embedded: Geocoder, log: Log): Geocoder {
   return {
     async locate(postcode) {

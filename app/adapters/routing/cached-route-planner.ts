@@ -42,8 +42,7 @@ function restore(kept: StoredTable): DriveTable {
 }
 
 /**
- * One table per postcode sector and `name`; it also serves lower limits for the same places. Wrap the third
- * party's planner and not the fallback, whose tables must not be cached.
+ * Serves lower limits too. Wrap the third party's planner, not the fallback, whose tables must not be cached.
  */
 export function cachedRoutePlanner(name: string, planner: RoutePlanner, deps: LookUpCacheDeps): RoutePlanner {
   const cache = createLookUpCache(deps, keptSchema);

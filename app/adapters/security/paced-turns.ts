@@ -3,9 +3,7 @@ import type { Clock } from "#app/services/ports";
 
 type When = "soon" | "later";
 
-/**
- * "later" runs only when no "soon" waits. Throws PasswordHasherBusyError if the wait or queue is too long.
- */
+/** "later" runs only when no "soon" waits. Throws PasswordHasherBusyError. */
 export type TakeTurn = <Outcome>(work: () => Promise<Outcome>, when?: When) => Promise<Outcome>;
 
 const LOOK_AGAIN_MS = 20;

@@ -16,9 +16,7 @@ export interface NswwsOptions {
 const NAME = "nswws";
 const OWN_HOSTS = ".metoffice.gov.uk";
 
-/**
- * An Atom feed links to a GeoJSON collection of the next seven days, whose address changes with each update.
- */
+/** A feed links to a GeoJSON collection of seven days, whose address changes with each update. */
 export function createNswws({ baseUrl, apiKey, http }: NswwsOptions): WarningService {
   const fetchText = createFetchText(NAME, http);
   // The older gateway reads the first header, the newer the second.

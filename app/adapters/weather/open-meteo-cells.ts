@@ -18,10 +18,7 @@ export type Cell = z.infer<typeof cellSchema>;
 const NOTHING_KNOWN = "undefined";
 type Units = Readonly<Record<string, string>>;
 
-/**
- * An object for one place, a list for several. A place without a position, or in other units, becomes null;
- * an answer of another length fails as a whole.
- */
+/** A place without a position or in other units becomes null; another length fails as a whole. */
 export function cellsSchema(places: number, needed: Units = {}) {
   const cell = cellSchema.refine(
     ({ hourly_units: told }) =>

@@ -32,10 +32,7 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 type Variable = (typeof HOURLY_VARIABLES)[number];
 
-/**
- * Temperature, humidity, cloud and wind are at the hour's start; sums, the chance, the gust and the weather
- * code (derived from the rain) at its end. Null if the end is missing.
- */
+/** Sums, the chance, the gust and the weather code are at the hour's end, the others at its start. */
 function readHour(columns: Columns, begin: number): ToldHour | null {
   const end = begin + 1;
   const { time } = columns;

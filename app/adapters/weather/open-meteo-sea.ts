@@ -37,10 +37,7 @@ export function marineUrlBeside(weatherUrl: string): string | null {
 const NEEDED_UNITS = { time: "unixtime", wave_height: "m" };
 const UNITS = { ...NEEDED_UNITS, sea_surface_temperature: "°C" };
 
-/**
- * Sea only if it has waves, because sea temperatures are given for tens of kilometres inland. Answers in a
- * wrong order are far from their places and so become null.
- */
+/** Sea only if it has waves: sea temperatures are given for tens of kilometres inland. */
 export function createOpenMeteoSea({ baseUrl, apiKey, takeTurn, http }: OpenMeteoSeaOptions): SeaProvider {
   // So that a run makes at most three requests.
   const fetchJson = createFetchJson("open-meteo-marine", { ...http, maxRetries: 0 });

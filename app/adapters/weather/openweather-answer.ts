@@ -9,10 +9,7 @@ import { conditionOfOpenWeatherId } from "./openweather-conditions";
 const PCT_OF_ONE = 100;
 const MS_PER_SECOND = 1_000;
 
-/**
- * Read value by value: the service leaves out what it does not know, and some releases give a number for an
- * object.
- */
+/** Value by value: some are left out, and some releases give a number for an object. */
 const item = z.lazy(() => z.looseObject({ dt: z.number() }));
 type Item = z.infer<typeof item>;
 

@@ -12,10 +12,7 @@ function opensAnother(now: Location, next: Location): boolean {
   return now.pathname !== next.pathname || FORM_PARAMS.some((name) => here?.get(name) !== there?.get(name));
 }
 
-/**
- * Before a link, Back or a reload loses typed text. At a reload the browser asks in its own words. `within`
- * is the form, or an element inside or around it. The caller draws the returned `question`.
- */
+/** Before typed text is lost. `within` is the form, or an element inside or around it. */
 export function useUnsavedChanges(within: RefObject<HTMLElement>) {
   const opened = useRef("");
   const [leave, setLeave] = useState<(() => void) | null>(null);

@@ -69,10 +69,7 @@ export const OfflineScene = () => (
 /** A footpath that ends at a gate. A separate file, because few pages show it. */
 export const LostScene = () => <img src="/images/scenes/lost.svg" alt="" width={320} height={180} />;
 
-/**
- * The road to the coast, cropped to its container. In the hero it has the light of the landscape, and on a
- * wide screen no sun of its own, since the landscape has one.
- */
+/** Cropped to its container. In the hero on a wide screen the landscape has the sun. */
 export const FormScene = ({ light }: { light?: LightOfDay }) => (
   <svg
     className="hero-light"

@@ -132,10 +132,7 @@ const Country = ({ houses, trees }: { houses: Placed; trees: Placed }) => (
   </>
 );
 
-/**
- * Decoration in the light of the time of day, calm at the upper left, for a headline, and at the right, for a
- * form.
- */
+/** Calm at the upper left, for a headline, and at the right, for a form. */
 export function HeroLandscape({ light }: { light: LightOfDay }) {
   return (
     <svg

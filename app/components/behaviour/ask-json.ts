@@ -1,10 +1,7 @@
 /** So that no visitor waits forever. */
 const ANSWER_WITHIN_MS = 20_000;
 
-/**
- * Without the router, which would replace the whole page after one lost answer. Throws without success in
- * time.
- */
+/** Without the router, which would replace the page after one lost answer. Throws without success. */
 export async function getJson<Body>(url: string): Promise<Body> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   const answer = await fetch(url, { headers: { Accept: "application/json" }, signal });

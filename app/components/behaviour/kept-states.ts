@@ -18,10 +18,7 @@ const MOST_ENTRIES = 20;
 /** Browsers allow about five million characters, and the router stores scroll positions too. */
 const MOST_CHARACTERS = 1_500_000;
 
-/**
- * Of pages that the visitor has left, in memory and, to survive a reload, in the tab's storage. States of
- * another `release` are ignored, since their shape may differ.
- */
+/** In memory and, to survive a reload, in the tab's storage, for this `release` only. */
 export function createKeptStates(storage: () => Storage, release: string): KeptStates {
   // A map keeps the order of insertion, so the page that was written last comes last.
   const pages = new Map<string, Page>(readStored(storage, release));

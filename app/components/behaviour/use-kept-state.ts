@@ -23,10 +23,7 @@ function keptStates(): KeptStates {
 
 const keyOfHistory = (): string => (window.history.state as { key?: string } | null)?.key ?? "default";
 
-/**
- * The router scrolls too early: the page is then only as long as the server drew it. Not if the visitor has
- * scrolled in the meantime.
- */
+/** The router scrolls too early: the page is then only as long as the server drew it. */
 function scrollOnceDrawn(entry: string): void {
   const top = keptStates().read(entry, "scroll");
   if (typeof top !== "number") return;

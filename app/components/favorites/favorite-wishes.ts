@@ -8,10 +8,7 @@ export interface SettledWish {
 
 type Call = (destinationId: number, isWanted: boolean) => Promise<FavoriteOutcome>;
 
-/**
- * Hearts that the visitor has pressed and the server has not confirmed. Each place has one request at a time,
- * and the last wish wins. If it fails, the heart returns to what the server last confirmed.
- */
+/** One request per place at a time, and the last wish wins; a failed one is taken back. */
 export function createFavoriteWishes(call: Call) {
   const wishes = new Map<number, boolean>();
   const underWay = new Set<number>();

@@ -29,9 +29,6 @@ function answerIn(error: unknown): FormError {
   return { title: "", message: typeof message === "string" ? message : "" };
 }
 
-/**
- * For the root and every page with forms: after a refused or filled-in form, the framework would load the
- * whole page again, and show an error without a connection.
- */
+/** After a refused form the framework would load the page again, and fail without a connection. */
 export const revalidateUnlessRefused: ShouldRevalidateFunction = ({ actionStatus = 200, actionResult }) =>
   actionStatus < 400 && !isRefused(actionResult);

@@ -8,10 +8,7 @@ import { page } from "#app/components/ui/page";
 
 const LINE_LENGTH = 60;
 
-/**
- * Without JavaScript, for a refused form whose own page cannot be drawn: what was typed, a button that sends
- * it again, and a link to log in if the session has ended.
- */
+/** Without JavaScript, for a refused form whose own page cannot be drawn. */
 export function KeptForm({ refused: { form: kept, isLoginNeeded } }: { refused: RefusedForm }) {
   const { pathname, search } = useLocation();
   const typed = Object.entries(kept.values).filter(([, value]) => value !== undefined && value !== "");

@@ -34,10 +34,7 @@ export interface Problem {
   words: string;
 }
 
-/**
- * Posts to its page's action: by the browser itself, or by the framework's fetcher, which leaves the page and
- * what was typed in place. One submission at a time.
- */
+/** Posts by the browser, or by the framework's fetcher, which leaves what was typed in place. */
 export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Options) {
   const fetcher = useFetcher<RefusedForm>();
   const element = useRef<HTMLFormElement>(null);

@@ -15,10 +15,7 @@ export const DocumentProvider = DocumentContext.Provider;
 /** In the browser a page is never a copy. */
 export const useDocument = (): DocumentSettings => useContext(DocumentContext);
 
-/**
- * The text's font together with the style sheet, which that of headings would delay: until it comes, headings
- * have a fallback of the same width.
- */
+/** That of headings would delay the style sheet: their fallback has the same width. */
 export const fontPreloads = [figtreeUrl].map((href) => ({
   rel: "preload" as const,
   as: "font" as const,

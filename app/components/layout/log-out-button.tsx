@@ -1,10 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { showToast } from "./toasts/toast-store";
 
-/**
- * In a form that posts, since a link must not log a user out; without the router, which would replace the
- * page with an error if there is no connection.
- */
+/** A link must not log a user out, and the router would show an error without a connection. */
 export function LogOutButton({ className }: { className: string }) {
   const [isBusy, setBusy] = useState(false);
 

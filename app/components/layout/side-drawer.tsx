@@ -10,10 +10,7 @@ import { iconButton } from "#app/components/ui/button";
 
 const DRAWER_ID = "site-menu";
 
-/**
- * Lower case, because React 18 has no props for popovers. As a popover of the browser, Escape, a tap outside
- * and aria-expanded work without JavaScript too.
- */
+/** Lower case, because React 18 has no props for popovers, which work without JavaScript. */
 export const drawerButton = { popovertarget: DRAWER_ID };
 const closeButton = { popovertarget: DRAWER_ID, popovertargetaction: "hide" };
 const popover = { popover: "auto" };

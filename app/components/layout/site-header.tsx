@@ -12,10 +12,7 @@ import { button, iconButton } from "#app/components/ui/button";
 const LINK =
   "inline-flex min-h-target items-center px-3.5 font-medium text-ink no-underline hover:underline aria-[current=page]:bg-sunrise aria-[current=page]:bg-[size:12px_6px] aria-[current=page]:bg-bottom aria-[current=page]:bg-no-repeat aria-[current=page]:font-strong";
 
-/**
- * On narrow screens the links are in the drawer; for a signed-in visitor on wider ones too, because the
- * username needs room.
- */
+/** For a signed-in visitor the links are in the drawer on wider screens too: the name needs room. */
 export function SiteHeader({ user }: { user: LayoutUser | null }) {
   const { isCopy } = useDocument();
   return (

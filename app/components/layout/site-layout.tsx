@@ -128,10 +128,7 @@ function SampleNotice() {
   );
 }
 
-/**
- * When the session ends while the page is open: notifications would reveal where the user's drives start.
- * After logging out, the service worker closes them.
- */
+/** If the session ends while the page is open: they would reveal where the user's drives start. */
 function useNotificationsEnd(isSignedIn: boolean): void {
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {

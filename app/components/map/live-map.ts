@@ -199,10 +199,7 @@ const PLACE = 'a[href^="/destinations/"]';
 const slugOf = (link: Element | null | undefined) =>
   /^\/destinations\/([^/?#]+)/.exec(link?.getAttribute("href") ?? "")?.[1];
 
-/**
- * Hovering or focusing one highlights the other. Pressing a pin goes to the place's card, or opens its page
- * if the list has only names.
- */
+/** Hovering or focusing one highlights the other. A pin goes to the place's card, or to its page. */
 export function joinPinsAndList(frame: HTMLElement): () => void {
   const pinOf = (slug: string) =>
     frame.querySelector<HTMLElement>(`.map-pin[data-slug="${CSS.escape(slug)}"]`);

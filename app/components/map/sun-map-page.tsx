@@ -28,10 +28,7 @@ const NAME = {
   "neck-right": "top-[26px] left-full -translate-y-1/2 pl-1",
 } as const;
 
-/**
- * Golden where the weather is good, with the best five places by name. `note` says why it is not the
- * requested day.
- */
+/** Golden where the weather is good. `note` says why it is not the requested day. */
 export function SunMapPage({ view, note }: { view: SunMapView; note: string | null }) {
   return (
     <div className={page}>

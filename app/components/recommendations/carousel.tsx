@@ -7,10 +7,7 @@ import { DestinationCard } from "#app/components/trips/cards/destination-card";
 import { type CarouselPosition, useCarousel } from "./use-carousel";
 import { iconButton } from "#app/components/ui/button";
 
-/**
- * An opened card's panel is below the whole row and stays in view while it scrolls. The padding is for
- * shadows and the focus ring.
- */
+/** An opened card's panel stays in view while the row scrolls. The padding is for the focus ring. */
 const ROW =
   "-mx-2 grid snap-x snap-mandatory scroll-px-2 grid-cols-[repeat(var(--n),var(--wide))] gap-5 overflow-x-auto overscroll-x-contain px-2 pt-2 pb-6 [--wide:calc(100%/1.12)] [scrollbar-color:var(--color-line-strong)_transparent] [scrollbar-width:thin] motion-safe:scroll-smooth @min-[40rem]:[--wide:calc((100%-1.25rem)/2)] @min-[60rem]:[--wide:calc((100%-2.5rem)/3)] [&>li>:first-child]:row-1 [&>li>:first-child]:snap-start [&>li>:nth-child(2)]:sticky [&>li>:nth-child(2)]:left-0 [&>li>:nth-child(2)]:col-span-full [&>li>:nth-child(2)]:w-[100cqi]";
 const TURN =

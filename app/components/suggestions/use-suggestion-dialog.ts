@@ -7,9 +7,7 @@ import {
   type SuggestionsAdminView,
 } from "#app/presenters/suggestions/view";
 
-/**
- * The server's, if the address names one or its form was refused; otherwise the one opened in the browser.
- */
+/** The server's, if it sent one; otherwise the one opened in the browser. */
 export function useSuggestionDialog({ dialog: asked, tab, tabs }: SuggestionsAdminView) {
   const [opened, setOpened] = useState<SuggestionDialogView | null>(null);
   const navigate = useNavigate();

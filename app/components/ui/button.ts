@@ -1,9 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/**
- * For a <button>, a <Link> or an <a>: button({ tone: "sun" }). A busy button has aria-disabled, which lets it
- * keep the focus; one that cannot be used at all is disabled.
- */
+/** A busy button has aria-disabled, which keeps the focus; one that cannot be used is disabled. */
 export const button = cva(
   "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border py-2 leading-[1.2] font-semibold no-underline disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-75 motion-safe:transition-colors",
   {

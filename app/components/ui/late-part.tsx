@@ -12,10 +12,7 @@ interface Late<Props> {
   failedClass: string;
 }
 
-/**
- * Browsers fetch its code after the page. Try Again reloads the page, because browsers don't retry a failed
- * import.
- */
+/** Try Again reloads the page, because browsers don't retry a failed import. */
 export function latePart<Props extends object>({
   name,
   load,

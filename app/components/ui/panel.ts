@@ -25,10 +25,7 @@ export const skeleton = (size: string) =>
 export const loadingWords =
   "font-display text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] leading-[1.15] font-semibold";
 
-/**
- * `empty` replaces a list, `quiet` a row of cards. `problem` is above a form, `good` and `bad` report an
- * outcome, `note` explains its neighbour.
- */
+/** `empty` replaces a list, `quiet` a row of cards; `good` and `bad` are outcomes, `note` explains. */
 export const notice = cva("rounded-control", {
   variants: {
     tone: {

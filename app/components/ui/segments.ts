@@ -4,10 +4,7 @@ import { cva } from "class-variance-authority";
 export const segments =
   "inline-flex flex-wrap gap-0.5 rounded-tile border border-line-strong bg-sunken p-[3px]";
 
-/**
- * For radio buttons, segment({ state: "radio" }) is on the label around an sr-only input, whose state sets
- * the style.
- */
+/** "radio" is on the label around an sr-only input, whose state sets the style. */
 export const segment = cva(
   "inline-flex min-h-[38px] cursor-pointer items-center justify-center rounded-[9px] px-3.5 py-1 no-underline max-xs:px-2.5 motion-safe:transition-colors",
   {

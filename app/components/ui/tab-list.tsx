@@ -7,9 +7,7 @@ import { useHydrated } from "#app/components/behaviour/use-browser-state";
 const tabLine =
   "flex gap-x-6 overflow-x-auto border-b border-line [scrollbar-width:none] @max-[15rem]:flex-wrap max-xs:justify-between max-xs:gap-x-3 max-xs:text-sm max-xs:leading-tight";
 
-/**
- * aria-selected marks the open one. `even` tabs share the line's width; `wrap` tabs may have several lines.
- */
+/** `even` tabs share the line's width; `wrap` tabs may have several lines. */
 const tabStyle = cva(
   "inline-flex min-h-[48px] cursor-pointer items-center border-b-3 border-transparent font-semibold forced-colors:not-aria-selected:border-[Canvas] text-ink-soft no-underline hover:text-ink focus-visible:shadow-none focus-visible:-outline-offset-3 aria-disabled:cursor-not-allowed aria-disabled:font-normal aria-disabled:text-line-strong aria-selected:border-sun-deep aria-selected:text-ink max-xs:text-left",
   {

@@ -1,9 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/**
- * table({ density: "tight" }) on admin pages. A wide one needs a box around it that scrolls
- * (overflow-x-auto).
- */
+/** "tight" on admin pages. A wide one needs a box around it that scrolls (overflow-x-auto). */
 export const table = cva(
   "w-full border-collapse tabular-nums [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:text-left [&_caption]:text-left",
   {

@@ -123,10 +123,7 @@ export const hasPassword = ({ user, passwordHash }: Credentials) =>
 const stillProven = (db: Database, proven: Credentials) =>
   db.select({ id: users.id }).from(users).where(hasPassword(proven));
 
-/**
- * If only the spelling changes, a confirmed address stays confirmed, and an unconfirmed owner may be asked
- * once more.
- */
+/** A new spelling keeps a confirmed address confirmed, and lets an unconfirmed owner be asked again. */
 function changedEmail(email: string | null, nowMs: number) {
   const isSame = sql`lower(${users.email}) = lower(${email})`;
   return {

@@ -108,10 +108,7 @@ const {
   updatedAt,
 } = destinations;
 
-/**
- * In lower case and without accents, which SQLite itself does only for A to Z. Texts in ASCII skip the
- * replacements.
- */
+/** Without accents too, which SQLite cannot do. Texts in ASCII skip the replacements. */
 function plain(text: SQL): SQL {
   const isAscii = sql`length(${text}) = length(CAST(${text} AS BLOB))`;
   const unmarked = Object.entries(MARKED_LETTERS).reduce(
@@ -229,10 +226,7 @@ function readChoices(db: Database, words: string): Promise<DestinationChoice[]> 
     .orderBy(asc(chosen.plainName), asc(id));
 }
 
-/**
- * Or returns an equal one of a moment ago. Both statements check the audit log, which the first does not
- * change.
- */
+/** Or returns an equal one of a moment ago. The first statement does not change the audit log. */
 async function insertDestination(
   db: Database,
   { entry, nowMs, author }: NewDestination,

@@ -112,10 +112,7 @@ function searchUnlessKnown(entry: SearchEntry, sinceMs: number): SQL {
   );
 }
 
-/**
- * A copy of the latest record, unless that has the click already; without a postcode if the user has never
- * searched.
- */
+/** No row if the latest record has the click already; no postcode if the user has never searched. */
 function clickUnlessLatest(userId: number, destinationId: number, nowMs: number): SQL {
   return rowWhere(
     searchHistory,

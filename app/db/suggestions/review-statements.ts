@@ -35,10 +35,7 @@ function beginningOf({ id, status }: Pick<Review, "id" | "status">) {
   );
 }
 
-/**
- * Made after the suggestion and linked to none. A client may make the destination and review the suggestion
- * in separate calls, and then nothing else shows that they belong together.
- */
+/** Without a link: a client may make the destination and review the suggestion in separate calls. */
 const hasBecomeOne = sql`EXISTS (
   SELECT 1 FROM ${destinations} INNER JOIN ${auditLog} ON ${auditLog.subjectId} = ${destinations.id}
   WHERE ${auditLog.action} = 'destination.create' AND ${auditLog.at} >= ${suggestions.createdAt}

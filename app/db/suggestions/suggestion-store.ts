@@ -88,10 +88,7 @@ function sameAs({ userId, content, nowMs }: Submission, { repeatMs }: Submission
   return and(eq(suggestions.userId, userId), gt(suggestions.createdAt, nowMs - repeatMs), ...fields);
 }
 
-/**
- * No row if it exists already or the user has sent too many today: checked here, so that two simultaneous
- * requests cannot both pass.
- */
+/** No row if it exists or too many were sent: checked here, so that of two requests only one passes. */
 function newRow(submission: Submission, limits: SubmissionLimits): SQL {
   const { userId, content, nowMs } = submission;
   const row = { ...content, userId, status: "pending" as const, createdAt: nowMs, updatedAt: nowMs };

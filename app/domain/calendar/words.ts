@@ -4,10 +4,7 @@ import { isToday } from "./london-time";
 
 type Part = (type: Intl.DateTimeFormatPartTypes) => string;
 
-/**
- * Gives parts, since the punctuation between them depends on the JavaScript engine. Built on first use,
- * because building one takes as long as about a thousand uses.
- */
+/** Parts, since punctuation depends on the engine. Building one takes as long as a thousand uses. */
 function formatter(options: Intl.DateTimeFormatOptions): (epochMs: number) => Part {
   let built: Intl.DateTimeFormat | undefined;
   const recent = new Map<number, Part>();

@@ -28,10 +28,7 @@ interface NamedPlace {
 const DAYS = 2 * DAYS_OF_WEEK;
 const WORKS_BIT = 1 << (2 * DAYS);
 
-/**
- * Bits for `closureOn`: the days on which all is shut, those on which the namesake is, and whether something
- * has works. Works have a year, so only `closureOf` knows them.
- */
+/** Bits for `closureOn`, which cannot know works, because they have a year: see `closureOf`. */
 export function closuresIn(place: NamedPlace, things: readonly Thing[], month: number): number {
   let bits = things.some(({ shutFrom }) => shutFrom !== undefined) ? WORKS_BIT : 0;
   for (let day = 0; day < DAYS; day += 1) {

@@ -18,10 +18,7 @@ export interface ListItems {
 /** Keeps a database row and the published details small. */
 export const MAX_LIST_LENGTH = 100;
 
-/**
- * An equal addition by the same administrator is a repeat: longer than a double click, too short to fill in
- * the form again.
- */
+/** Longer than a double click, too short to fill in an equal entry again. */
 export const REPEAT_MS = 10_000;
 
 const INDEX = /^(0|[1-9]\d{0,5})$/;

@@ -49,10 +49,7 @@ export const ACTIVITY_FACTS = {
   /** Of getting in, without parking. `mixed`: a part of it is free. */
   cost: { kind: "choice", label: "Cost", choices: ["free", "paid", "mixed"], ...FACT },
   season: { kind: "months", label: "Open", title: "Season", hint: "Such as Apr-Oct, or all year", ...FACT },
-  /**
-   * `usual`: typical of its kind or generally known, but not checked. A garden, country house or farm needs a
-   * better source before it is "all year".
-   */
+  /** `usual`: not checked. A garden, country house or farm needs a better source before it is "all year". */
   seasonFrom: {
     kind: "choice",
     label: "How the season is known",
@@ -75,10 +72,7 @@ export const ACTIVITY_FACTS = {
     hint: "If they are fewer, such as Sat-Sun",
     ...FACT,
   },
-  /**
-   * `closed`: shut from 24 to 26 December and on 1 January. `by-ticket`: in December only with a ticket to
-   * its Christmas event.
-   */
+  /** `closed`: 24 to 26 December and 1 January. `by-ticket`: in December only for its Christmas event. */
   christmas: {
     kind: "choice",
     label: "At Christmas",
@@ -106,10 +100,7 @@ export const ACTIVITY_FACTS = {
   },
   /** On a beach, or on its main part. */
   dogBan: { kind: "months", label: "Dogs kept off in", title: "Dog ban", hint: "Such as May-Sep", ...FACT },
-  /**
-   * For wheelchairs. `full` and `none-known` decide the flag `accessible`; with `part` the administrator
-   * does.
-   */
+  /** For wheelchairs. `full` and `none-known` decide the flag `accessible`, `part` does not. */
   access: {
     kind: "choice",
     label: "Step-free access",

@@ -65,10 +65,7 @@ export function ruleOf(field: TypedField): FieldRule<string | number> {
   }
 }
 
-/**
- * NaN if there is none. Reads minus signs of typography, decimal commas, and of a pasted pair of coordinates
- * the field's own: maps write the latitude first.
- */
+/** NaN if none. Of a pasted pair of coordinates the field's own: maps write the latitude first. */
 function numberIn(field: NumberField, typed: string): number {
   const text = typed
     .normalize("NFKC")

@@ -1,7 +1,4 @@
-/*
- * Types, forms, checks, the database, files, exports and public answers are all made from these descriptions,
- * so a new field is described once.
- */
+/* Types, forms, checks, columns, files, exports and public answers are all made from these. */
 
 interface About {
   readonly label: string;

@@ -27,10 +27,7 @@ export function isOnlyTownsName(siteName: string, towns: ReadonlySet<string>): b
 
 const plainName = (name: string) => wordsOf(name).join(" ");
 
-/**
- * Plurals as singulars, without words such as "campsite" and the place's name: they show whether two entries
- * are one site, listed as a campsite and as a caravan park.
- */
+/** They show whether two entries are one site, listed as a campsite and as a caravan park. */
 export function distinctiveWords(siteName: string, placeName: string): ReadonlySet<string> {
   const ofThePlace = new Set(wordsOf(placeName));
   return new Set(wordsOf(siteName).filter((word) => !WORDS_OF_ANY_SITE.has(word) && !ofThePlace.has(word)));

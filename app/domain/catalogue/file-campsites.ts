@@ -22,10 +22,7 @@ export interface Town extends Point {
   readonly name: string;
 }
 
-/**
- * All of a destination's own, and nearest sites of the open data up to six in all, without likely duplicates,
- * sites that visitors cannot use, and sites named only after a town.
- */
+/** All of its own, and the nearest useful ones of the open data up to six in all. */
 export function campsitesNear(
   place: Point & { readonly name: string; readonly campsites: readonly Campsite[] },
   sites: readonly OpenCampsite[],

@@ -15,10 +15,7 @@ const MOST_NOUNS = 3;
 const MOST_CHARACTERS = 30;
 const LONGEST_NAME = NAME.maxLength;
 
-/**
- * "Abbey = Whitby Abbey; harbour; fish and chips = The Magpie Café". Null if a noun or a name is blank or too
- * long, or there are too many.
- */
+/** "Abbey = Whitby Abbey; harbour; fish and chips = The Magpie Café". Null if it has a fault. */
 export function parseHook(typed: string): readonly HookNoun[] | null {
   const nouns = typed.split(";").map((part): HookNoun => {
     const [noun = "", ...thing] = part.split("=").map((text) => text.trim().replaceAll(/\s+/g, " "));

@@ -2,10 +2,7 @@ import type { Point } from "#app/domain/geo/geo";
 import type { TidalCrossing } from "#app/domain/tides/crossing";
 import type { DestinationDetails } from "./destination";
 
-/*
- * Surroundings from open data, which no form shows: set-up loads them by slug, and each publication adds them
- * to the place's facts. Unknown values are absent.
- */
+/* From open data, which no form shows: set-up loads them by slug. Unknown values are absent. */
 
 export const BEACH_SURFACES = ["sand", "shingle", "pebbles"] as const;
 /** The environment agencies' classes, the best first. */

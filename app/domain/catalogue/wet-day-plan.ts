@@ -18,10 +18,7 @@ export function wetDayPlan(activities: readonly Activity[]): string | null {
   return plan.length === 0 ? null : plan.join(" ");
 }
 
-/**
- * The written plan or, if that names a thing that is shut, one made from the open things. Null without a
- * written plan, or if nothing under a roof is open.
- */
+/** Made from the open things if the written plan names a shut one. Null without a written plan. */
 export function wetDayPlanOn(
   writtenPlan: string | undefined,
   activities: readonly Activity[],

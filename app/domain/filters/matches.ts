@@ -32,10 +32,7 @@ export function matchesIn(things: () => readonly PlaceTraits[], filters: Filters
   };
 }
 
-/**
- * Just enough things to cover all choices, each meeting all needs; shut ones only if no open one matches.
- * Empty if the filters are only about the drive or the weather.
- */
+/** Just enough to cover all choices, each meeting all needs; shut ones only if no open one does. */
 export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate): FilterMatch[] {
   const { interests, offers, bySea } = filters;
   const needs = NEEDS.filter((need) => filters.needs.includes(need));

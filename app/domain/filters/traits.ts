@@ -9,9 +9,7 @@ import { closuresIn } from "#app/domain/catalogue/closure";
 import { type OpeningFacts, isShutOn } from "#app/domain/catalogue/opening";
 import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from "./filters";
 
-/*
- * All traits of a place fit into one number. The highest bit, "calm", is the weather's: each search adds it.
- */
+/* The highest bit, "calm", is the weather's: each search adds it. */
 const BITS: readonly FilterChoice[] = [...ALL_CHOICES.filter((choice) => choice !== "calm"), "calm"];
 
 export const CATALOGUE_BITS = (1 << BITS.indexOf("calm")) - 1;

@@ -56,10 +56,7 @@ export function parsePostcode(input: string): Postcode | null {
   return { text: `${sector}${unit}`, outcode, sector };
 }
 
-/**
- * "LS6" or "LS6 3", with the same tolerance. Without a separator before its digit, a sector is another
- * district.
- */
+/** "LS6" or "LS6 3". Without a separator before its digit, a sector is another district. */
 export function parsePartialPostcode(input: string): Postcode | null {
   const parts = charactersIn(input);
   if (!parts.some((part) => DIGIT.test(part))) return null;

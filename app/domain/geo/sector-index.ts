@@ -61,10 +61,7 @@ const letteredDistricts = ({ file }: SectorIndex, outcode: string): number[] =>
     name.slice(0, -1) === outcode && /[A-Z]$/.test(name) ? [district] : [],
   );
 
-/**
- * Farther away it is at sea or abroad: the beaches of Cape Wrath are 33 km from the middle of their sector,
- * Calais is 40 km from Dover.
- */
+/** Cape Wrath's beaches are 33 km from the middle of their sector, Calais is 40 km from Dover. */
 const FARTHEST_FROM_SECTOR_KM = 35;
 
 /** Such as "LS6 3"; null if none is within 35 km. */

@@ -22,10 +22,7 @@ export function driveArea(
   );
 }
 
-/**
- * Up the hierarchy from the origin's entries, then down in one sweep (PHAST; Delling, Goldberg, Nowatzyk,
- * Werneck 2011).
- */
+/** PHAST (Delling, Goldberg, Nowatzyk, Werneck 2011): up the hierarchy, then down in one sweep. */
 function minutesToNodes(
   { upwardArcs: { firsts, targets, costs: arcCosts }, densities }: RoadGraph,
   origin: RoadAccess,

@@ -1,7 +1,4 @@
-/**
- * Each corner (toOutlineMap) has ways to nodes of the road graph; one in the sea near a coast has those of
- * the nearest land.
- */
+/** Corners with ways to nodes of the road graph; one in the sea near a coast has the nearest land's. */
 export interface DriveCells {
   readonly columns: number;
   readonly rows: number;

@@ -48,10 +48,7 @@ const LABEL_PX = { dot: 7, above: 9, below: 9 };
 /** More would hide the map. */
 const MOST: Readonly<Record<Zoom, number>> = { 1: 16, 2: 14, 4: 14, 8: 10 };
 
-/**
- * Earlier candidates have priority. No name covers another name or a pin, or crosses the edge, at its own
- * zoom or a later one: it stays when a visitor enlarges the map.
- */
+/** Earlier candidates have priority. A name fits at its own zoom and at all later ones. */
 export function placeLabels(
   candidates: readonly Candidate[],
   pins: readonly Pinned[],
@@ -186,10 +183,7 @@ function pinNameReach(text: string, side: NameSide): Extent {
 /** Times its sheet's width: on a tablet in portrait. */
 const WIDEST = 2.5;
 
-/**
- * In pixels of the sheet, on it and on any wider one. A name keeps its distance in pixels from the pin, which
- * is a smaller part of a wider map.
- */
+/** In pixels of the sheet. On a wider map, the distance from the pin is a smaller part. */
 export function onWiderSheets({ left, right, above, below }: Extent): Extent {
   const nearest = (pixels: number) => (pixels < 0 ? pixels / WIDEST : pixels);
   return { left: nearest(left), right: nearest(right), above: nearest(above), below: nearest(below) };
@@ -197,10 +191,7 @@ export function onWiderSheets({ left, right, above, below }: Extent): Extent {
 
 type NamedPin = OnMap & { readonly name: string };
 
-/**
- * Null if there is no room. The pins must be few, and drawn whole. As many names as possible cover no pin,
- * name or edge; the right side is preferred, then two lines.
- */
+/** Null if there is no room. Few pins, drawn whole; the right side is preferred, then two lines. */
 export function namePins(pins: readonly NamedPin[], sheet: Sheet): (PinName | null)[] {
   const inOneLine = chooseWays(
     pins.map((pin) => [pin.name]),

@@ -1,9 +1,6 @@
 import { type OnMap, type Sheet, ZOOMS, type Zoom } from "./labels";
 
-/**
- * Horizontally or vertically. A pin is 36 by 46 pixels: 24 by 24 of it stay visible, so that its number can
- * be read and pressed.
- */
+/** Of a pin of 36 by 46 pixels, 24 by 24 stay visible: its number can be read and pressed. */
 const PINS_APART_PX = { across: 31, upright: 37 };
 
 /** From a pin's point to the middle of home's sign. Pins extend upwards from their points. */
@@ -11,10 +8,7 @@ const BESIDE_HOME_PX = { across: 31, above: 19, below: 57 };
 
 type Shift = NonNullable<OnMap["moved"]>;
 
-/**
- * In pixels; undefined if neither pin nor dot is under home's sign. Moves away from home and never past it,
- * so it is beside the sign at every zoom.
- */
+/** In pixels. Away from home and never past it, so the pin is beside the sign at every zoom. */
 export function movedBesideHome(home: OnMap, pin: OnMap, { width, height }: Sheet): Shift | undefined {
   const { across, above, below } = BESIDE_HOME_PX;
   const [right, down] = [(pin.left - home.left) * width, (pin.top - home.top) * height];

@@ -13,10 +13,7 @@ const WORDS_OF_KINDS = new Set(
   ).split(" "),
 );
 
-/**
- * Without case, accents, apostrophes, plurals and filler words: "The Captain Cook's Museum" has captain, cook
- * and museum.
- */
+/** Without case, accents, apostrophes, plurals and filler words. */
 export function nameWords(name: string): ReadonlySet<string> {
   const plain = name
     .normalize("NFKD")
@@ -27,10 +24,7 @@ export function nameWords(name: string): ReadonlySet<string> {
   return new Set(words.filter((word) => !WORDS_OF_ANY_NAME.has(word)));
 }
 
-/**
- * The same words, or all words of the other if those are specific enough: "Cook Museum" is "Captain Cook
- * Museum", "Castle" is not "Castle Gardens".
- */
+/** "Cook Museum" is "Captain Cook Museum", "Castle" is not "Castle Gardens". */
 export function isSameName(a: string, b: string, destinationName: string): boolean {
   const [fewer, more] = bySize(nameWords(a), nameWords(b));
   if (fewer.size === 0 || !isPartOf(fewer, more)) return false;

@@ -11,10 +11,7 @@ export const fixedBand = (daysAhead: number): number => POINTS[daysAhead] ?? LAT
 /** By days ahead, the first for one; null with too few past results. */
 export type KnownBands = readonly (number | null)[];
 
-/**
- * Scores of a day that differ by at most this count as equal. Today has the band of tomorrow, since no
- * forecasts are recorded for today.
- */
+/** Scores within it count as equal. Today has tomorrow's, since no forecasts are recorded for today. */
 export function bandPoints(date: LondonDate, today: LondonDate, known: KnownBands = []): number {
   const daysAhead = daysBetween(today, date);
   return known[Math.max(1, daysAhead) - 1] ?? fixedBand(Math.max(0, daysAhead));

@@ -21,10 +21,7 @@ interface Surroundings {
   readonly nameRanks: ArrayLike<number>;
 }
 
-/**
- * At most three places, the best first, then by drive and name: with at least as much light on arrival and a
- * score more than three points higher on the same day. Empty if the place has no score.
- */
+/** At most three, the best first: as much light on arrival, more than three points higher. */
 export function betterNearby(visits: VisitScores, position: number, around: Surroundings): BetterPlace[] {
   const own = roundedArrival(visits, position, around);
   if (own === null) return [];

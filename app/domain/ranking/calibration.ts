@@ -1,14 +1,8 @@
 /** Of past results, for coming searches; a part of the snapshot. */
 export interface Calibration {
-  /**
-   * Scores up to this many points apart count as equal, by days ahead, the first for one. Null until enough
-   * days are known.
-   */
+  /** Scores this many points apart count as equal. By days ahead, the first for one; null if unknown. */
   readonly bands: readonly (number | null)[];
-  /**
-   * In per cent that a search's first place proves better than home: by days ahead (the first for one), then
-   * by `chanceClass`. Null with too few cases.
-   */
+  /** In per cent that the first place beats home, by days ahead (the first for one) and `chanceClass`. */
   readonly chances: readonly (readonly (number | null)[])[];
 }
 
@@ -17,10 +11,7 @@ export const CHANCE_CLASSES = 5;
 export const chanceClass = (points: number): number =>
   Math.min(CHANCE_CLASSES - 1, Math.max(0, Math.floor(points / 5)));
 
-/**
- * The lowest and the highest that a page states: a lower one is hardly a reason to go, and no weather is
- * certain.
- */
+/** The lowest and the highest that a page states: no weather is certain. */
 const STATED_TENTHS = [6, 9] as const;
 
 /** Null if it is unknown, or below 6. */

@@ -3,10 +3,7 @@ import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { arrivalQuarter } from "./visit";
 import { STANDINGS, type VisitScores } from "./visit-scores";
 
-/**
- * 1 by position for a dry and calm visit within the drive. All are 1 if no place has daylight: there is no
- * visit to test.
- */
+/** 1 by position for a dry and calm visit. All are 1 if no place has daylight: nothing to test. */
 export function calmPlaces(
   visits: VisitScores,
   minutes: ArrayLike<number>,

@@ -68,10 +68,7 @@ function placesWithin(
   };
 }
 
-/**
- * By index; −Infinity without daylight or a score, or if the filter does not pass. Every results page runs
- * this for six days, so its loop makes no objects.
- */
+/** By index; −Infinity if it does not count. Makes no objects: every results page runs it for six days. */
 function scoresInDaylight({ visits, leavesAt, filter }: DayOut, within: WithinDrive): Float32Array {
   const { positions } = within;
   const quarters = within.arrivalQuarters(leavesAt);
@@ -136,10 +133,7 @@ function whyNone({ visits, leavesAt, filter }: DayOut, within: WithinDrive): NoB
 const shownScores = (day: DayOut, within: WithinDrive): Int8Array =>
   Int8Array.from(scoresInDaylight(day, within), (score) => (score === -Infinity ? NO_SCORE : points(score)));
 
-/**
- * At most twelve rows, always with the best place of each day and the places of the best spells; in the order
- * of their best day, then of the sum over all days, of the drive and the name (`nameRanks`).
- */
+/** At most twelve rows, with the best of each day and of each spell; by best day, sum, drive and name. */
 export function compareDays(
   days: readonly DayOut[],
   minutes: ArrayLike<number>,

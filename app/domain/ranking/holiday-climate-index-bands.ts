@@ -31,9 +31,7 @@ const WIND_KMH: readonly Band[] = [
   band(70, Infinity, -10),
 ];
 
-/**
- * HCI:Urban (Scott, Rutty, Amelung, Tang 2016, doi 10.3390/atmos7060080). Units: °C, % of cloud, mm, km/h.
- */
+/** Scott, Rutty, Amelung, Tang 2016, doi 10.3390/atmos7060080. In °C, % of cloud, mm, km/h. */
 const URBAN: FacetBands = {
   thermal: [
     band(-Infinity, -6, 1),

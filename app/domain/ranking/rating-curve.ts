@@ -1,7 +1,4 @@
-/**
- * A value belongs to the last band whose lower edge, `from`, it reaches. A band for a single value has two
- * equal edges.
- */
+/** From its lower edge to that of the next. A band for a single value has two equal edges. */
 export interface Band {
   readonly from: number;
   readonly to: number;

@@ -95,10 +95,7 @@ export function sunFigure(sunshineHours: number): string {
   return sunshineHours < 1 ? "½" : String(Math.floor(sunshineHours));
 }
 
-/**
- * "6 h", "½ h", "none" below half an hour. Rounds down like the daylight beside it, so a visit never shows
- * more sun than light.
- */
+/** "6 h", "½ h", "none". Rounds down like the daylight beside it: never more sun than light. */
 export function sunHoursInWords(sunshineHours: number): string {
   const figure = sunFigure(sunshineHours);
   return figure === "0" ? "none" : `${figure} h`;

@@ -26,10 +26,7 @@ export function weekendSaturday(nowMs: number): LondonDate | null {
   return saturday !== undefined && isStayKnown(saturday, 1, nowMs) ? saturday : null;
 }
 
-/**
- * The mean over its days: the first from the arrival on, later ones from 9:00. Without a score on one day
- * there is none, and the standing (of STANDINGS) is that day's.
- */
+/** The mean over its days, from 9:00 on later ones. Null, with its standing, if one day has none. */
 export function stayScores(days: readonly VisitScores[], placeCount: number): VisitScores {
   return keepPages(placeCount, Math.min(...days.map(({ usableUntil }) => usableUntil)), fill);
 

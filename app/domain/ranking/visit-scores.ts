@@ -8,10 +8,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { isScored, stayFrom } from "./visit";
 import { dayIndexOf, isDryAndCalm, visitMeans, visitOrderScore } from "./visit-weather";
 
-/**
- * In the order of the list. `nearlyDark`: less than an hour and a half of daylight is left. `dark`: less than
- * half an hour.
- */
+/** In the order of the list. `nearlyDark`: under an hour and a half of daylight. `dark`: half an hour. */
 export const STANDINGS = { unknown: 0, daylight: 1, nearlyDark: 2, dark: 3, noForecast: 4 } as const;
 
 /** For arrivals in one quarter-hour. All arrays are by position. */
@@ -88,10 +85,7 @@ export function keepPages(
   };
 }
 
-/**
- * Not cached, for a caller that needs each once: all quarter-hours share one page, which has a place's last
- * requested one.
- */
+/** All quarter-hours share one page: for a caller that needs each once. */
 export function createPassingScores(
   places: readonly Point[],
   forecasts: readonly (PlaceForecast | null)[],

@@ -84,10 +84,7 @@ type Stay = Pick<Visit, "startsAt" | "endsAt">;
 export const dayIndexOf = ({ days }: PlaceForecast, date: LondonDate): number =>
   days.findIndex((day) => day.date === date);
 
-/**
- * A part of an hour counts in proportion. With a missing hour, those of the whole day. Null if the forecast
- * does not reach the day, or with less than half an hour of daylight.
- */
+/** With a missing hour, those of the whole day. Null below half an hour of daylight. */
 export function visitMeans(forecast: PlaceForecast, index: number, stay: Stay): VisitMeans | null {
   const day = forecast.days[index];
   if (day === undefined || !isScored(stay)) return null;
@@ -141,10 +138,7 @@ const countsUntil = ({ endsAt }: Stay): ClockMinutes => Math.min(endsAt, KEPT_UN
 
 const stayHours = (stay: Stay): number => (countsUntil(stay) - countsFrom(stay)) / MINUTES_PER_HOUR;
 
-/**
- * Null if an hour is missing; adds the hours to `hoursOfStay`. A new search runs this for every place, so it
- * makes few objects.
- */
+/** Null if an hour is missing. A new search runs this for every place, so it makes few objects. */
 function meansOfHours(
   { hourly }: Pick<PlaceForecast, "hourly">,
   day: number,

@@ -33,10 +33,7 @@ export interface Visit {
   readonly light: Light;
 }
 
-/**
- * The wished one, or nine o'clock. Today it is the next quarter-hour if that is later, even if visitors
- * cannot choose so late a time.
- */
+/** The wish, or nine o'clock; today not before the next quarter-hour, however late that is. */
 export function leavingTime(date: LondonDate, wish: ClockMinutes | null, nowMs: number): ClockMinutes {
   const wished = wish ?? USUAL_LEAVING;
   if (date !== londonDateOf(nowMs)) return wished;

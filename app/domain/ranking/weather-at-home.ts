@@ -16,10 +16,7 @@ export interface HomeWeather {
   readonly from: readonly number[];
 }
 
-/**
- * From the leaving time on: the three nearest places within 25 km that have daylight and a score, weighted by
- * nearness.
- */
+/** From the leaving time on: the three nearest places within 25 km, weighted by nearness. */
 export function weatherAtHome(
   visits: VisitScores,
   places: readonly Point[],

@@ -8,10 +8,7 @@ import { arrivalQuarter, isDayOver } from "./visit";
 import { type ScorePage, type VisitScores, STANDINGS } from "./visit-scores";
 
 export const RESULT_ORDERS = ["best", "score", "near"] as const;
-/**
- * `best`: first the band, by how well its places suit the needs, then by drive; the rest by score. `score`:
- * all by score. `near`: all by drive.
- */
+/** `best`: first the band, by needs and drive, the rest by score. `score`, `near`: all by score, drive. */
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
 const MOST_POINTS = 100;

@@ -41,10 +41,7 @@ const KIND_WORDS: Readonly<Record<DestinationKind, string>> = {
   "ancient-monument": "an ancient monument",
 };
 
-/**
- * "good for dogs and hiking: Richmond Park", of at most two interests: the thing that serves most of them,
- * since the rest of the place may not.
- */
+/** "good for dogs and hiking: Richmond Park": the rest of the place may not serve them. */
 function interestReason({ thingsToDo }: Candidate, { preferences }: Taste): string | null {
   const active = activePreferences(preferences);
   const matches = thingsToDo.map(({ name, flags }) => ({

@@ -46,10 +46,7 @@ export const speedAround = ({ densities }: Pick<RoadGraph, "densities">, node: n
 const reachKm = (nearestKm: number): number =>
   Math.max(c.accessRatio * nearestKm, nearestKm + c.accessExtraKm);
 
-/**
- * On roads that are not in the graph, along the straight line. `logDensity` is ln(1 + junctions per square
- * km).
- */
+/** Off the graph, along the straight line. `logDensity` is ln(1 + junctions per square km). */
 export function localSpeedKmh(logDensity: number): number {
   return Math.max(c.speedMin, c.r0 - c.r1 * logDensity);
 }

@@ -1,7 +1,4 @@
-/**
- * Fitted together with the graph (data/roads/README.md). Speeds are in km/h, distances in km, times in
- * minutes.
- */
+/** Fitted together with the graph (data/roads/README.md). In km/h, km and minutes. */
 export const ROAD_CONSTANTS = {
   /** To the nearest junctions: r0 - r1 ln(1 + junctions per square km), but at least speedMin. */
   r0: 38.474,
@@ -18,10 +15,7 @@ export const ROAD_CONSTANTS = {
   accessExtraKm: 2,
   /** Below this great-circle distance the straight line may replace the way in the graph. */
   directKm: 6,
-  /**
-   * Beyond `guardFactor` times the straight line plus `guardExtraMin` minutes there is probably an obstacle,
-   * and the straight line does not replace the way.
-   */
+  /** Slower than `guardFactor` times the straight line plus `guardExtraMin` there is an obstacle. */
   guardFactor: 3,
   guardExtraMin: 5,
 } as const;

@@ -19,10 +19,7 @@ export interface RoadDestinations {
   /** In an array of their own because every origin reads them all. */
   readonly latitudes: Float64Array;
   readonly speedsKmh: Float64Array;
-  /**
-   * Node n is a hub of the places from firsts[n] up to, not including, firsts[n + 1]; sorted by cost on first
-   * use.
-   */
+  /** The places of hub n: firsts[n] up to, not including, firsts[n + 1]; sorted by cost on first use. */
   readonly firsts: Uint32Array;
   /** 1 for each node whose places are already sorted. */
   readonly isSorted: Uint8Array;

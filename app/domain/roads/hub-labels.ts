@@ -31,10 +31,7 @@ export function labelsOf(graph: RoadGraph, places: readonly Point[]): HubLabels 
   return { graphKey: graph.key, words: Uint16Array.from(words) };
 }
 
-/**
- * Two words each. The quickest way to a hub passes only hubs: it is an entry, or its way ends with an arc
- * from a lower hub; otherwise that way is not the quickest, and it is left out.
- */
+/** Two words each. An entry, or an arc from a lower hub; otherwise the way is not the quickest. */
 function lastSteps({ upwardArcs }: RoadGraph, entries: readonly RoadEntry[], hubs: Hubs): number[] {
   const { firsts, targets, costs: arcCosts } = upwardArcs;
   const costs = new Map(Array.from(hubs.nodes, (node, index) => [node, hubs.costs[index] as number]));

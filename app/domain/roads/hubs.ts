@@ -81,10 +81,7 @@ function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, 
   return count;
 }
 
-/**
- * Lowers the cost of a node that a way ending with a descent reaches more quickly. Returns all others, the
- * highest first.
- */
+/** Lowers costs where a way ending with a descent is quicker. Returns all others, the highest first. */
 function withoutShortWays(
   { firsts, targets, costs: arcCosts }: RoadArcs,
   { costs, hubs }: Climb,

@@ -46,10 +46,7 @@ export function createNodeFinder(
   return { firsts, nodes, latitudes, longitudes };
 }
 
-/**
- * The nearest first, within `capKm` and what `reachKm` returns for the nearest. Ring by ring, until the
- * remaining ones are farther away than the nodes found.
- */
+/** The nearest first, ring by ring, within `capKm` and what `reachKm` returns for the nearest. */
 export function nearestNodes(
   finder: NodeFinder,
   point: Point,

@@ -9,9 +9,7 @@ export interface RoadGraph {
   readonly key: string;
   /** 40 ln(1 + junctions per square km) around each node. */
   readonly densities: Uint8Array;
-  /**
-   * Edges and shortcuts of the contraction hierarchy, from the lower node to the higher (a larger number).
-   */
+  /** Edges and shortcuts, from the lower node to the higher (a larger number). */
   readonly upwardArcs: RoadArcs;
   readonly barriers: Barriers;
   readonly nodeFinder: NodeFinder;

@@ -6,10 +6,7 @@ import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { DEFAULT_UNITS, type Units } from "#app/domain/units";
 
-/*
- * Of pages and calls. schemas/search-query.ts reads it. In it, the style is called `ranking` and the order
- * `sort`.
- */
+/* In an address, the style is called `ranking` and the order `sort`. */
 
 /** `map`: the map with the names of its places. `days`: the table of days. */
 export const RESULT_LAYOUTS = ["list", "map", "days"] as const;
@@ -63,10 +60,7 @@ export function searchParameters(values: ParameterValues): string {
   return PARAMETERS.flatMap((name) => parametersOf(name, values[name] ?? null)).join("&");
 }
 
-/**
- * `query` has the form of URLSearchParams, and is not parsed: a page has some twenty such addresses. New
- * parameters and lists go to the end.
- */
+/** `query` is not parsed: a page has some twenty such addresses. New parameters go to the end. */
 export function searchUrl(query: string, changes: ParameterValues = {}): string {
   const left: Partial<Record<SearchParameter, Value>> = { ...changes };
   const parts: string[] = [];

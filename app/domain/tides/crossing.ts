@@ -34,10 +34,7 @@ export interface CrossingTime {
   readonly untilMs: number;
 }
 
-/**
- * In order, cut off at the ends of the London day. At all other times the state is unknown: it need not be
- * the opposite.
- */
+/** Within the London day. At all other times the state is unknown: it need not be the opposite. */
 export function crossingTimes(
   { water, fromHours, untilHours }: CrossingRule,
   { tides }: TidesAtPlace,

@@ -15,10 +15,7 @@ export function startOfLondonHour(date: LondonDate, hour: number): number {
   return epochSecondsOfLondonNoon(date) * 1000 + (hour - NOON) * HOUR_MS;
 }
 
-/**
- * Temperatures, rain, chance of rain and sunshine are those of all hours from 05:00 to 22:00; sky, humidity,
- * cloud and wind those of the hours in daylight. Unknown hours are skipped.
- */
+/** Sky, humidity, cloud and wind are those of daylight, the others of all hours from 05:00 to 22:00. */
 export function dayOfHours(date: LondonDate, hours: HourSlots, point: Point): DailyForecast | null {
   const known = hours.filter((hour) => hour !== null);
   if (known.length === 0) return null;
@@ -106,10 +103,7 @@ export function skyOf(hours: readonly HourlyWeather[], shownRainMm: number): Sky
   return skyOfCloud(cloudPct);
 }
 
-/**
- * Beside words that mention rain the picture must not show a dry sky. If no chance is known, the amount
- * decides.
- */
+/** Beside words that mention rain the picture must not show a dry sky. */
 function isSurelyWet(hours: readonly HourlyWeather[]): boolean {
   const chancePct = highestChanceOf(hours) ?? SURE_FROM_PCT;
   return chancePct >= SURE_FROM_PCT && sumOf(hours, ({ rainMm }) => rainMm) >= WET_FROM_MM;

@@ -20,10 +20,7 @@ export type DatedForecast = Pick<PlaceForecast, "fetchedAt" | "checkedAt">;
 /** Before the fetch if the service's list of runs was out of reach. */
 export const newestAt = ({ fetchedAt, checkedAt }: DatedForecast): number => checkedAt ?? fetchedAt;
 
-/**
- * Known to be the newest within 90 minutes, or fetched more than a day ago; both inclusive. One from the
- * future counts as fresh, since clocks differ.
- */
+/** 90 minutes and a day, both inclusive. One from the future counts as fresh, since clocks differ. */
 export function freshnessOf(forecast: DatedForecast, nowMs: number): Freshness {
   if (nowMs - forecast.fetchedAt > USABLE_UP_TO_MS) return "unusable";
   return nowMs - newestAt(forecast) <= FRESH_UP_TO_MINUTES * MINUTE_MS ? "fresh" : "stale";
@@ -56,10 +53,7 @@ function areAscending(days: readonly DailyForecast[]): boolean {
 
 export const hasEnoughDays = (days: readonly unknown[]): boolean => days.length >= LEAST_DAYS;
 
-/**
- * Needs most of the days that visitors can choose, ascending, and possible weather now. A day with an
- * impossible value is left out.
- */
+/** Most of the days must be there, ascending. A day with an impossible value is left out. */
 export function checkForecast(forecast: PlaceForecast): Result<PlaceForecast, ForecastDefect> {
   if (!hasEnoughDays(forecast.days)) return fail("too-few-days");
   if (!areAscending(forecast.days)) return fail("broken-days");

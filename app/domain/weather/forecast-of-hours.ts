@@ -48,10 +48,7 @@ const MOST_MISSING_HOURS = 4;
 const NEAREST_HOURS = [0, 1, -1, 2, -2, 3, -3];
 const NIGHT_HOURS = 24 - FIRST_FORECAST_HOUR - FORECAST_HOURS_A_DAY;
 
-/**
- * Odd values: see `soundHour`. Too many missing hours drop the day. Null with too few days, or without an
- * hour near enough to make the current weather.
- */
+/** Too many missing hours drop the day. Null with too few days, or without current weather. */
 export function forecastOfHours(answer: ForecastAnswer, dates: readonly LondonDate[]): PlaceForecast | null {
   const { provider, fetchedAt } = answer;
   const current = (answer.current && soundNow(answer.current)) ?? currentOf(answer);

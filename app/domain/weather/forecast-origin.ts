@@ -17,10 +17,7 @@ interface WeatherService {
   readonly reportsPastHours?: true;
 }
 
-/**
- * By the name that is stored with each forecast. Open-Meteo chooses the models by place: see
- * docs/weather-services.md.
- */
+/** By the name stored with a forecast. Open-Meteo's models: see docs/weather-services.md. */
 export const WEATHER_SERVICES: Readonly<Record<string, WeatherService>> = {
   "open-meteo": {
     name: "Open-Meteo",
@@ -80,10 +77,7 @@ export const seaCredit = (provider: string): string =>
     ? "Sea values are samples too"
     : "Sea: E.U. Copernicus Marine Service Information (Mercator Ocean, Météo-France), else DWD or ECMWF (CC BY 4.0), by Open-Meteo.com; a model’s mean of the day, not a reading at the beach";
 
-/**
- * While sample weather is in use, only sample weather, under its notice; otherwise only real weather, of any
- * service.
- */
+/** With sample weather only sample weather, under its notice; otherwise real weather of any service. */
 export function isShownBeside(
   provider: string,
   { provider: maker }: Pick<PlaceForecast, "provider">,

@@ -61,10 +61,7 @@ export interface PlaceForecast {
   readonly fetchedAt: number;
   /** When the model of the first days ran; null or absent if unknown. */
   readonly runAt?: number | null;
-  /**
-   * When we last knew that it was of the newest run; null or absent if not since the fetch. Before the fetch
-   * if the service's list of runs was out of reach then.
-   */
+  /** When we last knew that it was of the newest run: before the fetch if the list was out of reach. */
   readonly checkedAt?: number | null;
   readonly provider: string;
   readonly current: CurrentWeather;

@@ -9,10 +9,7 @@ import { firstDaysOf } from "./hourly";
 /** Otherwise the best place of that day would only be the best of the few known ones. */
 const LEAST_SHARE = 0.9;
 
-/**
- * In the first hours after midnight, most forecasts are still from the day before. Returns the same list if
- * the day stays.
- */
+/** After midnight, most forecasts are still from the day before. The same list if the day stays. */
 export function withoutRareLastDay(
   forecasts: readonly (PlaceForecast | null)[],
   nowMs: number,

@@ -17,10 +17,7 @@ const DAYS_IN_MONTH = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as con
 /** The standard atmosphere, in kelvin per metre. */
 const LAPSE_C_PER_M = 0.0065;
 
-/**
- * We do not know the heights of places, so we take the mean of the stations near them; but some stations are
- * on hills, while towns and beaches are lower.
- */
+/** For a place the mean of the stations near it; but some are on hills, while towns are lower. */
 const HIGHEST_PLACE_M = 150;
 
 /** A station that is very near does not outweigh all others. */
@@ -48,10 +45,7 @@ function meanOver(
   return sum / weights;
 }
 
-/**
- * The mean of all stations by inverse distance (cubed, so that near ones count most). Temperatures go to sea
- * level and back to the height of the place. Throws without stations.
- */
+/** By inverse distance (cubed), with temperatures at sea level in between. Throws without stations. */
 export function climateAt(stations: readonly ClimateStation[], point: Point): PlaceClimate {
   const weighed = stations.map((station) => ({
     station,

@@ -59,10 +59,7 @@ function feltC(told: unknown, temperatureC: number, humidityPct: number, windKmh
   return plausible("feelsLikeC", told) ?? apparentTemperatureC(temperatureC, humidityPct, windKmh);
 }
 
-/**
- * The chance of rain, the gust and the sunshine may be unknown; what it feels like is then computed. Without
- * any other value there is no hour.
- */
+/** The chance of rain, the gust and the sunshine may be unknown; any other value may not. */
 export function soundHour(told: ToldHour): HourlyWeather | null {
   const temperatureC = plausible("temperatureC", told.temperatureC);
   const humidityPct = plausible("humidityPct", told.humidityPct);

@@ -12,10 +12,7 @@ const hourOf = (epochMs: number): number => Math.floor(epochMs / HOUR_MS);
 /** How far a stored hour may be away: the seven hours of the night are not stored. */
 const HOURS_TO_LOOK = 8;
 
-/**
- * The service's own if fetched in this hour, otherwise the forecast's, at night of the nearest stored hour.
- * Only `isDay` is always that of the current hour.
- */
+/** The service's own if fetched in this hour, otherwise the forecast's, at night the nearest hour's. */
 export function weatherNow(forecast: PlaceForecast, point: Point, nowMs: number): CurrentWeather {
   const hour = hourOf(nowMs);
   if (hourOf(forecast.fetchedAt) === hour) return forecast.current;

@@ -1,7 +1,4 @@
-/*
- * Replaces @remix-run/cloudflare in the Worker (wrangler.toml): that is only CommonJS, so a bundler would
- * include all of the server runtime and the router.
- */
+/* @remix-run/cloudflare is only CommonJS: a bundler would include the whole server runtime. */
 import { createCookieFactory } from "@remix-run/server-runtime";
 // oxlint-disable-next-line no-restricted-imports -- the package exports this file under no name
 import { sign, unsign } from "../../../node_modules/@remix-run/cloudflare/dist/crypto.js";

@@ -78,10 +78,7 @@ async function callerOf(
   }
 }
 
-/**
- * Throws a 400 that names the faults by field. Values of a repeated parameter are joined with commas, which
- * no field allows.
- */
+/** Throws a 400 with the faults. Repeated values are joined with commas, which no field allows. */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   const { searchParams } = new URL(request.url);
   const query = [...searchParams.keys()].map((name) => [name, searchParams.getAll(name).join()] as const);

@@ -41,10 +41,7 @@ export interface Address {
   readonly isUnlimited?: true;
   /** Its body is a file, which may be larger than the body of any other call. */
   readonly isUpload?: true;
-  /**
-   * Mail programs unsubscribe with one click (RFC 8058) from wherever they show a mail. Safe, since only the
-   * token in the address counts, not who is signed in.
-   */
+  /** One-click unsubscribing (RFC 8058) from any mail program. Only the token in the address counts. */
   readonly takesForeignPosts?: true;
 }
 
@@ -152,10 +149,7 @@ export const CALLS = {
   ),
 } satisfies Readonly<Record<string, Omit<Address, "path">>>;
 
-/**
- * Remix's routes (app/routes.ts), rate limits, the door's cache, the log and the counts, open calls,
- * robots.txt and the sitemap are made from this table.
- */
+/** Routes, rate limits, the door's cache, the log, robots.txt and the sitemap are made from it. */
 export const ADDRESSES: readonly Address[] = [
   at("", "routes/pages/home.tsx", GET, "home", LISTED),
   at("search", "routes/pages/search/search.tsx", GET, "search", ALIKE),

@@ -5,10 +5,7 @@
 const CONNECTION_BITS = 56;
 const SHARED_GROUPS = 4;
 
-/**
- * As the platform saw it. For IPv6 the first `networkBits` bits (49 to 64), because a client can use any
- * address in its network. All requests without an address get the same name.
- */
+/** For IPv6 the first `networkBits` (49 to 64): a client can use any address in its network. */
 export function clientAddress(request: Request, networkBits = CONNECTION_BITS): string {
   const address = request.headers.get("CF-Connecting-IP")?.trim().toLowerCase();
   if (!address) return "unknown";

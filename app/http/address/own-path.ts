@@ -4,10 +4,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 export const siteOrigin = (request: Request, { app }: Pick<AppLoadContext, "app">): string =>
   app.siteOrigin ?? new URL(request.url).origin;
 
-/**
- * Printable ASCII, since a header allows nothing else, without two slashes in a row: "/.//x" resolves to
- * "//x", which as an address of its own is another site.
- */
+/** Printable ASCII, for headers; no two slashes in a row: "/.//x" resolves to "//x", another site. */
 export function ownPath(value: unknown, otherwise = "/"): string {
   return typeof value === "string" && /^\/[!-[\]-~]*$/.test(value) && !hasEmptyPart(value)
     ? value

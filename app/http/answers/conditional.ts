@@ -5,10 +5,7 @@ const NO_VERSION = -1;
 const TAG = /^"?(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)"?$/;
 const MILLISECONDS = /^"?(\d{1,16})"?$/;
 
-/**
- * The present version must be one of them. Null without the header and for "*". A weak tag never matches (RFC
- * 9110, section 13.1.1).
- */
+/** Null without the header and for "*". A weak tag never matches (RFC 9110, section 13.1.1). */
 export function versionsOfRequest(request: Request): readonly number[] | null {
   const given = request.headers.get("If-Match")?.trim();
   if (given === undefined || given === "*") return null;
@@ -36,9 +33,7 @@ export function hasSameTag(request: Request, etag: string): boolean {
   return tagsOf(request).includes("*") || namesTag(request, etag);
 }
 
-/**
- * Before an answer is made: "*" does not count, since it means any answer that exists, and there may be none.
- */
+/** Before an answer is made: "*" means any answer that exists, and there may be none. */
 export function namesTag(request: Request, etag: string): boolean {
   return tagsOf(request).includes(withoutWeakness(etag));
 }

@@ -48,10 +48,7 @@ export function refuseFailure(error: unknown, { log, what, message, fields }: Fa
   return mayPass ? unavailable(message) : OUR_FAULT;
 }
 
-/**
- * A failure that may pass is logged, and answered by a 503 with `view`, or null for the error page. A bug is
- * thrown again, so that Remix logs it and shows the error page.
- */
+/** A failure that may pass is a 503 with `view`. A bug is thrown again, for Remix's error page. */
 export function unavailablePage<View>(
   view: View,
   error: unknown,

@@ -39,10 +39,7 @@ export async function readBody(
   }
 }
 
-/**
- * Unread bytes could reset the connection before the client has its answer, or count as its next request. A
- * body that is too large or too slow is cancelled.
- */
+/** Unread bytes could reset the connection before the answer arrives, or count as the next request. */
 export async function drainBody({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
   let length = 0;

@@ -3,10 +3,7 @@ import type { HeadersFunction } from "@remix-run/cloudflare";
 /** Of a body that a loader or action has thrown: the document has another body. */
 const ABOUT_THE_BODY = new Set(["content-type", "content-length", "content-disposition"]);
 
-/**
- * For every page's route: a document would lack its loaders' headers, such as Retry-After. The last wins:
- * parent, loader, action, error. Remix adds all cookies itself.
- */
+/** Otherwise a document lacks its loaders' headers. The last wins: parent, loader, action, error. */
 export const documentHeaders: HeadersFunction = ({
   parentHeaders,
   loaderHeaders,

@@ -85,10 +85,7 @@ async function answerFromRoute(
   return publicAnswers.keep(key, context.nonce, nowMs, answer, changesAtMs);
 }
 
-/**
- * Remix would refuse a post with an Origin that refuseRequest has allowed ("null", or a mail program's), or
- * with X-Forwarded-Host, which clients can forge.
- */
+/** Remix would refuse posts that refuseRequest allows; clients can forge X-Forwarded-Host. */
 function withoutUntrustedOrigin(request: Request, { pathname }: URL, address: Address): Request {
   const isOriginKnown = request.headers.get("Origin") === "null" || takesForeignPost(address, pathname);
   if (!isOriginKnown && !request.headers.has("X-Forwarded-Host")) return request;
@@ -98,10 +95,7 @@ function withoutUntrustedOrigin(request: Request, { pathname }: URL, address: Ad
   return new Request(request, { headers });
 }
 
-/**
- * Invalid percent signs, because Remix would log the path in a warning. The encoded path leads to the same
- * not-found page.
- */
+/** Invalid percent signs would make Remix log the path. The encoded path is not found as well. */
 function decodable(request: Request, url: URL): Request {
   try {
     decodeURIComponent(url.pathname);

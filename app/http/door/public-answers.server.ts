@@ -20,10 +20,7 @@ interface KeptAnswer {
 export interface PublicAnswers {
   /** With this request's nonce; null if there is none. */
   read(key: string, nonce: string, nowMs: number): Response | null;
-  /**
-   * Caches the answer, at most until `changesAtMs`, if the same key was requested a moment ago; never if its
-   * status is not 200, or with a cookie or no-store.
-   */
+  /** At its key's second request within a moment; never without status 200, nor with a cookie or no-store. */
   keep(
     key: string,
     nonce: string,

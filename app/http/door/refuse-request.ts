@@ -13,10 +13,7 @@ const DATA_PARAMETER = "_data";
 /** Our longest address has six. Remix's time grows with the square of the number of slashes. */
 const MOST_PATH_PARTS = 8;
 
-/**
- * Remix asks here for the routes of a page's links, 31 at most on ours (the map). Each is matched against
- * every route.
- */
+/** Remix asks for the routes of a page's links, 31 at most on ours, and matches each with every route. */
 const MANIFEST = { pathname: "/__manifest", parameter: "p", most: 64 };
 
 const UNREADABLE: Refusal = { status: 400, message: "We can't read this address." };

@@ -6,10 +6,7 @@ import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavail
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { type SearchKnowledge, readSearch, typedStart } from "#app/schemas/search-query";
 
-/**
- * `unknown` if there is no such place, `unavailable` if the stores do not answer. Throws a redirect if the
- * place was merged into another, or if its slug has another spelling.
- */
+/** Throws a redirect if the place was merged into another, or if its slug has another spelling. */
 export async function findDestinationPage(
   request: Request,
   slug: string,
@@ -54,10 +51,7 @@ export async function findDestinationPage(
   }
 }
 
-/**
- * It needs nothing: the page is then about now and has no drive. `wrongPostcode`: what was typed, if it is no
- * start.
- */
+/** Needs nothing: the page is then about now, without a drive. `wrongPostcode` is no start. */
 function readPlaceQuery(address: URLSearchParams, known: SearchKnowledge) {
   const { search, start, towns, faults, notes, params } = readSearch(address, known);
   const hasHours = faults.every(({ name }) => name !== "drivingHours");

@@ -29,11 +29,7 @@ interface SearchCall {
   nowMs: number;
 }
 
-/**
- * A further part of a results page as JSON, with the parameters of its address. Records nothing, since it is
- * the same search. `find` returns null if there is no result, usually because the postcode is unknown; a
- * Response is the answer.
- */
+/** With the parameters of the page's address. Records nothing, since it is the same search. */
 export const callsOfResultsPage = (
   find: (asked: SearchCall) => Promise<object | null>,
   { unavailable, nothing }: Messages = SEARCH_WORDS,

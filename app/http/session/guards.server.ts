@@ -58,10 +58,7 @@ interface KeptForm {
 /** Remix passes the same context to the action and to the loaders. */
 const keptForms = new WeakMap<AccountsContext, KeptForm>();
 
-/**
- * For loaders of the same request, which draw the page without JavaScript. If they fail, the form itself is
- * the response: an error page would lose what was typed.
- */
+/** For browsers without JavaScript: an error page would lose what was typed. */
 export function keepForm(context: AccountsContext, form: KeptForm): void {
   keptForms.set(context, form);
 }

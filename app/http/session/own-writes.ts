@@ -8,9 +8,7 @@ const OWN_WRITE_SECONDS = 300;
 const isRead = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 const isSession = (name: string): boolean => SESSION_COOKIES.includes(name);
 
-/**
- * The primary if the request can write, or its browser has just written, so that users see their own changes.
- */
+/** The primary after or before a write, so that users see their own changes. */
 export function readsFrom(request: Request): "first-primary" | "first-unconstrained" {
   const hasWritten = cookiePairs(request).some(({ name }) => name === OWN_WRITE);
   return hasWritten || !isRead(request) ? "first-primary" : "first-unconstrained";

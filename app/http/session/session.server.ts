@@ -20,10 +20,7 @@ export function currentUser(request: Request, context: AccountsContext): Promise
   return user;
 }
 
-/**
- * For a page that guests may see too, as which the user sees it if the database does not answer. The headers
- * remove the cookie of a session that has ended.
- */
+/** As a guest if the database does not answer. The headers remove the cookie of an ended session. */
 export async function currentVisitor(
   request: Request,
   context: AccountsContext,
@@ -51,10 +48,7 @@ export async function sessionToken(request: Request, { app }: AccountsContext): 
   return typeof value === "string" && isToken(value) ? value : null;
 }
 
-/**
- * They record this browser's user, and remove the postcode of a guest's last search: the account stores
- * searches from now on.
- */
+/** They remove a guest's last postcode: the account stores searches from now on. */
 export async function startedSessionHeaders(
   request: Request,
   context: AccountsContext,

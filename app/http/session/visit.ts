@@ -3,9 +3,6 @@ export const isVisit = ({ method, headers }: Request): boolean =>
   method === "GET" &&
   !/\bprefetch\b/.test(`${headers.get("Sec-Purpose") ?? ""} ${headers.get("Purpose") ?? ""}`);
 
-/**
- * The search behind a link on another website is another person's: nothing is stored. Browsers that send no
- * Sec-Fetch-Site are trusted.
- */
+/** The search behind another website's link is another person's. No Sec-Fetch-Site is trusted. */
 export const isOwnVisit = (request: Request): boolean =>
   isVisit(request) && request.headers.get("Sec-Fetch-Site") !== "cross-site";

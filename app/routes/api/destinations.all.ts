@@ -14,10 +14,7 @@ interface List {
   readonly etag: string;
 }
 
-/**
- * From the snapshot; for the administrator from the database, with versions. `limit` and `offset` choose a
- * part: X-Total-Count then has the number of all, Link the next part.
- */
+/** From the snapshot; for the administrator from the database, with versions. */
 const answers = calls(
   {
     ...CALLS["api/destinations/all"],

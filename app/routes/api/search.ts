@@ -15,10 +15,7 @@ import { readSearchCallQuery } from "#app/schemas/search-call-query";
 /** Visitors who want to leave now leave at the next quarter of an hour. */
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
-/**
- * A guest's ETag is made from all that the answer depends on: release, snapshot, warnings, address and
- * quarter of an hour. A user's depends on preferences too, and has none.
- */
+/** A guest's answer has an ETag of all that it depends on; a user's depends on preferences too. */
 const answers = calls(
   { ...CALLS["api/search"], unavailable: SEARCH_UNAVAILABLE },
   {

@@ -4,9 +4,7 @@ import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { healthJson } from "#app/presenters/status/status-view";
 
-/**
- * For monitors: 503 if no forecast has come for three hours, or without a snapshot to answer searches from.
- */
+/** 503 if no forecast has come for three hours, or without a snapshot. */
 const answers = calls(
   { ...CALLS.healthz, unavailable: "There is no snapshot to answer from." },
   {

@@ -4,10 +4,7 @@ import { positionSchema } from "#app/schemas/search-query";
 
 const FAR_AWAY = "We found no UK postcode near you. Please type the postcode you're starting from.";
 
-/**
- * The browser's position is in the request's body, so that it is in no address and no log, and it is not
- * stored.
- */
+/** The position is in the body, so that it is in no address and no log. It is not stored. */
 const answers = calls(
   { needs: "anyone" },
   {

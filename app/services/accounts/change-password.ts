@@ -27,10 +27,7 @@ export interface ChangedPassword {
   readonly sessionToken: string | null;
 }
 
-/**
- * Signs out all other devices, also with copies of this browser's cookie. Alerts by email then go only to the
- * account's own address, since an intruder may have set another one.
- */
+/** Alerts by email then go only to the account's own address: an intruder may have set another. */
 export async function changePassword(
   { user, currentPassword, newPassword, clientAddress, device, sessionToken }: PasswordChange,
   deps: Deps,

@@ -25,10 +25,7 @@ type Deps = Pick<
   | "log"
 >;
 
-/**
- * Asks each address once, unless the email could not be sent. An unconfirmed address cannot recover the
- * account. Does nothing if the site cannot send email.
- */
+/** Once per address, unless the email could not be sent. An unconfirmed address recovers nothing. */
 export function askWhoseEmail(user: User, { afterAnswer, ...question }: EmailQuestion, deps: Deps): void {
   const { id, email } = user;
   if (deps.mail && email !== null && needsConfirmation(user)) {

@@ -47,10 +47,7 @@ export interface UserStore {
     passwordHash: string,
     session: { readonly id: string; readonly renewedId: string } | null,
   ): Promise<{ readonly hasEndedMails: boolean; readonly hasSession: boolean } | null>;
-  /**
-   * With favorites, history and sessions. Suggestions lose their author, telephone number and free text.
-   * Returns false if the credentials are outdated.
-   */
+  /** With favorites, history and sessions; suggestions stay anonymous. False for outdated credentials. */
   remove(credentials: Credentials): Promise<boolean>;
 }
 
@@ -87,9 +84,7 @@ export interface SessionStore {
 
 /** Questions that were sent to mailboxes, and the answers, found by the fingerprint of the link's token. */
 export interface EmailStore {
-  /**
-   * Before the question is sent. Returns false if the address has changed, is confirmed, or was asked before.
-   */
+  /** False if the address has changed, is confirmed, or was asked before. */
   startConfirmation(question: {
     readonly userId: number;
     readonly email: string;
@@ -118,10 +113,7 @@ export interface UnusedAccount {
 
 /** Never the administrator's data. All instants are epoch milliseconds. */
 export interface StorageLimitStore {
-  /**
-   * Once a day. An alert's message counts as a use of its owner's account; without a recorded use, today
-   * does.
-   */
+  /** Once a day. An alert's message counts as a use of its owner's account. */
   noteUses(nowMs: number): Promise<void>;
   /** Returns how many there were. */
   removeSearches(before: number): Promise<number>;
@@ -130,10 +122,7 @@ export interface StorageLimitStore {
   /** Returns false if a notice was stored before. */
   keepNotice(userId: number, nowMs: number): Promise<boolean>;
   withdrawNotice(userId: number): Promise<void>;
-  /**
-   * Last used before `unusedBefore` with a notice before `noticedBefore`, or before `deletedBefore` without a
-   * notice. Returns how many.
-   */
+  /** Last used before `unusedBefore` and noticed before `noticedBefore`, or used before `deletedBefore`. */
   removeUnused(
     limits: { readonly unusedBefore: number; readonly noticedBefore: number; readonly deletedBefore: number },
     most: number,
@@ -275,9 +264,7 @@ export interface OwnRecordStore {
 export interface PasswordHasher {
   /** With "later", all waiting sign-ins are hashed first. Throws PasswordHasherBusyError. */
   hash(password: string, when?: "soon" | "later"): Promise<string>;
-  /**
-   * Without a hash it does the same work and returns false: the time must not reveal whether the user exists.
-   */
+  /** Without a hash it does the same work: the time must not reveal whether the user exists. */
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 

@@ -64,10 +64,7 @@ async function mailLinks(key: string, linkTo: LinkTo, deps: AccountDeps): Promis
   }
 }
 
-/**
- * Counted only after the response, so that its time does not reveal whether the mailbox is known. An email
- * that was certainly not sent does not count.
- */
+/** Counted only after the response, whose time must not reveal whether the mailbox is known. */
 async function mailTo(
   to: string,
   mail: Omit<Mail, "to">,

@@ -10,10 +10,7 @@ const RUN_AT_HOUR = 5;
 const MOST_NOTICES = 50;
 const MOST_DELETIONS = 100;
 
-/**
- * Call it every hour; once a day it works, and logs the numbers in one line. Never the administrator's
- * account.
- */
+/** Call it every hour; it works once a day. Never the administrator's account. */
 export async function keepStorageLimits(deps: Deps): Promise<void> {
   const { storage, clock, log } = deps;
   const nowMs = clock();
@@ -36,10 +33,7 @@ async function sendNotices(unusedBefore: number, nowMs: number, deps: Deps): Pro
   return count;
 }
 
-/**
- * Stored before sending, so that only one of two concurrent runs sends it. If it was certainly not sent, the
- * next day's run tries again.
- */
+/** Stored before sending, so that only one of two runs sends it; taken back if it was not sent. */
 async function sendNotice({ userId, email }: UnusedAccount, nowMs: number, deps: Deps): Promise<boolean> {
   const { storage, mail, unusedMail } = deps;
   if (!mail || !(await storage.keepNotice(userId, nowMs))) return false;

@@ -21,10 +21,7 @@ export const addressSubject = (clientAddress: string): string => `address:${clie
 export const accountSubject = (key: string): string => `account:${key}`;
 export const deviceSubject = (deviceId: string, key: string): string => `device:${deviceId}:${key}`;
 
-/**
- * Before anything is looked up or hashed. Null if all counters allow it; otherwise the longest wait, and no
- * counter counts it.
- */
+/** Before anything is looked up or hashed. Returns the longest wait; then no counter counts it. */
 export async function admitAttempt(
   subjects: readonly Subject[],
   deps: Pick<AccountDeps, "attempts" | "clock">,

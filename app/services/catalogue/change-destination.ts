@@ -54,10 +54,7 @@ export function updateDestination(
   return changeDestination(target, { author, action: "destination.update", edit, faultsOf }, deps);
 }
 
-/**
- * Replaces the version that it read, or else edits the new one, if the caller accepts that. An edit that
- * changes nothing writes nothing.
- */
+/** If another change came first, edits the new version, if the caller accepts that. */
 export async function changeDestination<Refusal extends string>(
   { id, versions }: ChangeTarget,
   { author, action, edit, faultsOf, parts = changedParts }: Change<Refusal>,

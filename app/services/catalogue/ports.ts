@@ -63,10 +63,7 @@ export interface NewItem<List extends CatalogueList = CatalogueList> {
   readonly nowMs: number;
 }
 
-/**
- * A change and its audit record are written together or not at all, and with a version only if that is still
- * the latest.
- */
+/** Changes and their audit records are written together, and only on the latest version. */
 export interface CatalogueStore {
   all(): Promise<readonly Destination[]>;
   /** In the order of ids, with the total. Reads whole rows only for that part. */
@@ -82,10 +79,7 @@ export interface CatalogueStore {
   create(destination: NewDestination): Promise<Creation | null>;
   /** Null if the version is outdated, or if the destination is gone. */
   replace(destination: Destination, version: number, record: AuditRecord): Promise<Destination | null>;
-  /**
-   * An equal entry of the same author within REPEAT_MS is added once. Null if the list is full, or if the
-   * destination is gone.
-   */
+  /** An equal entry within REPEAT_MS is added once. Null if the list is full or the destination gone. */
   append(item: NewItem, record: AuditRecord): Promise<Destination | null>;
   /** False if the version is outdated. The slug stays stored, so that set-up does not bring it back. */
   remove(destination: Destination, record: AuditRecord): Promise<boolean>;

@@ -28,10 +28,7 @@ export interface PublishNewPlaceDeps
   readonly forecasts: Pick<ForecastStore, "all" | "upsertNewer">;
 }
 
-/**
- * The place at once, then its weather, which would otherwise wait for the next full hour. Never throws: if
- * the service fails, the next refresh fetches it.
- */
+/** The place at once, then its weather. Never throws: the next refresh fetches what is missing. */
 export async function publishNewPlace(destinationId: number, deps: PublishNewPlaceDeps): Promise<void> {
   await publishChange(deps);
   try {

@@ -19,17 +19,11 @@ export interface RecentHistory {
 
 /** Each user has at most SEARCH_RECORDS_KEPT: older ones are deleted. */
 export interface SearchHistoryStore {
-  /**
-   * Returns the id. A record with the same postcode and hours since `sinceMs` gets the time of this search
-   * instead.
-   */
+  /** A record with the same postcode and hours since `sinceMs` gets the time of this search instead. */
   recordSearch(entry: SearchEntry, sinceMs: number): Promise<number>;
   /** Returns false if the user has no such record. */
   markClicked(userId: number, recordId: number): Promise<boolean>;
-  /**
-   * In the user's latest record, or a new one if that has a click on another destination. Returns false if
-   * there is no such destination.
-   */
+  /** A new record if the latest has a click on another destination. False without such a destination. */
   recordClick(userId: number, destinationId: number, nowMs: number): Promise<boolean>;
   recent(userId: number): Promise<RecentHistory>;
 }

@@ -15,10 +15,7 @@ export interface RecordSearchDeps {
   readonly clock: Clock;
 }
 
-/**
- * With the same postcode and hours it is the same search: reloaded, gone back, another day or order, or
- * reported. Web statistics also end a visit after half an hour without activity.
- */
+/** Reloaded, gone back, another day. Web statistics also end a visit after half an hour. */
 const SAME_SEARCH_MS = 30 * MINUTE_MS;
 
 export function recordSearch(
@@ -36,10 +33,7 @@ export interface ReportSearchDeps extends RecordSearchDeps {
   readonly geocoder: Geocoder;
 }
 
-/**
- * A postcode that does not exist is not stored: the last one is the start of the user's lists and of their
- * next search.
- */
+/** Only a real postcode: the last one is the start of the user's lists and of their next search. */
 export async function reportSearch(
   search: SearchToRecord,
   deps: ReportSearchDeps,

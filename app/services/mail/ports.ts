@@ -8,10 +8,7 @@ export interface Mail {
   readonly html?: string;
   /** Such as List-Unsubscribe, beside those that every email has. */
   readonly headers?: Readonly<Record<string, string>>;
-  /**
-   * At most 256 characters, the same for all repeats of one email. A service that supports such keys sends
-   * one email a day for each.
-   */
+  /** At most 256 characters, the same for all repeats of an email: one is sent in a day. */
   readonly idempotencyKey?: string;
 }
 

@@ -36,10 +36,7 @@ const NONE: ReadonlySet<number> = new Set();
 /** Results of a day, one for each quarter-hour: today needs several. */
 const MOST_QUARTERS = 4;
 
-/**
- * Computed once for each snapshot, day, quarter-hour and set of warned places. Without a day it is today, or
- * tomorrow if no place has daylight left. Throws SnapshotUnavailableError.
- */
+/** Without a day: today, or tomorrow without daylight left. Throws SnapshotUnavailableError. */
 export function createSunOfDays({ snapshots, scores, warnings, clock }: SunDeps) {
   const sunsByVisits = new WeakMap<VisitScores, Map<number, SunOfDay>>();
   /** The same warnings give the same object again. */

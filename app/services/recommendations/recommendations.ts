@@ -25,10 +25,7 @@ interface Wish {
   readonly mode: Taste["mode"];
 }
 
-/**
- * Each recommended place has its own day. `recent` is for today; in `panel` for tomorrow if none of them has
- * daylight left. All throw SnapshotUnavailableError.
- */
+/** In `panel`, `recent` is for tomorrow if none has daylight left. All throw SnapshotUnavailableError. */
 export interface Recommendations {
   recommend(input: Wish): Promise<ProposedPlaces>;
   recent(input: { user: User }): Promise<ProposedPlaces>;

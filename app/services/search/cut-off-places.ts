@@ -3,10 +3,7 @@ import { type Snapshot, detailsAt } from "#app/services/ports";
 
 const found = new WeakMap<Snapshot["detailsJson"], ReadonlySet<number>>();
 
-/**
- * Lists show these places, but no verdict, recommendation or alert names them. Without published tides they
- * are computed from the details.
- */
+/** No verdict, recommendation or alert names them. Without published tides, from the details. */
 export function cutOffPlaces({
   places,
   detailsJson,

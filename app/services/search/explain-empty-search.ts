@@ -16,9 +16,7 @@ import {
 import type { Origin, RoutePlanner } from "#app/services/ports";
 
 export type EmptyReason =
-  /**
-   * The start is on an island without a place of its own or, if `isCovered` is false, outside the country.
-   */
+  /** On an island without a place of its own or, if `isCovered` is false, outside the country. */
   | { readonly code: "no-road-link"; readonly isCovered: boolean }
   | {
       readonly code: "too-far";
@@ -42,10 +40,7 @@ export interface RemovableFilter {
 /** Longer than any drive in the United Kingdom, with its ferries. */
 const ANY_DRIVE_MINUTES = 24 * 60;
 
-/**
- * With the drive to the nearest place from the search's own `minutes`, else from the road network. With
- * `bySea`, only places by the sea count.
- */
+/** The nearest drive from the search's own `minutes`, else from the road network. */
 export async function explainTooFar(
   origin: Origin,
   places: readonly Place[],
@@ -66,10 +61,7 @@ export async function explainTooFar(
   return { code: "too-far", nearestName: nearest.name, nearestMinutes, isBySea: bySea !== null };
 }
 
-/**
- * How many places there would be without each filter, and without all. Null if they are not the cause.
- * `minutes` is by position; `wishOf` adds what the search needs beside its filters.
- */
+/** Null if filters are not the cause. `wishOf` adds what the search needs beside its filters. */
 export function explainNoMatch(
   minutes: Float32Array,
   limitMinutes: number,

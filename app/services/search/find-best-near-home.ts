@@ -30,11 +30,7 @@ export interface DayNearHome {
   readonly reason: EmptyReason | null;
 }
 
-/**
- * By weather only, within the usual drive: for today (tomorrow without daylight left) and two more days,
- * preferably of the weekend. `not-found`: there is no such postcode. Throws SnapshotUnavailableError. Reads
- * no database.
- */
+/** Today (tomorrow without daylight left) and two more days. Throws SnapshotUnavailableError. */
 export async function findBestNearHome(
   postcode: Postcode,
   deps: SearchDeps,

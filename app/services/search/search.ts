@@ -283,10 +283,7 @@ interface HomeOfSearch {
   readonly from: readonly FoundPlace[];
 }
 
-/**
- * The chosen one, or today; tomorrow only if today has no daylight left and tomorrow, at that leaving time,
- * has.
- */
+/** Tomorrow only if today has no daylight left and tomorrow, at that leaving time, has. */
 function dayToAnswer(ground: SearchGround): SearchDay {
   const { date, hasDay, leave } = ground.query;
   const leavingOn = (day: LondonDate) => new SearchDay(ground, day, leavingTime(day, leave, ground.nowMs));

@@ -9,10 +9,7 @@ export interface LookForWarningsDeps {
   readonly log: Log;
 }
 
-/**
- * Publishes even an unchanged answer, so that readers know its age. If the request fails, the last answer
- * gets older.
- */
+/** Publishes even an unchanged answer, so that readers know its age. */
 export async function lookForWarnings({ service, store, clock, log }: LookForWarningsDeps): Promise<void> {
   const lookedAtMs = clock();
   try {

@@ -18,10 +18,7 @@ export interface FetchedForecasts {
   readonly failure: Error | null;
 }
 
-/**
- * A failed batch is logged and skipped. No further one starts once the provider limits our rate or the
- * deadline has passed. Never throws.
- */
+/** Never throws. No batch starts once the provider limits our rate or the deadline has passed. */
 export async function fetchForecasts(
   places: readonly RefreshCandidate[],
   deadlineMs: number,

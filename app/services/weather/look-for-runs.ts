@@ -29,10 +29,7 @@ export const knownRuns = (look: Look): NewestRuns | null => (typeof look === "st
 /** The time of the last look at a place that has no forecast of this service. */
 const NEVER = 0;
 
-/**
- * The run of each new forecast or, if the service could not say, the time of the last look: a fetch alone
- * does not make a forecast fresh.
- */
+/** Or the time of the last look: a fetch alone does not make a forecast fresh. */
 export function withRuns(
   fetched: readonly DestinationForecast[],
   candidates: readonly RefreshCandidate[],

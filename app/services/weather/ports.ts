@@ -103,10 +103,7 @@ export interface SeaProvider {
   readonly name: string;
   /** Places per call of `fetchSea`. */
   readonly batchSize: number;
-  /**
-   * In the order of `points`, by day from today (London) on; null where the sea is not covered. Throws
-   * ProviderError if the whole batch failed.
-   */
+  /** By `points`, by day from today (London) on; null without sea. Throws ProviderError for a whole batch. */
   fetchSea(points: readonly Point[], nowMs: number): Promise<readonly (readonly SeaDay[] | null)[]>;
 }
 

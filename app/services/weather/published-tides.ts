@@ -8,10 +8,7 @@ import type { SnapshotContent, TidePredictor } from "./ports";
 /** Six to choose, and one more in case the snapshot is still in use after midnight. */
 const DAYS = 7;
 
-/**
- * At the gauges of the places, from midnight in London on, with half a day before and after; and the places
- * that the tide cuts off.
- */
+/** From midnight in London on, with half a day before and after; and the places that it cuts off. */
 export async function tidesToPublish(
   { places, detailsJson, publishedAt }: SnapshotContent,
   predictor: TidePredictor,

@@ -22,10 +22,7 @@ export interface PlaceRefreshed {
   readonly issuedAt: number;
 }
 
-/**
- * `provider-busy`: it limits our rate, until `retryAtMs` if known. `provider-failed`: no complete forecast.
- * The former forecast stays.
- */
+/** `provider-busy`: until `retryAtMs` if known. The former forecast stays. */
 export type RefreshOneRefusal =
   | { readonly error: "not-found" | "provider-failed" }
   | { readonly error: "provider-busy"; readonly retryAtMs: number | null };

@@ -21,10 +21,7 @@ export interface RefreshSeaDeps {
   readonly log: Log;
 }
 
-/**
- * The former sea, with new forecasts for places that are due: twice a day, until the service answers. Never
- * throws: without an answer the former sea stays until it is too old.
- */
+/** Twice a day for each place. Never throws: the former sea stays until it is too old. */
 export async function refreshSea(
   candidates: readonly RefreshCandidate[],
   deadlineMs: number,
@@ -58,10 +55,7 @@ function placesDue(
     .slice(0, MOST_PLACES);
 }
 
-/**
- * A failed batch costs only its own places. If the service wants no more calls, or the time is over, later
- * batches are due again too.
- */
+/** A failed batch costs only its own places, which are due again, like those that are not asked. */
 async function fetchSea(
   due: readonly RefreshCandidate[],
   deadlineMs: number,

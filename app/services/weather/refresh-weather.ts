@@ -43,10 +43,7 @@ export interface RefreshResult {
 export type RefreshReport =
   RefreshResult | { readonly outcome: "skipped"; readonly reason: "lease-held" | "already-run" };
 
-/**
- * Fetches what is due, stores the good ones and publishes. A failed or partial run keeps the former
- * forecasts. Throws only if no run can begin.
- */
+/** A failed or partial run keeps the former forecasts. Throws only if no run can begin. */
 export async function refreshWeather(
   input: { readonly scheduledForMs: number },
   deps: RefreshWeatherDeps,
@@ -76,10 +73,7 @@ function skip(
   return { outcome: "skipped", reason };
 }
 
-/**
- * Until the returned function is called. If a renewal fails, another run may take over, which is harmless:
- * older forecasts never replace newer ones, and each run publishes what the database has.
- */
+/** Until the returned function is called. Two runs at once are harmless: older never replaces newer. */
 function keepLease(holder: string, { runs, clock, log }: RefreshWeatherDeps): () => void {
   const timer = setInterval(() => {
     runs

@@ -3,10 +3,7 @@ import type { ForecastStore } from "./ports";
 
 const NO_FORECAST = { fetchedAt: null, provider: null, runAt: null, checkedAt: null };
 
-/**
- * Forecasts that a site with `provider` may not show count as missing: their places come first in the next
- * refresh.
- */
+/** Forecasts that a site with `provider` may not show count as missing. */
 export function showableForecasts(store: ForecastStore, provider: string): ForecastStore {
   return {
     async candidates() {

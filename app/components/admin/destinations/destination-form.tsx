@@ -18,10 +18,7 @@ interface Props {
   returnTo: string;
 }
 
-/**
- * Keeps the values that it was opened with: if someone else changes the destination meanwhile, saving fails.
- * Give it the destination's id as its key.
- */
+/** Saving fails if someone else changes the destination meanwhile. Its id is the form's key. */
 export function DestinationForm({ editor, action, returnTo }: Props) {
   const [{ id, version, ownPictures, form: opened }] = useState(editor);
   const isNew = id === 0;

@@ -16,10 +16,7 @@ interface Props {
   fill: FormControl["fill"];
 }
 
-/**
- * Previews once the field loses the focus, in a space that is there from the start: a button that moves while
- * it is pressed gets no click.
- */
+/** The preview has its space from the start: a button that moves while it is pressed gets no click. */
 export function ImageField({ definition, field, pictures = [], fill }: Props) {
   const [address, setAddress] = useState(field.value);
   const choose = (chosen: string) => {

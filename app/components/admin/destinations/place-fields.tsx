@@ -10,10 +10,7 @@ const POSTCODE = definitionOf("postcode", PLACE_FIELDS.postcode);
 const LATITUDE = definitionOf("latitude", PLACE_FIELDS.latitude);
 const LONGITUDE = definitionOf("longitude", PLACE_FIELDS.longitude);
 
-/**
- * Filling in the coordinates submits the form with an intent of its own, so the form must have a hidden first
- * button for Enter.
- */
+/** Filling in coordinates submits the form, which so needs a hidden first button for Enter. */
 export function PlaceFields({ field, fill, refuse }: Pick<FormControl, "field" | "fill" | "refuse">) {
   const { isBusy, news, locate } = useLocating({ fill, refuse });
   return (

@@ -19,10 +19,7 @@ export function useDestinationList(table: DestinationTableView): DestinationList
   return { ...table, addressOf: (shown) => adminAddress({ tab: "destinations", destination, shown }) };
 }
 
-/**
- * A moment after the last letter, or at once with Enter. A failed navigation would lose unsaved text beside
- * the table, so the page changes only if the server answers; otherwise `hasFailed` becomes true.
- */
+/** The page changes only if the server answers: a failed navigation would lose unsaved text. */
 export function useSearchAsTyped({ query, addressOf }: DestinationList) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);

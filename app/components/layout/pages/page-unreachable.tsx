@@ -28,10 +28,7 @@ export function PageUnreachable() {
   return <RetryPage>{UNREACHABLE}</RetryPage>;
 }
 
-/**
- * A browser never retries a failed import, so Try Again reloads the document. If a release has removed the
- * code, it reloads at once.
- */
+/** A browser never retries a failed import, so Try Again reloads the document. */
 export function CodeUnreachable({ isGone }: { isGone: boolean }) {
   const { pathname, search } = useLocation();
   useSavedCopy();
