@@ -107,7 +107,7 @@ describe("the map of the sun", () => {
     for (const url of [...days].flatMap((day = "") => [`${day}&show=score`, `${day}&show=sunshine`])) {
       const html = await read(url);
       const [, list = ""] = html.split('aria-label="The best five, spread out"');
-      const pins = [...list.split("</ol>")[0]!.matchAll(/<b [^>]*>(\d+)<\/b><span [^>]*>([^<]+)</g)];
+      const pins = [...list.split("</ol>")[0]!.matchAll(/<b [^>]*>(\d+)<\/b><span [^>]*><span>([^<]+)</g)];
       expect(pins).toHaveLength(5);
       // A name on two lines contains a line feed.
       const told = pins.map(([, value, name]) => `${name?.replace("\n", " ")} (${value})`).join(", ");

@@ -142,12 +142,12 @@ export function Credits() {
 function Notice({ notice, links }: Credit) {
   return (
     <>
-      {notice}
+      <span>{notice}</span>
       {links?.map(({ href, label }) => (
         <span key={href}>
           {" "}
           <a href={href} target="_blank" rel="noopener noreferrer">
-            {label}
+            <span>{label}</span>
             <span className="sr-only">, in a new tab</span>
           </a>
         </span>

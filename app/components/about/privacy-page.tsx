@@ -14,8 +14,8 @@ export function PrivacyPage({ view }: { view: PrivacyView }) {
         <h1>Privacy</h1>
         <Lead>
           You can search without an account, and then your searches are not stored. There is no advertising
-          and no tracking{isCounted ? "" : ", not even a count of visits"}, and we don't sell your data. This
-          is what we keep, why, and for how long.
+          and no tracking<span>{isCounted ? "" : ", not even a count of visits"}</span>, and we don't sell
+          your data. This is what we keep, why, and for how long.
         </Lead>
         {isCounted && <Counts />}
         <Responsible operator={operator} />
@@ -50,10 +50,12 @@ function Responsible({ operator: { name, address, icoRegistration } }: Pick<Priv
         </p>
       ) : (
         <p>
-          {name}
-          {address !== null && `, ${address}`} runs this site and is the controller of your data.
-          {icoRegistration !== null &&
-            ` Registered with the Information Commissioner's Office, number ${icoRegistration}.`}
+          <span>
+            {`${name}${address === null ? "" : `, ${address}`} runs this site and is the controller of your data.`}
+          </span>
+          {icoRegistration !== null && (
+            <span>{` Registered with the Information Commissioner's Office, number ${icoRegistration}.`}</span>
+          )}
         </p>
       )}
       <p>
@@ -89,8 +91,8 @@ function OtherParties({
         </li>
         {askedServices.map(({ name, receives: told }) => (
           <li key={name}>
-            <strong>{name}</strong> receives {told}: not your name, and not your internet address. We keep its
-            answer for 30 days, without knowing whose it was.
+            <strong>{name}</strong> receives <span>{told}</span>: not your name, and not your internet
+            address. We keep its answer for 30 days, without knowing whose it was.
           </li>
         ))}
         {mailCarrier !== null && (

@@ -43,7 +43,7 @@ export function AuthPage({ tab, banner }: AuthPageView) {
       {banner !== null && (
         <p className={notice({ tone: "note", className: "mt-3.5 flex gap-2.5" })}>
           <Info className="icon mt-0.5 text-sea" aria-hidden />
-          {banner}
+          <span>{banner}</span>
         </p>
       )}
       <TabList

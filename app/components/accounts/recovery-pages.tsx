@@ -50,7 +50,7 @@ export function ForgottenPasswordPage({ state, contactEmail }: ForgottenPassword
           </p>
           <p>
             Nothing after a few minutes? Check your spam. We only write to confirmed email addresses
-            {contactEmail === null ? ": the administrator of this site can help." : ": "}
+            <span>{contactEmail === null ? ": the administrator of this site can help." : ": "}</span>
             {contactEmail !== null && (
               <>
                 <a href={`mailto:${contactEmail}?subject=Forgotten%20password`}>ask the administrator</a>.

@@ -30,7 +30,7 @@ export function SettingsPage({ user, sessions }: SettingsPageView) {
         <h1>Account Settings</h1>
         <p className="mt-1.5 wrap-anywhere text-ink-soft">
           Signed in as <strong className="text-ink">{user.username}</strong>
-          {user.email && ` (${user.email})`}
+          {user.email && <span>{` (${user.email})`}</span>}
         </p>
       </div>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -89,7 +89,7 @@ function Folded({ Icon, title, form, children }: FoldedProps) {
     <details className="group border-line last:border-b" open={isOpen || undefined}>
       <summary className={ROW}>
         <Icon className="icon text-sea" aria-hidden />
-        {title}
+        <span>{title}</span>
         <ChevronDown className="icon ml-auto text-ink-soft group-open:rotate-180" aria-hidden />
       </summary>
       <div className="max-w-120 pt-1 pb-6">{children}</div>

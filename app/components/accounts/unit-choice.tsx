@@ -23,7 +23,7 @@ export function UnitChoice<Unit extends string>({ legend, name, options, value, 
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

@@ -23,7 +23,7 @@ export function SortHeading({ column, label, list: { query, addressOf } }: Props
         preventScrollReset
         replace
       >
-        {label}
+        <span>{label}</span>
         {isSorted && <Arrow className="icon" aria-hidden />}
       </Link>
     </th>

@@ -77,7 +77,7 @@ function Call({ call }: { call: DevelopersView["calls"][number] }) {
   return (
     <Part id={id} title={summary}>
       <p>
-        <code className="wrap-anywhere">GET {path}</code>
+        <code className="wrap-anywhere">{`GET ${path}`}</code>
       </p>
       {description !== null && <p>{description}</p>}
       {parameters.length > 0 && (
@@ -109,11 +109,11 @@ function Choices({ choices }: { choices: readonly string[] }) {
       {"One of "}
       {choices.map((choice, i) => (
         <Fragment key={choice}>
-          {i > 0 && ", "}
+          {i > 0 && <span>, </span>}
           <code>{choice}</code>
         </Fragment>
       ))}
-      .
+      <span>.</span>
     </>
   );
 }

@@ -53,9 +53,9 @@ function SavedPlaces({
             <div>
               <h1>Your Favorites</h1>
               <p className="text-ink-soft">
-                {`${left} ${left === 1 ? "place" : "places"}`}
-                {dayNote === null && ", today’s weather"}
-                {startingPoint !== null && `, drives from ${startingPoint}`}
+                <span>{`${left} ${left === 1 ? "place" : "places"}`}</span>
+                {dayNote === null && <span>, today’s weather</span>}
+                {startingPoint !== null && <span>{`, drives from ${startingPoint}`}</span>}
               </p>
               {dayNote !== null && <p className="font-medium">{dayNote}</p>}
               <WarningsNote note={warningsNote} />

@@ -49,7 +49,7 @@ export function FormField({ definition, field, onBlur, end }: Props) {
   return (
     <div className={fieldRow}>
       <label htmlFor={id} className={fieldLabel}>
-        {label}
+        <span>{label}</span>
         {!isRequired && !isUnmarked && kind !== "choice" && (
           <span className="font-normal text-ink-soft"> (optional)</span>
         )}
@@ -170,7 +170,7 @@ export function TickBoxes({ legend, boxes, values }: BoxesProps) {
       {boxes.map(({ name, label }) => (
         <label key={name} className={`${tickRow} in-data-dense:min-h-[38px]`}>
           <input type="checkbox" className={tick} name={name} defaultChecked={values[name] === "on"} />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -46,7 +46,7 @@ export function NearHome({ view: { start, days, problem }, search }: NearHomePro
                     <span className="whitespace-nowrap text-ink-soft">{place.duration}</span>
                     <b className="w-8 text-right tabular-nums">
                       <span className="sr-only">score </span>
-                      {place.score}
+                      <span>{place.score}</span>
                     </b>
                   </li>
                 ))}

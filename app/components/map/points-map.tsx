@@ -48,7 +48,7 @@ export function PointsMap({ view, label, children }: Props) {
 function Mark({ mark: { kind, side, ...spot } }: { mark: MarkView }) {
   return (
     <span className={mark({ kind })} style={spotStyle(spot)}>
-      {SIGNS[kind]}
+      <span>{SIGNS[kind]}</span>
       {side !== null && <span className={name({ kind, side })}>{spot.name}</span>}
     </span>
   );

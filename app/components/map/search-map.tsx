@@ -147,7 +147,7 @@ function Pin({ pin, number, query, rank }: PinProps) {
         <strong>{pin.name}</strong>
         <span className="block">
           <ScoreInWords pin={pin} />
-          {` · ${pin.duration}`}
+          <span>{` · ${pin.duration}`}</span>
         </span>
         {pin.warning && (
           <span data-until={pin.warning.until} className="block">
@@ -162,12 +162,12 @@ function Pin({ pin, number, query, rank }: PinProps) {
 /** "76, very good", "50, acceptable, nearly dark when you arrive" or "dark when you arrive". */
 const ScoreInWords = ({ pin: { score, verdict, until, dim } }: { pin: PinView }) =>
   score === null || verdict === null ? (
-    (dim ?? "no score")
+    <span>{dim ?? "no score"}</span>
   ) : (
     <>
-      {`${score}, `}
+      <span>{`${score}, `}</span>
       <ScoreWord word={{ verdict, until }} />
-      {dim !== undefined && `, ${dim}`}
+      {dim !== undefined && <span>{`, ${dim}`}</span>}
     </>
   );
 
@@ -200,7 +200,7 @@ function Names({ view }: { view: SearchMapView }) {
                       </span>
                     </>
                   )}
-                  {pin.dim !== undefined && `, ${pin.dim}`}
+                  {pin.dim !== undefined && <span>{`, ${pin.dim}`}</span>}
                 </span>
                 {pin.warning && (
                   <span

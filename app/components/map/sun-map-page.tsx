@@ -137,7 +137,7 @@ function Picture({ view }: { view: SunMapView }) {
                           : "sr-only"
                       }
                     >
-                      {place.label}
+                      <span>{place.label}</span>
                       <span className="sr-only">{`: ${facts(place)}`}</span>
                     </span>
                   </a>
@@ -150,11 +150,13 @@ function Picture({ view }: { view: SunMapView }) {
       </div>
       <figcaption>
         <p className="mt-2 text-sm text-ink-soft">
-          {view.measure === "score"
-            ? "Gold marks the day's best weather for a day out. "
-            : "Gold marks where the day has most sun. "}
-          {pinned !== "" && `The pins show the best, spread out: ${pinned}. `}
-          Colours between the dots are estimates.
+          <span>
+            {view.measure === "score"
+              ? "Gold marks the day's best weather for a day out. "
+              : "Gold marks where the day has most sun. "}
+          </span>
+          {pinned !== "" && <span>{`The pins show the best, spread out: ${pinned}. `}</span>}
+          <span>Colours between the dots are estimates.</span>
         </p>
         <MapCredit />
       </figcaption>
@@ -193,7 +195,7 @@ function List({ view }: { view: SunMapView }) {
             className="flex min-h-target flex-wrap items-center gap-x-3 px-1 py-1 text-ink no-underline hover:bg-sunken"
           >
             <b className="w-8 flex-none text-right text-lg tabular-nums">
-              {place.score}
+              <span>{place.score}</span>
               <span className="sr-only"> of 100</span>
             </b>
             <span className="min-w-0 flex-[1_1_8rem] wrap-break-word">

@@ -23,7 +23,7 @@ export function AssistantChoices({ legend, options, assistant: { chosen, choose 
             checked={chosen[flag]}
             onChange={(event) => choose(flag, event.currentTarget.checked)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -18,7 +18,7 @@ export function PlannerPreferences({ view, onOpen }: Props) {
   const words = (
     <>
       <Sparkles className="icon" aria-hidden />
-      {view.hasPreferences ? "Update My Preferences" : "Tell Us What You're Into"}
+      <span>{view.hasPreferences ? "Update My Preferences" : "Tell Us What You're Into"}</span>
     </>
   );
   return (

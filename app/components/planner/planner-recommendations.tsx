@@ -28,14 +28,18 @@ export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
         <>
           <WarningsNote note={view.warningsNote} />
           <p className="mb-5 text-ink-soft">
-            {show === "popular"
-              ? "Popular places with the best weather"
-              : "From your preferences and your searches"}
-            {startingPoint !== null
-              ? `, with drives from ${startingPoint}`
-              : lastSearched === null
-                ? ". Search from your postcode for places near you."
-                : `. We don't know drive times from ${lastSearched}, where you last searched. ${whyNoDrives ?? ""}`}
+            <span>
+              {show === "popular"
+                ? "Popular places with the best weather"
+                : "From your preferences and your searches"}
+            </span>
+            <span>
+              {startingPoint !== null
+                ? `, with drives from ${startingPoint}`
+                : lastSearched === null
+                  ? ". Search from your postcode for places near you."
+                  : `. We don't know drive times from ${lastSearched}, where you last searched. ${whyNoDrives ?? ""}`}
+            </span>
           </p>
           <CardIconSheet />
           {recommendations.length === 0 ? (

@@ -36,7 +36,7 @@ export function Carousel({ label, cards, children }: Props) {
           >
             <p role="status" className="min-w-22 text-right tabular-nums">
               <span className="sr-only">Places </span>
-              {position && inWords(position, cards.length)}
+              {position && <span>{inWords(position, cards.length)}</span>}
             </p>
             <TurnButton direction={-1} isEnd={position?.first === 1} onTurn={turn} />
             <TurnButton direction={1} isEnd={position?.last === cards.length} onTurn={turn} />

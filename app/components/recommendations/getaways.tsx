@@ -72,10 +72,10 @@ export function Getaways({ panel }: { panel: RecommendationsPanelView }) {
           // Each tab starts at its first place.
           <Carousel key={selected} label={`${label} places`} cards={cards}>
             {dayNote !== null && <span className="block font-medium text-ink">{dayNote}</span>}
-            {drivesNote(panel, selected)}
+            <span>{drivesNote(panel, selected)}</span>
             {selected === "favorites" && panel.favoritesTotal > cards.length && (
               <Link to="/favorites" className="-my-2.5 ml-3 inline-block py-2.5 font-semibold">
-                All {panel.favoritesTotal} favorites
+                {`All ${panel.favoritesTotal} favorites`}
               </Link>
             )}
           </Carousel>

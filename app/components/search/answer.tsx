@@ -20,7 +20,7 @@ export function Answer({ answer: { sentence, notes, isBadDay, dark, warnings }, 
             dark ? "" : "text-lg leading-snug font-semibold @max-[16rem]:text-base @max-[14rem]:text-sm"
           }
         >
-          {sentence}
+          <span>{sentence}</span>
           {isBadDay && (
             <Link to={alertUrl} className="ml-1.5 text-sm font-semibold whitespace-nowrap copy:hidden">
               Tell me when it is sunny
@@ -37,7 +37,7 @@ export function Answer({ answer: { sentence, notes, isBadDay, dark, warnings }, 
 export function Darkness({ sentence, nextDay }: NonNullable<AnswerView["dark"]>) {
   return (
     <p className="text-lg font-semibold">
-      {sentence}{" "}
+      <span>{sentence}</span>{" "}
       {nextDay && (
         <Link to={nextDay.url} className={button({ tone: "sun", className: "my-1 copy:hidden" })}>
           {nextDay.label}

@@ -21,9 +21,9 @@ function Spell({ spell: { length, best } }: { spell: SpellView }) {
   return (
     <p>
       <strong>{`Best ${length} days:`}</strong>
-      {` ${best.days}, `}
+      <span>{` ${best.days}, `}</span>
       <Link to={best.url}>{best.name}</Link>
-      {`, ${best.mean} on average`}
+      <span>{`, ${best.mean} on average`}</span>
     </p>
   );
 }
@@ -39,7 +39,7 @@ function Score({ score, instead = "–", isBest }: Pick<DayCellView, "score" | "
   return (
     <span className={clsx("inline-flex items-center gap-0.5 text-lg", isBest ? "font-bold" : "font-medium")}>
       {isBest && <Star className="size-[0.7em] text-sun-deep" fill="currentColor" aria-hidden />}
-      {score}
+      <span>{score}</span>
     </span>
   );
 }
@@ -98,7 +98,7 @@ export function DayTable({ table: { days, home, rows, weekend, spells }, among }
             <strong>Best weekend:</strong>
             {" Saturday and Sunday, "}
             <Link to={weekend.url}>{weekend.name}</Link>
-            {`, ${weekend.score} on average`}
+            <span>{`, ${weekend.score} on average`}</span>
           </p>
         )}
         {spells.map((spell) => (

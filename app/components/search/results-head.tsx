@@ -47,7 +47,7 @@ export function ResultsHead({ view, range }: Props) {
         )}
       </div>
       <div className="relative text-sm md:text-base">
-        {`Results sorted by ${sorted} for: `}
+        <span>{`Results sorted by ${sorted} for: `}</span>
         <strong>{daysInWords(view)}</strong>
         <span className="text-ink-soft">
           {" · "}

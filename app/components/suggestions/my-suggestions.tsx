@@ -33,7 +33,7 @@ function MySuggestion({ suggestion }: { suggestion: OwnSuggestionView }) {
         <StatusBadge status={status} />
       </div>
       <p className={hint}>
-        {`${typeLabel}, `}
+        <span>{`${typeLabel}, `}</span>
         <time dateTime={submittedAt}>{submittedOn}</time>
       </p>
       {adminNotes !== null && <AdminNote title="Note from our team" note={adminNotes} />}

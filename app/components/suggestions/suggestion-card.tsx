@@ -21,7 +21,7 @@ export function SuggestionCard({ suggestion, onOpen }: Props) {
         <StatusBadge status={status} />
       </div>
       <p className={hint}>
-        {`${typeLabel}, suggested by ${suggestion.submitterName} on `}
+        <span>{`${typeLabel}, suggested by ${suggestion.submitterName} on `}</span>
         <time dateTime={suggestion.submittedAt}>{suggestion.submittedOn}</time>
       </p>
       {description && <p className="whitespace-pre-line wrap-anywhere">{description}</p>}

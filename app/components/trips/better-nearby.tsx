@@ -30,7 +30,7 @@ export function BetterNearby({
             </Link>
             <span className="tabular-nums">
               <span className="sr-only">score </span>
-              <b>{score}</b> {verdict}
+              <b>{score}</b> <span>{verdict}</span>
             </span>
             <span className="basis-full text-ink-soft">{drives.join("\u00a0· ")}</span>
           </li>

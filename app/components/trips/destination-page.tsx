@@ -101,7 +101,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
             {details.parking && (
               <p className="mt-2 flex items-baseline gap-2">
                 <ParkingSign />
-                {`${details.parking.name}, ${details.parking.where}`}
+                <span>{`${details.parking.name}, ${details.parking.where}`}</span>
               </p>
             )}
           </PointsMap>
@@ -144,7 +144,7 @@ function BackLink({ url }: { url: string }) {
       }}
     >
       <ArrowLeft className="icon" aria-hidden />
-      {isHome ? "Find your own sunny escape" : "Back to the results"}
+      <span>{isHome ? "Find your own sunny escape" : "Back to the results"}</span>
     </Link>
   );
 }

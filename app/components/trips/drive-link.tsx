@@ -18,10 +18,10 @@ export function DriveLink({ card }: { card: Drive }) {
     <a className="drive-link" href={card.directionsUrl} target="_blank" rel="noopener noreferrer">
       <CardIcon name="car" />
       <span>
-        {drive ? drive.duration : (driveNote ?? "Directions")}
+        <span>{drive ? drive.duration : (driveNote ?? "Directions")}</span>
         {drive && <span className="distance">{` · ${drive.distance}`}</span>}
-        {drive && arrives && ` · there by ${arrives}`}
-        {ferry}
+        {drive && arrives && <span>{` · there by ${arrives}`}</span>}
+        {ferry && <span>{ferry}</span>}
       </span>
       <span className="sr-only">
         {isKnown ? ` to ${name}: directions, in a new tab` : ` to ${name}, in a new tab`}

@@ -4,12 +4,12 @@ import type { NoteView, DetailsView } from "#app/presenters/trips/card-view";
 export function Note({ note: { lead, text, link } }: { note: NoteView }) {
   return (
     <p className="m-0">
-      <strong className="font-semibold">{`${lead}:`}</strong> {text}
+      <strong className="font-semibold">{`${lead}:`}</strong> <span>{text}</span>
       {link && (
         <>
           {" "}
           <a href={link.url} target="_blank" rel="noopener noreferrer" className="font-medium print:hidden">
-            {link.label}
+            <span>{link.label}</span>
             <span className="sr-only">, in a new tab</span>
           </a>
         </>

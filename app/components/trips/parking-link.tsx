@@ -22,7 +22,7 @@ export function ParkingLink({ parking: { name, directionsUrl } }: { parking: Par
         rel="noopener noreferrer"
       >
         <ParkingSign />
-        {name}
+        <span>{name}</span>
         <span className="sr-only"> (directions, in a new tab)</span>
       </a>
     </p>

@@ -29,7 +29,7 @@ export function WarningLine({ warning: { level, title, times, url, until }, chil
     >
       <strong>{title}</strong>{" "}
       <a href={url} target="_blank" rel="noopener noreferrer" className="text-inherit underline">
-        {times}
+        <span>{times}</span>
         <span className="sr-only">, Met Office, in a new tab</span>
       </a>
       {children}
@@ -44,7 +44,7 @@ export const WarningLines = ({ warnings }: { warnings: readonly WarningView[] | 
 export const WarningsNote = ({ note }: { note: WarningsNoteView | null }) =>
   note && (
     <p className="text-sm">
-      {note.note !== null && `${note.note} `}
+      {note.note !== null && <span>{`${note.note} `}</span>}
       <WarningsLink url={note.url} />
     </p>
   );

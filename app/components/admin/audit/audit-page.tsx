@@ -17,8 +17,7 @@ export function AuditPage({ view }: { view: AuditPageView }) {
       ) : (
         <>
           <p className={countLine} role="status">
-            {`${total} ${total === 1 ? "change" : "changes"}`}
-            {pageCount > 1 && `, page ${page} of ${pageCount}`}
+            {`${total} ${total === 1 ? "change" : "changes"}${pageCount > 1 ? `, page ${page} of ${pageCount}` : ""}`}
           </p>
           {entries.length === 0 ? (
             <NothingListed>

@@ -42,7 +42,7 @@ export function DestinationsTable({ list, editedId, onDelete }: Props) {
                   referrerPolicy="no-referrer"
                   className="h-9 w-16 flex-none rounded-control bg-sunken object-cover"
                 />
-                {row.name}
+                <span>{row.name}</span>
               </span>
             </th>
             <td className="@min-[40rem]:min-w-24">{row.region}</td>

@@ -92,7 +92,7 @@ function PictureButton({ picture, isChosen, onChoose }: PictureProps) {
         className="h-auto w-full rounded-control"
         onError={() => setBroken(true)}
       />
-      {nameOf(picture)}
+      <span>{nameOf(picture)}</span>
     </button>
   );
 }

@@ -30,7 +30,7 @@ export function PlaceFields({ field, fill, refuse }: Pick<FormControl, "field" |
           }}
         >
           <LocateFixed className="icon" aria-hidden />
-          {isBusy ? "Looking up…" : "Fill in coordinates"}
+          <span>{isBusy ? "Looking up…" : "Fill in coordinates"}</span>
         </button>
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-3">

@@ -36,7 +36,7 @@ export function CatalogueFilePage({ view }: { view: CatalogueFilePageView }) {
               <li key={file} className="mt-3 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
                 <a href={`/api/admin/catalogue/export/${file}`} download={file} className={button()}>
                   <Download className="icon" aria-hidden />
-                  {label}
+                  <span>{label}</span>
                 </a>
                 <span className={hint}>{note}</span>
               </li>

@@ -70,7 +70,7 @@ export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
       <Fold title="Changed" count={changed.length}>
         {changed.map(({ slug, name, fields }) => (
           <li key={slug}>
-            {name} <span className={hint}>{fields.join(", ")}</span>
+            <span>{name}</span> <span className={hint}>{fields.join(", ")}</span>
           </li>
         ))}
       </Fold>

@@ -40,7 +40,7 @@ export function WeatherTab({ given }: { given: WeatherStatusView }) {
             aria-disabled={isBusy || undefined}
           >
             <RefreshCw className={isBusy ? `icon ${turning}` : "icon"} aria-hidden />
-            {isBusy ? "Refreshing…" : "Refresh Now"}
+            <span>{isBusy ? "Refreshing…" : "Refresh Now"}</span>
           </button>
         </Form>
       </div>
@@ -48,11 +48,13 @@ export function WeatherTab({ given }: { given: WeatherStatusView }) {
       <div className="mt-2 flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h3>Last runs</h3>
         <p role="status">
-          {isRunning
-            ? "A refresh is under way. This page updates as it runs."
-            : isUnreadable
-              ? "We couldn't read the weather's status."
-              : ""}
+          <span>
+            {isRunning
+              ? "A refresh is under way. This page updates as it runs."
+              : isUnreadable
+                ? "We couldn't read the weather's status."
+                : ""}
+          </span>
           {isUnreadable && (
             <button
               type="button"

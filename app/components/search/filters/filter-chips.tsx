@@ -44,7 +44,7 @@ export function FilterChips({ filters }: { filters: FiltersView }) {
               <li key={filter.choice}>
                 <Link to={url} preventScrollReset data-on>
                   <span className="sr-only">{"Remove: "}</span>
-                  {filterInWords(filter)}
+                  <span>{filterInWords(filter)}</span>
                   <X className="icon" aria-hidden />
                 </Link>
               </li>

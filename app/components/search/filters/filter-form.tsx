@@ -103,7 +103,7 @@ export function FilterForm({ filters, onSubmit }: Props) {
                   defaultChecked={on.includes(choice)}
                   className={tick}
                 />
-                {FILTER_WORDS[choice]}
+                <span>{FILTER_WORDS[choice]}</span>
                 <span className="text-ink-soft">{countOf(counts, choice)}</span>
               </label>
             ))}

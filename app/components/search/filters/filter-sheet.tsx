@@ -29,7 +29,7 @@ export function FiltersButton({ filters }: { filters: FiltersView }) {
       >
         {/* On a phone the icon would leave no room for the number of chosen filters. */}
         <SlidersHorizontal className={clsx("icon", on > 0 && "max-md:hidden")} aria-hidden />
-        {on === 0 ? "Filters" : `Filters (${on})`}
+        <span>{on === 0 ? "Filters" : `Filters (${on})`}</span>
       </a>
       {isOpen && <FilterSheet filters={filters} onClose={() => setOpen(false)} />}
     </>

@@ -35,7 +35,7 @@ export function ComingAlongField({ initial: { needs, interests }, form, onToggle
               className={tick}
               onChange={(event) => onToggle(choice, event.target.checked)}
             />
-            {FILTER_WORDS[choice]}
+            <span>{FILTER_WORDS[choice]}</span>
           </label>
         ))}
       </div>

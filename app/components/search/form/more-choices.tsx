@@ -37,8 +37,7 @@ export function MoreChoices({ view, form, travelDate }: Props) {
     <details className="group open:basis-full">
       <summary className={foldLine}>
         <span>
-          {`Leaving ${leavingInWords(leave, isNow)} · `}
-          {chosen.length > 0 ? chosen.join(", ").toLowerCase() : "anyone with you?"}
+          {`Leaving ${leavingInWords(leave, isNow)} · ${chosen.join(", ").toLowerCase() || "anyone with you?"}`}
         </span>
         <ChevronDown className={foldMark} aria-hidden />
       </summary>

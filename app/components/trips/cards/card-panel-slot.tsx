@@ -42,7 +42,7 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
         </>
       ) : status === "failed" ? (
         <div className="grid justify-items-start gap-3" role="alert">
-          <p>The details of {name} could not be loaded. Please check your connection and try again.</p>
+          <p>{`The details of ${name} could not be loaded. Please check your connection and try again.`}</p>
           <button type="button" className={button()} onClick={load}>
             Try Again
           </button>

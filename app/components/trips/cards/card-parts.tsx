@@ -90,5 +90,6 @@ export function ScoreInBand({ score }: { score: ScoreView }) {
 }
 
 /** The word for a score. If a warning has decided the word, the word disappears when that warning ends. */
-export const ScoreWord = ({ word: { verdict, until } }: { word: ScoreWordView }) =>
-  until === undefined ? verdict : <span data-until={until}>{verdict}</span>;
+export const ScoreWord = ({ word: { verdict, until } }: { word: ScoreWordView }) => (
+  <span data-until={until}>{verdict}</span>
+);

@@ -92,10 +92,10 @@ function RowWeather({ weather, score, wind }: Pick<RowView, "weather" | "score" 
       {words.length > 0 ? (
         <>
           <span className="sr-only">{`, ${sky}, `}</span>
-          {words.map((word) => word.replaceAll(" ", "\u00a0")).join(DOT)}
+          <span>{words.map((word) => word.replaceAll(" ", "\u00a0")).join(DOT)}</span>
         </>
       ) : (
-        sky
+        <span>{sky}</span>
       )}
     </p>
   );
@@ -108,12 +108,12 @@ const StayWeather = ({ days }: { days: readonly StayDayView[] }) => (
         <span className={skyOf(icon)}>
           <WeatherIcon name={icon} size={ICON_SIZE} />
         </span>
-        {`${label} `}
+        <span>{`${label} `}</span>
         <span className="sr-only">{`, ${description}, `}</span>
         {temperature !== null && <b>{temperature}</b>}
         {score !== null && (
           <span className="max-[22rem]:sr-only">
-            {score}
+            <span>{score}</span>
             <span className="sr-only"> of 100</span>
           </span>
         )}

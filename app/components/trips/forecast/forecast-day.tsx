@@ -54,11 +54,11 @@ export function ForecastDay({ day, isChosen, detailsId, onChoose }: Props) {
         <RainBar percent={day.precipitation} isWet={day.isWet} />
         <span className="text-sm tracking-tight text-ink-soft">
           <span className="sr-only">, low </span>
-          {day.low}
+          <span>{day.low}</span>
           <span aria-hidden>/</span>
           <wbr />
           <span className="sr-only">, high </span>
-          {day.high}
+          <span>{day.high}</span>
         </span>
       </Box>
     </li>

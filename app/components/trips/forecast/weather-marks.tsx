@@ -18,7 +18,7 @@ export function RainBar({ percent, isWet, size = "small" }: RainProps) {
       <Bar percent={percent ?? 0} className={clsx(BAR[size], isWet ? "text-rain" : "text-line-strong")} />
       <span>
         <span className="sr-only">{`, chance of rain ${percent === null ? "not known" : ""}`}</span>
-        {percent === null ? <span aria-hidden>–</span> : `${percent}%`}
+        {percent === null ? <span aria-hidden>–</span> : <span>{`${percent}%`}</span>}
       </span>
     </span>
   );

@@ -69,7 +69,7 @@ export function CampsitesList({ details, heading }: Props) {
   return (
     <>
       <p className="text-ink-soft">
-        {details.campsiteNote}
+        <span>{details.campsiteNote}</span>
         {hasDistances && <small className="block print:hidden">{DISTANCE_NOTE}</small>}
       </p>
       {details.campsites.length === 0 ? (

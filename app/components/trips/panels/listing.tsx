@@ -28,7 +28,7 @@ export function Listing({ listing, linkWord, heading: Heading }: Props) {
             rel="noopener noreferrer"
             className="-my-2.5 max-w-2/5 flex-none py-2.5 text-right font-semibold print:hidden"
           >
-            {searchAt === null ? linkWord : `Search at ${searchAt}`}
+            <span>{searchAt === null ? linkWord : `Search at ${searchAt}`}</span>
             <span className="sr-only">{`${searchAt === null ? "" : " for"} ${name}, in a new tab`}</span>
           </a>
         )}
@@ -37,7 +37,7 @@ export function Listing({ listing, linkWord, heading: Heading }: Props) {
       <p>{description}</p>
       {caution !== null && (
         <p>
-          <strong>Mind the tide:</strong> {caution}
+          <strong>Mind the tide:</strong> <span>{caution}</span>
         </p>
       )}
       {unchecked.length > 0 && (

@@ -134,7 +134,7 @@ function StopForms({ name, form }: { name: string; form: NonNullable<StopView["f
                       value={value}
                       defaultChecked={isChosen}
                     />
-                    {label}
+                    <span>{label}</span>
                   </label>
                 ))}
               </div>
