@@ -151,3 +151,20 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("This link has no postcode district").first()).toBeVisible();
   });
 });
+
+test("the colours of the hours are explained in forced colours too", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/destinations/brighton?postcode=SW1A1AA&drivingHours=2");
+  const colours = await page
+    .getByRole("figure")
+    .getByText(/^(sun|temperature|dark)$/)
+    .evaluateAll((texts) =>
+      texts.map((text) => [
+        text.textContent,
+        getComputedStyle(text.previousElementSibling ?? text).backgroundColor,
+        getComputedStyle(document.body).backgroundColor,
+      ]),
+    );
+  expect(colours.map(([text]) => text)).toEqual(["sun", "temperature", "dark"]);
+  for (const [text, colour, paper] of colours) expect([text, colour]).not.toEqual([text, paper]);
+});

@@ -38,7 +38,7 @@ export function WeatherFacts({ status }: { status: WeatherStatusView }) {
         <p>
           <strong className="tabular-nums">{places}</strong> destinations
         </p>
-        <div className="flex h-3 overflow-hidden rounded-full bg-sunken" aria-hidden>
+        <div className="flex h-3 overflow-hidden rounded-full bg-sunken forced-color-adjust-none" aria-hidden>
           {shares
             .filter(({ count }) => count > 0)
             .map(({ name, count, tint }) => (
@@ -48,7 +48,10 @@ export function WeatherFacts({ status }: { status: WeatherStatusView }) {
         <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {shares.map(({ name, count, tint }) => (
             <li key={name}>
-              <span aria-hidden className={`mr-1.5 inline-block size-2.5 rounded-[3px] ${tint}`} />
+              <span
+                aria-hidden
+                className={`mr-1.5 inline-block size-2.5 rounded-[3px] forced-color-adjust-none ${tint}`}
+              />
               <strong className="tabular-nums">{count}</strong> {name}
             </li>
           ))}

@@ -85,8 +85,8 @@ export function HoursStrip({ day, isBelowHeading = false }: Props) {
 function Key({ className, text }: { className: string; text: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span className={`inline-block w-3 ${className}`} />
-      {text}
+      <span className={`inline-block w-3 forced-color-adjust-none ${className}`} />
+      <span>{text}</span>
     </span>
   );
 }
