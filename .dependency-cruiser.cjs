@@ -13,7 +13,7 @@ const views = [
   "^app/features/[^/]+/presenters/view\\.ts$",
   ...layer("presenters").map((folder) => `${folder}.+[/-]view\\.ts$`),
 ];
-const composition = ["^app/composition(\\.server\\.ts$|/)", "^app/features/[^/]+/compose\\.server\\.ts$"];
+const composition = ["^app/composition(\\.server\\.ts$|/)", "^app/features/[^/]+/[^/]+\\.server\\.ts$"];
 
 module.exports = {
   forbidden: [

@@ -121,7 +121,7 @@ function developmentServer() {
         const app = compose(bindings, geodata, (work) => cloudflare.ctx.waitUntil(work));
         if (refreshedForMs !== startOfHourMs()) {
           refreshedForMs = startOfHourMs();
-          const run = app.runHourly({ scheduledForMs: refreshedForMs });
+          const run = app.runJobs("0 * * * *", refreshedForMs);
           cloudflare.ctx.waitUntil(run);
           // A real service needs a minute for all places, so the page waits at most five seconds.
           await Promise.race([run, new Promise((resolve) => setTimeout(resolve, 5_000))]);

@@ -1,11 +1,11 @@
 import merged from "../catalogue/merged.json";
 import { createRequestCounter } from "./adapters/log/analytics-engine";
-import { composeAccuracy } from "./features/accuracy/compose.server";
 import { composeAccounts } from "./composition/accounts.server";
 import { createRequestLimiter } from "./adapters/security/request-limiter";
 import { adminUseCases } from "./composition/admin.server";
-import { composeAlerts } from "./features/alerts/compose.server";
-import { chooseMail, choosePush } from "./composition/mail.server";
+import { composeFeatures } from "./composition/features.server";
+import type { Job } from "./composition/feature";
+import { chooseMail } from "./composition/mail.server";
 import { type Geodata, composePlatform } from "./composition/platform.server";
 import { composeSearch, mapUseCases, searchUseCases, tripUseCases } from "./composition/search.server";
 import { composeWarnings } from "./composition/warnings.server";
@@ -36,17 +36,16 @@ function createApp(
   const { email, usage, limits, variables } = environment;
   const platform = composePlatform(environment, geodata, keepAlive);
   const { clock, log, db, sessionDb, afterAnswer } = platform;
-  const secret = variables.SESSION_SECRET[0];
   const mail = chooseMail(variables, email, log);
   const weather = composeWeather(platform);
   const isSampleWeather = weather.provider === SAMPLE_WEATHER;
   const warnings = composeWarnings(platform);
   const searching = composeSearch(platform, weather, warnings.source);
-  const { geocoder, snapshots } = searching.search;
+  const { geocoder } = searching.search;
   const accounts = composeAccounts({
     db,
     sessionDb,
-    secret,
+    secret: variables.SESSION_SECRET[0],
     site: variables.SITE_ORIGIN,
     clock,
     log,
@@ -54,29 +53,21 @@ function createApp(
     mail,
     answerLeaves: afterAnswer,
   });
-  const alerts = composeAlerts({
-    db,
-    clock,
-    log,
-    geocoder: searching.embeddedGeocoder,
-    graph: platform.roadGraph,
-    labelsOf: searching.labelsOf,
-    traits: searching.search.traits,
-    snapshots,
-    warnings: warnings.source,
-    secret,
-    mail,
-    push: choosePush(variables),
-    isSampleWeather,
-    deliveriesPerRun: variables.DELIVERIES_PER_RUN,
-  });
-  const accuracy = composeAccuracy(platform, {
-    snapshots,
-    geocoder: searching.embeddedGeocoder,
-    labelsOf: searching.labelsOf,
-    provider: weather.provider,
-  });
+  const features = composeFeatures({ platform, searching, weather, mail });
   const marks = createSiteMarkStore(db);
+  const jobs: readonly Job[] = [
+    {
+      cron: "0 * * * *",
+      run: (scheduledForMs) => weather.runHourly({ scheduledForMs }, () => accounts.removeExpired()),
+    },
+    {
+      cron: "10 * * * *",
+      run: () =>
+        accounts.keepStorageLimits().catch((error: unknown) => log.error("storage.limits-not-kept", error)),
+    },
+    { cron: "3-59/10 * * * *", run: warnings.look },
+    ...Object.values(features).flatMap((feature) => feature.jobs),
+  ];
   return {
     clock,
     log,
@@ -96,36 +87,26 @@ function createApp(
         ...operatorOf(variables),
         mailCarrier: mail !== undefined && variables.RESEND_API_KEY !== undefined ? "Resend" : undefined,
         isCounted: usage !== undefined,
-        canNotify: alerts.push.publicKey !== null,
+        canNotify: features.alerts.push.publicKey !== null,
       },
     },
-    ...RELEASED,
-    ...searchUseCases(searching),
-    ...mapUseCases(searching, platform),
+    search: { ...searchUseCases(searching), mergedInto },
+    map: mapUseCases(searching, platform),
     ...tripUseCases(searching, platform),
     ...adminUseCases(platform, weather, geocoder, searching.knownSectors),
-    accounts,
-    siteMarksOf: (userId: number) => marks.of(userId),
-    alerts: alerts.own,
-    alertMail: alerts.mail,
-    alertPush: alerts.push,
-    testChannel: alerts.test,
-    toldVisits: alerts.visitsOfMessages,
-    readAccuracy: accuracy.read,
-    runHourly: async (input: { scheduledForMs: number }) => {
-      await weather.runHourly(input, () => accounts.removeExpired());
-      await accuracy.reckon();
+    accounts: { ...accounts, marksOf: (userId: number) => marks.of(userId) },
+    warnings: {
+      current: () => warnings.source.current(),
+      /** Returns when the known warnings next change by themselves, in epoch milliseconds; Infinity if never. */
+      changeAtMs: warnings.changeAtMs,
     },
-    evaluateAlerts: async () => {
-      await accounts
-        .keepStorageLimits()
-        .catch((error: unknown) => log.error("storage.limits-not-kept", error));
-      await alerts.evaluate();
+    ...features,
+    /** Does the work of a cron. Returns false if there is none. */
+    async runJobs(cron: string, scheduledForMs: number): Promise<boolean> {
+      const due = jobs.filter((job) => job.cron === cron);
+      for (const { run } of due) await run(scheduledForMs);
+      return due.length > 0;
     },
-    deliverMessages: alerts.deliverMessages,
-    lookForWarnings: warnings.look,
-    /** Returns when the known warnings next change by themselves, in epoch milliseconds; Infinity if never. */
-    warningsChangeAtMs: warnings.changeAtMs,
   };
 }
 
@@ -138,9 +119,6 @@ const operatorOf = (variables: Variables) => ({
   routePlanner: variables.ROUTE_PLANNER,
 });
 
-/** Data that change only with a release. */
-const RELEASED = {
-  /** Returns the slug of the place that a former place was merged into; null for any other slug. */
-  mergedInto: (slug: string): string | null =>
-    Object.hasOwn(merged, slug) ? merged[slug as keyof typeof merged].into : null,
-};
+/** Returns the slug of the place that a former place was merged into; null for any other slug. */
+const mergedInto = (slug: string): string | null =>
+  Object.hasOwn(merged, slug) ? merged[slug as keyof typeof merged].into : null;

@@ -83,7 +83,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** If the hearts cannot be read, all are empty: saving a place again does no harm. */
 async function siteUser(user: User, app: AppLoadContext["app"]): Promise<SiteUserView> {
   const { id, username } = user;
-  const marks = await app.siteMarksOf(id).catch((error: unknown) => {
+  const marks = await app.accounts.marksOf(id).catch((error: unknown) => {
     app.log.error("site-marks.unavailable", error);
     return { favoriteIds: [], unreadAlerts: 0, tripSlugs: [] };
   });

@@ -21,17 +21,6 @@ const geodata = {
   places: { bathingWaters, campsites, museums, towns },
 };
 
-type App = ReturnType<typeof compose>;
-
-const JOBS: Readonly<Record<string, (app: App, scheduledForMs: number) => Promise<void>>> = {
-  "0 * * * *": (app, scheduledForMs) => app.runHourly({ scheduledForMs }),
-  // A run of its own after the refresh, because each run has its own limits.
-  "10 * * * *": (app) => app.evaluateAlerts(),
-  // A few at a time, because email services are slow.
-  "*/5 * * * *": (app) => app.deliverMessages(),
-  "3-59/10 * * * *": (app) => app.lookForWarnings(),
-};
-
 export default {
   fetch(request, env, context) {
     const app = compose(env, geodata, keepAlive);
@@ -40,12 +29,10 @@ export default {
   },
   async scheduled({ cron, scheduledTime }, env) {
     const app = compose(env, geodata, keepAlive);
-    const job = JOBS[cron];
-    if (!job) {
+    if (!(await app.runJobs(cron, scheduledTime))) {
       const unknown = new RangeError(`there is no job for the cron ${cron}`);
       app.log.error("cron.unknown", unknown, { cron });
       throw unknown;
     }
-    await job(app, scheduledTime);
   },
 } satisfies ExportedHandler<Record<string, unknown>>;

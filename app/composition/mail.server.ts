@@ -16,22 +16,3 @@ export function chooseMail(
   if (apiKey !== undefined) return createMailSender(createResend({ baseUrl, apiKey, from }), log);
   return binding && createMailSender(createCloudflareEmail({ binding, from }), log);
 }
-
-/** RFC 8292 allows only https: and mailto: addresses, and a developer's machine has neither. */
-const NOBODY = "mailto:nobody@example.com";
-
-/** The operator's address, or else the site's own. */
-const pushContact = (email: string | undefined, site: string): string => {
-  if (email !== undefined) return `mailto:${email}`;
-  return site.startsWith("https:") ? site : NOBODY;
-};
-
-/** Undefined if the site has no keys. */
-export function choosePush({
-  VAPID_PUBLIC_KEY: publicKey,
-  VAPID_PRIVATE_KEY: privateKey,
-  CONTACT_EMAIL: email,
-}: Variables) {
-  if (publicKey === undefined || privateKey === undefined) return undefined;
-  return { keys: { publicKey, privateKey }, contact: (site: string) => pushContact(email, site) };
-}

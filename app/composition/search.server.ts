@@ -1,11 +1,9 @@
 import ukOutline from "#app/geodata/generated/uk-outline.json";
 import { createSnapshotSource } from "#app/adapters/cache/snapshot-source";
 import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
-import { randomToken } from "#app/adapters/security/unguessable";
 import { createEmbeddedAreas } from "#app/adapters/routing/embedded-areas";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
 import { createFavoriteStore } from "#app/db/favorites/favorite-store";
-import { createItineraryStore } from "#app/features/itinerary/db/itinerary-store";
 import { createSearchHistoryStore } from "#app/db/history/search-history-store";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
@@ -15,7 +13,6 @@ import { readDriveCells } from "#app/domain/map/drive-cells";
 import { type MapTown, readMapTowns } from "#app/domain/map/map-towns";
 import { createFavorites } from "#app/services/favorites/favorites";
 import { createHistory } from "#app/services/history/history";
-import { createItinerary } from "#app/features/itinerary/services/itinerary";
 import { createSunOfDays } from "#app/services/map/sun-of-day";
 import { createRecommendations } from "#app/services/recommendations/recommendations";
 import { findBestNearHome } from "#app/services/search/find-best-near-home";
@@ -64,18 +61,17 @@ export function composeSearch(platform: Platform, { provider, content }: Weather
   return { search, labelsOf, knownSectors, townsNamed, embeddedGeocoder };
 }
 
-type SearchParts = ReturnType<typeof composeSearch>;
+export type SearchParts = ReturnType<typeof composeSearch>;
 
 export const searchUseCases = ({ search, knownSectors, townsNamed }: SearchParts) => ({
   townsNamed,
-  beginSearch: (query: SearchQuery) => beginSearch(query, search),
+  begin: (query: SearchQuery) => beginSearch(query, search),
   nearestSector: (point: Point) => knownSectors.nearest(point),
   findDestination: (query: DestinationQuery) => findDestination(query, search),
   findPlace: (slug: string) => findPlace(slug, search),
-  findBestNearHome: (postcode: Postcode) => findBestNearHome(postcode, search),
+  bestNearHome: (postcode: Postcode) => findBestNearHome(postcode, search),
   currentSnapshot: () => search.snapshots.current(),
-  currentWarnings: () => search.warnings.current(),
-  siteHealth: () => readSiteHealth(search),
+  health: () => readSiteHealth(search),
 });
 
 export function mapUseCases({ search }: SearchParts, { geodata, roadGraph }: Platform) {
@@ -87,7 +83,7 @@ export function mapUseCases({ search }: SearchParts, { geodata, roadGraph }: Pla
     landOutline: ukOutline.path,
     areaOf: (found: Search) => areas.area(found.start, found.limitMinutes),
     /** The largest first. The first map reads them. */
-    mapTowns: () => (towns ??= readMapTowns(geodata.mapTowns)),
+    towns: () => (towns ??= readMapTowns(geodata.mapTowns)),
   };
 }
 
@@ -102,7 +98,6 @@ export function tripUseCases({ search }: SearchParts, { db, log, afterAnswer }: 
   return {
     favorites: createFavorites(trips),
     history: createHistory(trips),
-    itinerary: createItinerary({ ...search, itineraries: createItineraryStore(db), randomToken }),
     recommendations: createRecommendations(trips),
   };
 }

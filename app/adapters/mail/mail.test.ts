@@ -2,7 +2,7 @@ import type { SendEmail } from "@cloudflare/workers-types";
 import { beforeEach, describe, expect, it } from "vitest";
 import { holdLimits } from "../../../tests/fakes/hold-limits";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
-import { chooseMail, choosePush } from "#app/composition/mail.server";
+import { chooseMail } from "#app/composition/mail.server";
 import { readEnvironment } from "#app/env.server";
 import type { Mail } from "#app/services/mail/ports";
 import { mailsIn } from "../../../tests/fakes/vendors/resend";
@@ -221,24 +221,4 @@ describe("the mail that the variables name", () => {
       expect(() => choose({ ...from, ...service, SITE_ORIGIN: "https://sunny.example" })).not.toThrow();
     },
   );
-});
-
-describe("where push services can reach whoever runs a site", () => {
-  const keys = { VAPID_PUBLIC_KEY: `B${"x".repeat(86)}`, VAPID_PRIVATE_KEY: "x".repeat(43) };
-  const contact = (site: string, email = "") =>
-    choosePush(
-      readEnvironment({
-        DB: {},
-        CACHE: {},
-        SESSION_SECRET: "a secret for tests only",
-        ...keys,
-        CONTACT_EMAIL: email,
-      }).variables,
-    )?.contact(site);
-
-  it("is an address that they accept: the operator's, else the site's, and none on a developer's machine", () => {
-    expect(contact("https://sunny.example", "me@sunny.example")).toBe("mailto:me@sunny.example");
-    expect(contact("https://sunny.example")).toBe("https://sunny.example");
-    expect(contact("http://localhost:8787")).toBe("mailto:nobody@example.com");
-  });
 });

@@ -8,18 +8,12 @@ import { climateAt } from "#app/domain/weather/place-climate";
 import climateNormals from "#app/geodata/generated/climate-normals.json";
 import { homesFor } from "#app/features/accuracy/services/homes";
 import { reckonAccuracy } from "#app/features/accuracy/services/reckon-accuracy";
-import type { Geocoder, SnapshotSource } from "#app/services/ports";
-import type { Platform } from "#app/composition/platform.server";
+import type { FeatureParts } from "#app/composition/feature";
 
-interface Given {
-  readonly snapshots: SnapshotSource;
-  readonly geocoder: Geocoder;
-  readonly labelsOf: NonNullable<Parameters<typeof createEmbeddedRoutePlanner>[1]>["labelsOf"];
-  readonly provider: string;
-}
-
-export function composeAccuracy(platform: Platform, { snapshots, geocoder, labelsOf, provider }: Given) {
+export function composeAccuracy({ platform, searching, weather: { provider } }: FeatureParts) {
   const { db, kv, roadGraph, clock, log } = platform;
+  const { labelsOf, embeddedGeocoder: geocoder } = searching;
+  const { snapshots } = searching.search;
   const published = createPublishedAccuracy(kv);
   const roadNetwork = createEmbeddedRoutePlanner(roadGraph, {
     labelsOf,
@@ -28,21 +22,23 @@ export function composeAccuracy(platform: Platform, { snapshots, geocoder, label
   });
   const records = createAccuracyRecordStore(db);
   const weather = { name: provider };
+  const reckon = () => {
+    const stations = readClimateStations(climateNormals);
+    return reckonAccuracy({
+      records,
+      published,
+      snapshots,
+      homesFor: (places) => homesFor(places, { geocoder, roadNetwork }),
+      climateScore: (place, date) => climateScore(climateAt(stations, place), place, date),
+      weather,
+      clock,
+      log,
+    });
+  };
   return {
-    reckon: () => {
-      const stations = readClimateStations(climateNormals);
-      return reckonAccuracy({
-        records,
-        published,
-        snapshots,
-        homesFor: (places) => homesFor(places, { geocoder, roadNetwork }),
-        climateScore: (place, date) => climateScore(climateAt(stations, place), place, date),
-        weather,
-        clock,
-        log,
-      });
-    },
     /** Null on sample weather, and before the first night's run. */
     read: () => published.read(),
+    // After the refresh of the same hour.
+    jobs: [{ cron: "0 * * * *", run: reckon }],
   };
 }

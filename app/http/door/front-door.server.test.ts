@@ -11,7 +11,7 @@ const context = {
   // The parts of the app that the door uses itself.
   app: {
     clock: () => Date.UTC(2026, 5, 20, 9),
-    warningsChangeAtMs: () => Infinity,
+    warnings: { changeAtMs: () => Infinity },
     log: { info: (event: string, fields: object) => void told.push({ event, ...fields }) },
     requests: { count: (answered: object) => void counted.push(answered) },
     asOneRequest: (_readsFrom: string, work: () => unknown) => work(),

@@ -77,11 +77,11 @@ async function answerFromRoute(
   const nowMs = context.app.clock();
   const kept = publicAnswers.read(key, context.nonce, nowMs);
   if (kept) return kept;
-  const changedAtMs = context.app.warningsChangeAtMs();
+  const changedAtMs = context.app.warnings.changeAtMs();
   const answer = await handle(request, context);
   // An answer for a signed-in user is never shared, whatever its request looked like.
   if (await isUserKnown(context)) return answer;
-  const changesAtMs = Math.min(changedAtMs, context.app.warningsChangeAtMs());
+  const changesAtMs = Math.min(changedAtMs, context.app.warnings.changeAtMs());
   return publicAnswers.keep(key, context.nonce, nowMs, answer, changesAtMs);
 }
 

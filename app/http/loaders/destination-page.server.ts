@@ -14,10 +14,13 @@ export async function findDestinationPage(
   asks: Pick<DestinationQuery, "asksBetter"> = {},
 ) {
   const nowMs = app.clock();
-  const query = readPlaceQuery(new URL(request.url).searchParams, { nowMs, townsNamed: app.townsNamed });
+  const query = readPlaceQuery(new URL(request.url).searchParams, {
+    nowMs,
+    townsNamed: app.search.townsNamed,
+  });
   try {
     const { origin, date, hasDay, leave, style, filters } = query;
-    const destination = await app.findDestination({
+    const destination = await app.search.findDestination({
       slug,
       origin,
       date,
@@ -65,9 +68,9 @@ function readPlaceQuery(address: URLSearchParams, known: SearchKnowledge) {
 /** Of the place that an unknown slug probably means. */
 async function slugMeant(slug: string, app: AppLoadContext["app"]): Promise<string | null> {
   const lower = slug.toLowerCase();
-  const heir = app.mergedInto(lower);
+  const heir = app.search.mergedInto(lower);
   if (heir !== null) return heir;
-  return lower !== slug && (await app.findPlace(lower)) ? lower : null;
+  return lower !== slug && (await app.search.findPlace(lower)) ? lower : null;
 }
 
 /** Its page, details or calendar. The search stays the same. */

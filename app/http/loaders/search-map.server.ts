@@ -24,13 +24,13 @@ export async function findSearchMapView(
   asked: SearchRequest,
   { nowMs, ratio }: { nowMs: number; ratio: number },
 ): Promise<SearchMapView | null> {
-  const begun = await app.beginSearch({ ...asked, limit: MOST_PINS });
+  const begun = await app.search.begin({ ...asked, limit: MOST_PINS });
   if (!begun.ok || begun.value.total === 0) return null;
   const search = begun.value;
   const hasDay = asked.hasDay || search.isTomorrowInstead;
   const shown = { ...shownIn(request, { ...asked, ...search.query }), hasDay, nowMs };
   const context = { ...shown, note: null, preferences: null };
-  return searchMapView(search, app.areaOf(search), context, app.mapTowns(), ratio);
+  return searchMapView(search, app.map.areaOf(search), context, app.map.towns(), ratio);
 }
 
 /** Where the search starts, and the units: those of the address, else the visitor's. */

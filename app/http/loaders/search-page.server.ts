@@ -24,7 +24,7 @@ type PageReading = SearchReading & {
 
 export function readPageSearch(request: Request, { app }: AppLoadContext, nowMs: number): PageReading {
   const { searchParams } = new URL(request.url);
-  const reading = readSearch(searchParams, { nowMs, townsNamed: app.townsNamed });
+  const reading = readSearch(searchParams, { nowMs, townsNamed: app.search.townsNamed });
   const { search, start, faults } = reading;
   const wrongHours = faults.find(({ name }) => name === "drivingHours")?.message ?? null;
   // The note says "today" of an unusable day, so the search stays on today after dark.
@@ -56,7 +56,7 @@ export async function findSearchPage(
 ): Promise<FoundPage | null> {
   const query = { ...asked, limit: CARDS_ON_A_PAGE };
   const { app } = context;
-  const begun = await app.beginSearch(query);
+  const begun = await app.search.begin(query);
   if (!begun.ok) return null;
   const search = begun.value;
   const { user } = await currentVisitor(request, context);
@@ -70,7 +70,7 @@ export async function findSearchPage(
   const view = searchPageView(search, shown, dated);
   const madeAtMs = forecastTimes(search, asked);
   if (asked.view !== "map") return { view, madeAtMs };
-  const map = searchMapView(search, app.areaOf(search), shown, app.mapTowns(), PAGE_RATIO);
+  const map = searchMapView(search, app.map.areaOf(search), shown, app.map.towns(), PAGE_RATIO);
   return { view: { ...view, map }, madeAtMs };
 }
 
@@ -92,7 +92,7 @@ export async function findFilterCounts(
   { app }: AppLoadContext,
   asked: SearchRequest,
 ): Promise<FilterCountsView | null> {
-  const begun = await app.beginSearch({ ...asked, offset: 0, limit: 0 });
+  const begun = await app.search.begin({ ...asked, offset: 0, limit: 0 });
   return begun.ok ? filterCountsView(begun.value.counts()) : null;
 }
 

@@ -42,7 +42,7 @@ export const loader = answers.loader;
 export const action = answers.action;
 
 async function publicList({ app }: AppLoadContext, { offset, limit }: ListRange): Promise<List> {
-  const snapshot = await app.currentSnapshot();
+  const snapshot = await app.search.currentSnapshot();
   return {
     entries: () => publicEntries(snapshot, offset, limit),
     total: snapshot.places.length,

@@ -23,13 +23,16 @@ const answers = calls(
       const { app } = context;
       const nowMs = app.clock();
       const url = new URL(request.url);
-      const query = readSearchCallQuery(url.searchParams, { nowMs, townsNamed: app.townsNamed });
+      const query = readSearchCallQuery(url.searchParams, { nowMs, townsNamed: app.search.townsNamed });
       if (!query.ok) return answerFaults(query.faults, "We can't read this search.");
       const { temperatureUnit = "celsius", distanceUnit = "miles", ...search } = query.search;
       const { user } = await currentVisitor(request, context);
       const headers = new Headers({ Vary: "Cookie" });
       if (!user) {
-        const [{ version }, warnings] = await Promise.all([app.currentSnapshot(), app.currentWarnings()]);
+        const [{ version }, warnings] = await Promise.all([
+          app.search.currentSnapshot(),
+          app.warnings.current(),
+        ]);
         // With the time when the next warning begins or ends, because the answer changes then.
         const known = `${warnings?.lookedAtMs ?? ""} ${changesAtMs(warnings)}`;
         const quarter = Math.ceil(nowMs / QUARTER_HOUR_MS);
@@ -39,7 +42,7 @@ const answers = calls(
         // The client has this answer already, so no search is needed.
         if (namesTag(request, tag)) return new Response(null, { status: 304, headers });
       }
-      const begun = await app.beginSearch(search);
+      const begun = await app.search.begin(search);
       if (!begun.ok) return answerError(404, unknownPostcode(search.postcode));
       const { value: found } = begun;
       await recordSearch(request, context, search);

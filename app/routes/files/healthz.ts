@@ -10,7 +10,7 @@ const answers = calls(
   {
     GET: async ({ context }: LoaderFunctionArgs) => {
       const { instance } = context.app;
-      const health = await context.app.siteHealth();
+      const health = await context.app.search.health();
       return answerJson(healthJson(health), {
         status: health.status === "ok" ? 200 : 503,
         headers: { "Cache-Control": "no-store", ...(instance ? { "X-Instance": instance } : {}) },

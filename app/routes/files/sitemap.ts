@@ -9,7 +9,7 @@ const LISTED = ADDRESSES.filter(({ crawlers }) => crawlers === "listed").map(({ 
 
 export async function loader({ request, context: { app } }: LoaderFunctionArgs): Promise<Response> {
   try {
-    const snapshot = await app.currentSnapshot();
+    const snapshot = await app.search.currentSnapshot();
     // Without places, search engines would drop the pages of all places.
     if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
     return new Response(sitemapXml(snapshot, new URL(request.url).origin, LISTED), {

@@ -12,9 +12,9 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs):
   const nowMs = app.clock();
   const day = readDay(new URL(request.url).searchParams.get("date") ?? "", nowMs);
   try {
-    const sun = await app.sunOfDay(day.ok ? day.value : null);
-    const view = sunMapView(sun, null, app.mapTowns(), { nowMs, known: null });
-    return new Response(sunMapImage(view, app.landOutline), {
+    const sun = await app.map.sunOfDay(day.ok ? day.value : null);
+    const view = sunMapView(sun, null, app.map.towns(), { nowMs, known: null });
+    return new Response(sunMapImage(view, app.map.landOutline), {
       headers: { "Content-Type": "image/svg+xml", "Cache-Control": `public, max-age=${KEPT_SECONDS}` },
     });
   } catch (error) {

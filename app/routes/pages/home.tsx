@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // The address replaces the stored search and the preferences, which the visitor may have switched off.
   const isFilled = ["postcode", "drivingHours"].some((name) => url.searchParams.has(name));
   const address = isFilled ? url.searchParams : usualSearch(request);
-  const reading = readSearch(address, { nowMs, townsNamed: context.app.townsNamed });
+  const reading = readSearch(address, { nowMs, townsNamed: context.app.search.townsNamed });
   const asked = filledForm(reading, address);
   const fresh = searchFormView(asked, nowMs, {}, isFilled ? null : user);
   const form = sun?.isTomorrow ? withoutToday(fresh) : fresh;
@@ -57,8 +57,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Today, or tomorrow if no place has daylight left. Null if the weather is unavailable. */
 async function sunOf(app: AppLoadContext["app"], nowMs: number): Promise<SunTeaserView | null> {
   try {
-    const [sun, known] = await Promise.all([app.sunOfDay(null), app.currentWarnings()]);
-    return sunTeaserView(sun, app.mapTowns(), { nowMs, known });
+    const [sun, known] = await Promise.all([app.map.sunOfDay(null), app.warnings.current()]);
+    return sunTeaserView(sun, app.map.towns(), { nowMs, known });
   } catch (error) {
     app.log.error("sun-map.unavailable", error);
     return null;
@@ -89,7 +89,7 @@ async function panelOf(user: User, app: AppLoadContext["app"], shown: ListContex
 
 async function nearHomeOf(home: Postcode, app: AppLoadContext["app"], shown: ListContext) {
   try {
-    const found = await app.findBestNearHome(home);
+    const found = await app.search.bestNearHome(home);
     return nearHomeView(home, found.ok ? found.value : null, shown);
   } catch (error) {
     app.log.error("near-home.unavailable", error);

@@ -48,7 +48,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 async function placeNamed(slug: string | null, { app }: AppLoadContext) {
   const place =
     slug &&
-    (await app.findPlace(slug).catch((error: unknown) => app.log.error("suggest-page.no-place", error)));
+    (await app.search
+      .findPlace(slug)
+      .catch((error: unknown) => app.log.error("suggest-page.no-place", error)));
   return place ? { name: place.name, region: place.region } : null;
 }
 

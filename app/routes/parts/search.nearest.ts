@@ -9,7 +9,7 @@ const answers = calls(
   { needs: "anyone" },
   {
     POST: async ({ request, context }) => {
-      const sector = context.app.nearestSector(await readCall(request, positionSchema));
+      const sector = context.app.search.nearestSector(await readCall(request, positionSchema));
       return sector === null ? answerError(404, FAR_AWAY) : answerJson({ sector });
     },
   },

@@ -33,7 +33,7 @@ async function publishBath(facts = {}): Promise<void> {
   await site.send(destinations, "POST", { body });
   const { content } = site.publisher.published.at(-1) ?? {};
   const snapshot = { version: "v", ...content } as Snapshot;
-  site.app.currentSnapshot = () => Promise.resolve(snapshot) as never;
+  site.app.search.currentSnapshot = () => Promise.resolve(snapshot) as never;
 }
 
 describe("GET /api/destinations/all", () => {
@@ -120,7 +120,7 @@ describe("GET /api/destinations/all", () => {
       site.time.nowMs += 1_000;
       await site.send(destinations, "POST", { body: { ...BATH, name: "York" } });
       const { content } = site.publisher.published.at(-1) ?? {};
-      site.app.currentSnapshot = () => Promise.resolve({ version: "w", ...content }) as never;
+      site.app.search.currentSnapshot = () => Promise.resolve({ version: "w", ...content }) as never;
       expect((await site.send(list, "GET", { as, headers })).status).toBe(200);
     },
   );
@@ -147,7 +147,7 @@ describe("GET /api/destinations/all", () => {
   it("answers in full to a search's tag of another release", async () => {
     onTestFinished(() => void vi.unstubAllEnvs());
     await publishBath();
-    const { version } = await site.app.currentSnapshot();
+    const { version } = await site.app.search.currentSnapshot();
     const quarter = Math.ceil(site.time.nowMs / 900_000);
     const headers = {
       "If-None-Match": weakTag("one", version, "http://localhost", "?postcode=BA11AA", quarter, " Infinity"),
@@ -193,7 +193,7 @@ describe("GET /api/destinations/all", () => {
     await publishBath();
     for (const name of ["York", "Ely"]) await site.send(destinations, "POST", { body: { ...BATH, name } });
     const { content } = site.publisher.published.at(-1) ?? {};
-    site.app.currentSnapshot = () => Promise.resolve({ version: "v3", ...content }) as never;
+    site.app.search.currentSnapshot = () => Promise.resolve({ version: "v3", ...content }) as never;
     const part = async (query: string) => {
       const answer = await site.send(list, "GET", { as, path: `/api/destinations/all${query}` });
       const names = answer.ok ? (await answer.json<{ name: string }[]>()).map(({ name }) => name) : [];

@@ -105,8 +105,11 @@ export async function startCatalogue() {
         ),
     },
     catalogue: createCatalogue(deps),
-    currentWarnings: () => Promise.resolve(null),
-    currentSnapshot: () => Promise.reject(new SnapshotUnavailableError("there is no snapshot in this test")),
+    warnings: { current: () => Promise.resolve(null) },
+    search: {
+      currentSnapshot: () =>
+        Promise.reject(new SnapshotUnavailableError("there is no snapshot in this test")),
+    },
   };
   await addUsers();
 

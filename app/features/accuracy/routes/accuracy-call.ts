@@ -12,7 +12,7 @@ const answers = calls(
   },
   {
     GET: async ({ context: { app } }) => {
-      const accuracy = await app.readAccuracy();
+      const accuracy = await app.accuracy.read();
       return answerJson(accuracyJson(accuracy, app.config.isSampleWeather), {
         headers: { "Cache-Control": FIVE_MINUTES },
       });

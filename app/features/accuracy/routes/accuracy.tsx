@@ -10,7 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /** If the cache fails, the page is shown without figures. */
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
-  const accuracy = await app.readAccuracy().catch((error: unknown) => {
+  const accuracy = await app.accuracy.read().catch((error: unknown) => {
     app.log.error("accuracy.unreadable", error);
     return "unknown" as const;
   });

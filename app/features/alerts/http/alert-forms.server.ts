@@ -82,11 +82,11 @@ const STEPS: Readonly<Record<string, Step>> = {
     return { title: "Private link ended", description: "It no longer shows anything to anyone." };
   },
   async "stop-push"(_, { request, context }, { id }) {
-    await context.app.alertPush.stop(id, (await sessionToken(request, context)) ?? "");
+    await context.app.alerts.push.stop(id, (await sessionToken(request, context)) ?? "");
     return { title: "No more notifications here" };
   },
   async "stop-mail"(_, { context }, { id }) {
-    await context.app.alertMail.stop(id);
+    await context.app.alerts.mail.stop(id);
     return { title: "No more emails" };
   },
   [TEST_MAIL]: tested("mail"),
@@ -97,7 +97,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 function tested(kind: ChannelKind): Step {
   return async (_, { request, context }, { id }) => {
     const token = (await sessionToken(request, context)) ?? "";
-    return testToast(kind, await context.app.testChannel(id, kind, token), context.app.clock());
+    return testToast(kind, await context.app.alerts.test(id, kind, token), context.app.clock());
   };
 }
 
@@ -112,7 +112,7 @@ const MAIL_FORM: PageForm = {
     if (!read.ok) return read.answer;
     const { request, context } = args;
     const site = siteOrigin(request, context);
-    const asked = await context.app.alertMail.ask({
+    const asked = await context.app.alerts.mail.ask({
       userId: id,
       sessionToken: (await sessionToken(request, context)) ?? "",
       email: read.value.email,
@@ -143,7 +143,7 @@ const PUSH_FORM: PageForm = {
     const consent = pushConsentIn(posted);
     if (!consent.success) return posted.refuse(PUSH_REFUSALS["unknown-service"]);
     const token = (await sessionToken(request, context)) ?? "";
-    const isOn = await context.app.alertPush.start(id, token, consent.data, siteOrigin(request, context));
+    const isOn = await context.app.alerts.push.start(id, token, consent.data, siteOrigin(request, context));
     if (!isOn) return posted.refuse(PUSH_REFUSALS["not-set-up"]);
     return redirectWithToast(args, "/alerts", { title: "Notifications are on for this device" });
   },
@@ -159,7 +159,7 @@ const PUSH_RENEWAL: PageForm = {
     const consent = pushConsentIn(posted);
     if (!consent.success) return posted.refuse(PUSH_REFUSALS["unknown-service"]);
     const token = (await sessionToken(request, context)) ?? "";
-    const isOn = await context.app.alertPush.renew(id, token, consent.data, siteOrigin(request, context));
+    const isOn = await context.app.alerts.push.renew(id, token, consent.data, siteOrigin(request, context));
     if (!isOn) return posted.refuse(PUSH_REFUSALS["not-notified"]);
     return redirect("/alerts");
   },

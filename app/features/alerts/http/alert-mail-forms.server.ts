@@ -17,14 +17,14 @@ const COMMON = {
 } as const;
 
 const stop = ({ request, context }: ActionFunctionArgs): Promise<void> =>
-  context.app.alertMail.stopByToken(mailTokenOf(request));
+  context.app.alerts.mail.stopByToken(mailTokenOf(request));
 
 const CONFIRM: PageForm = {
   ...COMMON,
   needs: "anyone",
   async submit(_, args) {
     const token = mailTokenOf(args.request);
-    const isConfirmed = await args.context.app.alertMail.confirm(token);
+    const isConfirmed = await args.context.app.alerts.mail.confirm(token);
     const path = `/alerts/mail?token=${token}`;
     return isConfirmed
       ? redirectWithToast(args, path, { title: "Your alerts come by email now" })

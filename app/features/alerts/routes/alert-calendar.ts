@@ -37,7 +37,7 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
       isSampleWeather: app.config.isSampleWeather,
       weatherNotice: app.config.weatherNotice,
     };
-    const text = alertCalendar(content, await app.toldVisits(messages));
+    const text = alertCalendar(content, await app.alerts.visitsOf(messages));
     return new Response(text, {
       headers: { ...HEADERS, ETag: weakTag(text), "Content-Type": "text/calendar; charset=utf-8" },
     });

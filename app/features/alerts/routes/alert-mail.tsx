@@ -27,9 +27,9 @@ export const meta: MetaFunction = () => [
 /** Loads the page behind a link in a mail. This changes nothing, because mail programs prefetch links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = mailTokenOf(request);
-  const { alertMail, log } = context.app;
+  const { alerts, log } = context.app;
   try {
-    const channel = token === "" ? null : await alertMail.byToken(token);
+    const channel = token === "" ? null : await alerts.mail.byToken(token);
     const view = alertMailPageView(channel, token, new URL(request.url).searchParams.has("ended"));
     return data(view, { status: view.state === "spent" ? 410 : 200 });
   } catch (error) {

@@ -34,14 +34,17 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Tell me when it is 
  * one. An alert that is not the user's is a 404.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { pathname, search: query, searchParams } = new URL(request.url);
   const alertId = alertIdOf(params.alertId);
   const { user, headers } = await currentVisitor(request, context);
   if (!user)
-    return data<AlertPageView>({ kind: "sign-in", returnTo: pathname + search, alertId }, { headers });
+    return data<AlertPageView>({ kind: "sign-in", returnTo: pathname + query, alertId }, { headers });
   if (alertId === null) {
-    const { clock, townsNamed } = context.app;
-    const { search: asked, start } = readSearch(searchParams, { nowMs: clock(), townsNamed });
+    const { clock, search } = context.app;
+    const { search: asked, start } = readSearch(searchParams, {
+      nowMs: clock(),
+      townsNamed: search.townsNamed,
+    });
     const origin = start ?? parsePostcode((await startOf(user, context.app)) ?? "");
     const first = newAlertForm({ ...asked, origin });
     return data<AlertPageView>({ kind: "form", alertId, first }, { headers });

@@ -34,20 +34,20 @@ const FAILED: AlertsPageView = { kind: "failed" };
 /** Loads the user's alerts and their messages. Once the page has shown the messages, they count as read. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, email } = await requireUser(request, context, "/auth?from=feature&returnTo=%2Falerts");
-  const { alerts, alertMail, alertPush, log } = context.app;
+  const { alerts, log } = context.app;
   try {
     const token = (await sessionToken(request, context)) ?? "";
     const [overview, channel, push] = await Promise.all([
       alerts.overview(id),
-      alertMail.of(id),
-      alertPush.of(id, token),
+      alerts.mail.of(id),
+      alerts.push.of(id, token),
     ]);
     const [newest] = overview.messages;
     if (newest && isVisit(request) && overview.messages.some(({ readAt }) => readAt === null)) {
       const marked = alerts.markRead(id, newest.id);
       context.waitUntil(marked.catch((error: unknown) => log.error("alerts.not-marked-read", error)));
     }
-    const mail = alertMailView(alertMail.isSetUp, channel, email);
+    const mail = alertMailView(alerts.mail.isSetUp, channel, email);
     return data(alertsPageView(overview, { mail, push }, new URL(request.url).origin));
   } catch (error) {
     return unavailablePage(FAILED, error, { log, what: "alerts" });

@@ -15,7 +15,7 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
     return null;
   };
   const [health, weather] = await Promise.all([
-    app.siteHealth().catch(orNull),
+    app.search.health().catch(orNull),
     app.weatherAdmin.status().catch(orNull),
   ]);
   const head = statusHead(new URL(request.url).origin);

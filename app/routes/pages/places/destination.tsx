@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     wrongPostcode: query.wrongPostcode,
     startTowns: query.towns,
     preferences: user ?? NO_PREFERENCES,
-    towns: context.app.mapTowns(),
+    towns: context.app.map.towns(),
     site: new URL(request.url).origin,
   });
   const seen = [destination.found, ...destination.better.map(({ found: other }) => other)];
