@@ -271,7 +271,7 @@ describe("POST /api/login", () => {
 
   it("locks the cookie to the host on https", async () => {
     const { site } = await startAsAnna();
-    const { ask } = openBrowser(site, "https://sunny.example");
+    const { ask, jar } = openBrowser(site, "https://sunny.example");
     const response = await ask(logIn, "/api/login", { json: ANNA });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(
@@ -282,6 +282,10 @@ describe("POST /api/login", () => {
       ),
     ]);
     expect((await ask(getUser, "/api/user")).status).toBe(200);
+    // Another page of the domain could set the cookie without the prefix.
+    const headers = { Cookie: `session=${jar.get("__Host-session")}` };
+    const stranger = openBrowser(site, "https://sunny.example");
+    expect((await stranger.ask(getUser, "/api/user", { headers })).status).toBe(401);
   });
 });
 
