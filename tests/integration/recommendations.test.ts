@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
-import { type Browser, messageOf, openBrowser, addUser } from "../harness/sign-in";
+import { type Browser, openBrowser, addUser } from "../harness/sign-in";
 import { type Site, startSiteThisMorning } from "../harness/site";
-import { TESTED_DAY, atLondon, thisMorning } from "../harness/tested-time";
+import { atLondon, thisMorning } from "../harness/tested-time";
 
 interface Proposed {
   destination: { id: number; name: string; imageUrl: string };
@@ -24,7 +24,6 @@ afterAll(() => site.close());
 
 const recommended = async (browser: Browser) =>
   (await browser.get("/api/recommendations")).json<Proposed[]>();
-const recent = async (browser: Browser) => (await browser.get("/api/search-history")).json<Proposed[]>();
 const idsOf = (items: Proposed[]) => items.map(({ destination }) => destination.id);
 const search = (browser: Browser, postcode: string, drivingHours = 2) =>
   browser.call("POST", "/api/search-history", { postcode, drivingHours });
@@ -43,20 +42,6 @@ describe("recommendations", () => {
     }
   });
 
-  it("start from the last searched postcode, within the drive of that search", async () => {
-    const anna = await addUser(site);
-    await search(anna, "EH1 1YZ");
-    await search(anna, "TR18 4AB");
-    const items = await recommended(anna);
-    expect(items).toHaveLength(12);
-    const minutes = items.map(
-      ({ drivingTime }) => drivingTime && drivingTime.hours * 60 + drivingTime.minutes,
-    );
-    for (const each of minutes) expect(each).toBeLessThanOrEqual(120);
-    expect(minutes).not.toContain(null);
-    expect(items.flatMap(({ reasons }) => reasons).join()).not.toMatch(/ from |middle of the country/);
-  });
-
   it("move with the preferences, name them, and list what matches first", async () => {
     const anna = await addUser(site);
     await search(anna, "LS1 4AP");
@@ -72,59 +57,6 @@ describe("recommendations", () => {
       const isMatch = activities.map(({ dogFriendly }) => dogFriendly);
       expect(isMatch).toEqual(isMatch.toSorted((a, b) => Number(b) - Number(a)));
     }
-  });
-
-  it("learn from what was saved and opened, and say so", async () => {
-    const anna = await addUser(site);
-    const [brighton] = await site.rows<{ id: number }>("SELECT id FROM destinations WHERE slug = 'brighton'");
-    await anna.call("POST", "/api/favorites", { destinationId: brighton?.id });
-    const items = await recommended(anna);
-    expect(items.flatMap(({ reasons }) => reasons)).toContain("like Brighton, which you saved");
-  });
-
-  it("are each user's own", async () => {
-    const [anna, ben] = [await addUser(site), await addUser(site)];
-    await search(anna, "TR18 4AB");
-    expect((await recommended(ben)).every(({ drivingTime }) => drivingTime === null)).toBe(true);
-  });
-
-  it.each(["/api/recommendations", "/api/search-history"])(
-    "are not for guests: %s is a 401",
-    async (path) => {
-      const answer = await openBrowser(site).get(path);
-      expect([answer.status, await messageOf(answer)]).toEqual([401, "You must be logged in to do this."]);
-    },
-  );
-
-  it.each(["/api/recommendations", "/api/search-history"])(
-    "are a 503 while the database is down: %s",
-    async (path) => {
-      const anna = await addUser(site);
-      await site.watch("d1");
-      const answer = await anna.get(path);
-      await site.watch();
-      expect(answer.status).toBe(503);
-      expect(await messageOf(answer)).toBe("This isn't available at the moment. Please try again shortly.");
-    },
-  );
-});
-
-describe("recent places", () => {
-  it("are none for a new user", async () => {
-    expect(await recent(await addUser(site))).toEqual([]);
-  });
-
-  it("are those opened lately, the last first, then the best of recent searches, each once", async () => {
-    const anna = await addUser(site);
-    await search(anna, "SW1A 1AA");
-    const [first, second] = (await recent(anna)).map(({ destination }) => destination.id);
-    for (const id of [first, second])
-      await anna.call("POST", "/api/search-history/click", { destinationId: id });
-    const items = await recent(anna);
-    expect(idsOf(items).slice(0, 2)).toEqual([second, first]);
-    expect(new Set(idsOf(items)).size).toBe(items.length);
-    expect(items[0]?.reasons).toEqual(["you looked at it recently"]);
-    expect(items.at(-1)?.reasons).toEqual(["among the best today within 2 hours of SW1A"]);
   });
 });
 
@@ -193,7 +125,6 @@ describe("after dark", () => {
     (await (await browser.get(path)).text()).replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
   /** Returns the score of the first card, or that of the page's place. */
   const scoreIn = (html: string) => /<b>(\d+)<\/b><span class="sr-only"> of 100, /.exec(html)?.[1];
-  const today = TESTED_DAY;
 
   it("the favourites and recent places turn to tomorrow, say so and lead to its scores", async () => {
     const anna = await addUser(site);
@@ -223,20 +154,6 @@ describe("after dark", () => {
       expect(scoreIn(await text(anna, link))).toBe(score);
     }
     expect(await text(anna, "/?getaways=recent")).toContain("among the best tomorrow within 2 hours of LS6");
-    await site.setClock(thisMorning());
-  });
-
-  it("recommendations are of days to come; the call of recent places stays with today", async () => {
-    const anna = await addUser(site);
-    await search(anna, "LS6 3HN");
-    await site.setClock(atLondon("22:30"));
-    for (const { date, score } of await recommended(anna)) {
-      expect([date > (today ?? ""), score !== null]).toEqual([true, true]);
-    }
-    const items = await recent(anna);
-    expect(items.length).toBeGreaterThan(0);
-    for (const { score } of items) expect(score).toBeNull();
-    expect(items.flatMap(({ reasons }) => reasons).join()).not.toContain("tomorrow");
     await site.setClock(thisMorning());
   });
 });
