@@ -46,61 +46,10 @@ describe("a search call with filters", () => {
     expect((await found(""))[0]).not.toHaveProperty("matches");
   });
 
-  it("joins needs by AND, interests by OR, and what is offered by AND", async () => {
-    const all = await count("");
-    const [dogs, both] = [await count("needs=dogs"), await count("needs=dogs&needs=stepfree")];
-    expect(both).toBeLessThan(dogs);
-    expect(dogs).toBeLessThanOrEqual(all);
-    const [hills, adventure] = [await count("interests=hills"), await count("interests=adventure")];
-    const either = await count("interests=hills&interests=adventure");
-    expect(either).toBeGreaterThanOrEqual(Math.max(hills, adventure));
-    expect(either).toBeLessThanOrEqual(hills + adventure);
-    const free = await count("offers=free");
-    expect(free).toBeLessThan(all);
-    const [hotels, campsites] = [await count("offers=hotels"), await count("offers=campsites")];
-    const stays = await count("offers=hotels&offers=campsites");
-    expect(stays).toBeGreaterThanOrEqual(Math.max(hotels, campsites));
-    expect(await count("offers=free&offers=campsites")).toBeLessThanOrEqual(Math.min(free, campsites));
-    expect(await count("offers=stay")).toBe(stays);
-    for (const result of await found("offers=free")) expect(named(result, "free")?.cost).toBe("free");
-  });
-
-  it("finds dry and calm visits alone", async () => {
-    const results = (await (await ask("offers=calm")).json()) as {
-      visit: { weather: { rainMm: number; windKmh: number } | null };
-    }[];
-    expect(results.length).toBeLessThanOrEqual(await count(""));
-    for (const { visit } of results) expect(visit.weather?.windKmh).toBeLessThanOrEqual(20);
-    for (const { visit } of results) expect(visit.weather?.rainMm).toBeLessThanOrEqual(0.2);
-  });
-
-  it("drives no farther than the quarter hours asked for", async () => {
-    const results = await found("within=75");
-    expect(results.length).toBeGreaterThan(0);
-    for (const { drivingTime } of results) {
-      expect(drivingTime.hours * 60 + drivingTime.minutes).toBeLessThanOrEqual(75);
-    }
-    expect(results.length).toBeLessThanOrEqual(await count(""));
-  });
-
   it("says that it is the filters where they leave nothing", async () => {
     const answer = await ask("within=15&needs=dogs&needs=stepfree&interests=seaside");
     expect(answer.headers.get("X-Empty-Reason")).toBe("no-match");
     expect(await answer.json()).toEqual([]);
-  });
-
-  it.each([
-    ["needs", ["cats", "", "dogs&needs=dogs", "dogs,children", "Dogs", "%00", "d".repeat(8_000)]],
-    ["interests", ["__proto__", `hills${"&interests=hills".repeat(100)}`]],
-    ["offers", ["toString"]],
-    ["within", ["0", "20", "120", "1e2", "-15", "30&within=45", "x"]],
-  ])("refuses a wrong %s and names it", async (field, values) => {
-    for (const value of values) {
-      const answer = await ask(`${field}=${value}`);
-      expect([value.slice(0, 40), answer.status]).toEqual([value.slice(0, 40), 400]);
-      const { errors } = await answer.json<{ errors: Record<string, string> }>();
-      expect(Object.keys(errors)).toEqual([field]);
-    }
   });
 
   it("never gets the kept answer of other filters", async () => {
@@ -163,7 +112,7 @@ describe("a results page with filters", () => {
     expect(html).toMatch(/href="\/search\?[^"]*offers=hotels&amp;offers=campsites/);
   });
 
-  it.each(["LS6 3HN", "SE1 7PB", "CF10 1AA", "EH1 1YZ", "TR19 7AA", "IV27 4PN", "BT1 5GS"])(
+  it.each(["LS6 3HN", "IV27 4PN"])(
     "offers step-free from %s, and no filter that keeps nine of ten places",
     async (postcode) => {
       const asked = `postcode=${encodeURIComponent(postcode)}&drivingHours=2`;
@@ -186,11 +135,4 @@ describe("a results page with filters", () => {
       for (const choice of offered) expect(few).toContain(choice);
     },
   );
-
-  it("says that something was left out of an address that is not ours", async () => {
-    const html = await page(`needs=dogs&needs=unicorns&within=7${"&offers=free".repeat(100)}`);
-    expect(html).toContain("know one of the filters in this link");
-    expect(html).not.toMatch(/href="\/search\?[^"]*unicorns/);
-    expect(html).toContain("Dogs welcome, free: ");
-  });
 });

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import { type Site, startSiteThisMorning } from "../harness/site";
-import { thisMorning } from "../harness/tested-time";
 
 interface ResultItem {
   inBand: boolean;
@@ -183,87 +181,6 @@ describe("a search call", () => {
     expect(summary).toHaveProperty("matches", (whole as unknown as { matches: unknown }).matches);
   });
 
-  it.each(["lists=some", "lists=none&lists=all", "detail=", "detail=tiny"])(
-    "refuses %s by name",
-    async (part) => {
-      const answer = await search(`postcode=SW1A1AA&${part}`);
-      expect(answer.status).toBe(400);
-      expect(JSON.stringify(await answer.json())).toContain(part.split("=")[0]);
-    },
-  );
-
-  it("drives two hours where no hours are given", async () => {
-    expect(await found("postcode=SW1A1AA")).toEqual(await found("postcode=SW1A1AA&drivingHours=2"));
-  });
-
-  it.each(["sw1a1aa", "%20SW1A%201AA%20", "SW1A%201AA"])("reads the postcode %s", async (postcode) => {
-    expect((await search(`postcode=${postcode}`)).status).toBe(200);
-  });
-
-  it.each([["QQ1%201QQ"], ["ZZ99%209ZZ"]])("says that %s was not found", async (postcode) => {
-    const answer = await search(`postcode=${postcode}`);
-    expect(answer.status).toBe(404);
-    expect((await answer.json<{ message: string }>()).message).toContain("couldn't find the postcode");
-  });
-
-  it.each([
-    "SW1A-1A",
-    "GIR%200AA",
-    "W1",
-    "%00",
-    "SW1A1AA%0D%0ASet-Cookie:a=b",
-    "%F0%9F%98%80",
-    "%D0%85W1A%201AA",
-    "A".repeat(8_000),
-  ])("refuses the postcode %#", async (postcode) => {
-    const answer = await search(`postcode=${postcode}`);
-    expect(answer.status).toBe(400);
-    const body = await answer.json<{ message: string; errors: Record<string, string> }>();
-    expect(body).toEqual({
-      message: "Invalid UK postcode format",
-      errors: { postcode: "Invalid UK postcode format" },
-    });
-  });
-
-  it("refuses the number of a forces' post office, which is on no map", async () => {
-    const answer = await search("postcode=BFPO%201");
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
-      message: BFPO_HAS_NO_PLACE,
-      errors: { postcode: BFPO_HAS_NO_PLACE },
-    });
-  });
-
-  it.each([
-    [
-      "drivingHours",
-      ["2.5", "1e0", "0x2", "%202", "NaN", "Infinity", "0", "6", "abc", "", "2&drivingHours=5", "-1"],
-    ],
-    [
-      "travelDate",
-      [
-        "yesterday",
-        "-1",
-        "1e99",
-        "1",
-        String(Date.parse(thisMorning())),
-        String(Date.parse(thisMorning()) / 1000 + 7 * 86_400),
-      ],
-    ],
-    ["temperatureUnit", ["kelvin", "celsius&temperatureUnit=celsius"]],
-    ["distanceUnit", ["furlong"]],
-    ["limit", ["0", "201", "x"]],
-    ["offset", ["-1", "x"]],
-    ["ranking", ["ski"]],
-  ])("refuses a wrong %s and names it", async (field, values) => {
-    for (const value of values) {
-      const answer = await search(`postcode=SW1A1AA&${field}=${value}`);
-      expect([value, answer.status]).toEqual([value, 400]);
-      const { errors } = await answer.json<{ errors: Record<string, string> }>();
-      expect(Object.keys(errors)).toEqual([field]);
-    }
-  });
-
   it("takes no harm from keys of the language, which are refused like other unknown names", async () => {
     const answer = await search("postcode=SW1A1AA&__proto__=x&constructor=y&__proto__[limit]=1");
     expect(answer.status).toBe(400);
@@ -303,36 +220,5 @@ describe("a search call", () => {
         expect([destination.name, drivingTime.ferry]).not.toEqual([destination.name, null]);
       else expect([destination.name, drivingTime.ferry]).toEqual([destination.name, null]);
     }
-  });
-
-  it("knows no other method and no other path", async () => {
-    for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
-      const answer = await site.send(method, "/api/search", { headers: { Origin: site.url.origin } });
-      expect([method, answer.status]).toEqual([method, 405]);
-      expect(answer.headers.get("Content-Type")).toContain("application/json");
-    }
-    const unknown = await site.get("/api/nothing-here");
-    expect(unknown.status).toBe(404);
-    expect(await unknown.json()).toEqual({ message: "This call doesn't exist." });
-  });
-
-  it("refuses a body that is too large before it is read", async () => {
-    const answer = await site.send("POST", "/units", {
-      body: new URLSearchParams({ a: "x".repeat(1_000_000) }),
-    });
-    expect(answer.status).toBe(413);
-  });
-
-  it.each<Record<string, string>>([
-    { Origin: "https://evil.example" },
-    { Origin: "null" },
-    { "Sec-Fetch-Site": "cross-site" },
-    { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" },
-  ])("refuses an unsafe request from elsewhere: %o", async (headers) => {
-    const answer = await site.send("POST", "/units", {
-      headers,
-      body: new URLSearchParams({ temperatureUnit: "celsius" }),
-    });
-    expect(answer.status).toBe(403);
   });
 });

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
@@ -49,17 +48,6 @@ describe("the search page", () => {
     expect(await (await site.get("/", { Cookie: cookie ?? "" })).text()).toContain(words);
   });
 
-  it("leads home without a word where nothing was asked", async () => {
-    expect((await site.get("/search")).headers.get("Set-Cookie")).toBeNull();
-  });
-
-  it.each(["/", "/search?postcode=SW1A-1A"])(
-    "says in its form which days can be chosen: %s",
-    async (path) => {
-      expect(await text(path)).toContain("Today, or a day within the next 5 days.");
-    },
-  );
-
   it("lists the best weather first, with the day that it is for", async () => {
     const page = await text("/search?postcode=SW1A1AA&drivingHours=2");
     expect(page).toContain("Best Weather Destinations");
@@ -91,25 +79,10 @@ describe("the search page", () => {
     expect(page).toContain('value="SW1A-1A"');
   });
 
-  it("keeps the number of a forces' post office in the form and says why it is none", async () => {
-    const answer = await site.get("/search?postcode=+bfpo+1");
-    expect(answer.status).toBe(400);
-    const page = await answer.text();
-    expect(page).toContain(BFPO_HAS_NO_PLACE);
-    expect(page).not.toContain("Please enter a valid UK postcode.");
-    expect(page).toContain('value=" bfpo 1"');
-  });
-
   it("keeps an unknown postcode in the form and says that it was not found", async () => {
     const answer = await site.get("/search?postcode=ZZ99+9ZZ");
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("find the postcode ZZ99 9ZZ");
-  });
-
-  it("shows today where the day, the units or the ranking make no sense", async () => {
-    const answer = await site.get("/search?postcode=SW1A1AA&travelDate=1&temperatureUnit=kelvin&ranking=ski");
-    expect(answer.status).toBe(200);
-    expect((await answer.text()).replaceAll("<!-- -->", "")).toMatch(/best weather for: (<[^>]+>)*Today/);
   });
 
   it("says why a search from Jersey finds nothing", async () => {
@@ -254,18 +227,6 @@ describe("a page's head and foot", () => {
   ])("of %s is titled %s", async (path, title) => {
     expect(await (await site.get(path)).text()).toContain(`<title>${title}</title>`);
   });
-
-  it("describe the page, each in its own words", async () => {
-    const paths = ["/", "/auth", "/search?postcode=SW1A1AA"];
-    const described = await Promise.all(
-      paths.map(async (path) => {
-        const page = await (await site.get(path)).text();
-        return /<meta name="description" content="([^"]+)"/.exec(page)?.[1];
-      }),
-    );
-    expect(described).not.toContain(undefined);
-    expect(new Set(described).size).toBe(paths.length);
-  });
 });
 
 describe("a site whose operator is named", () => {
@@ -363,13 +324,6 @@ describe("the last postcode of a guest", () => {
     expect(await fieldOfHome()).not.toContain("LS6 1AA");
   });
 
-  it("need not be typed again after a search that was none for its hours", async () => {
-    const answer = await site.get("/search?postcode=LS61AA&drivingHours=6");
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
-    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-    expect(await fieldOfHome({ Cookie: cookies.join("; ") })).toContain('value="LS6 1AA"');
-  });
-
   it("is kept by each guest's own browser, though the page itself is kept for all", async () => {
     for (let time = 0; time < 3; time += 1) expect(await keptBy()).toBe("last-postcode=LS6+1AA");
     expect(await keptBy({ Cookie: "last-postcode=LS6+1AA" })).toBeNull();
@@ -406,17 +360,6 @@ describe("units without JavaScript", () => {
     const page = await (await site.get("/search?postcode=SW1A1AA&drivingHours=2", { Cookie: cookie })).text();
     expect(page).toMatch(/\d+ km/);
   });
-
-  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
-    "never lead away to %s",
-    async (returnTo) => {
-      const answer = await site.send("POST", "/units", {
-        headers: { Origin: site.url.origin },
-        body: new URLSearchParams({ temperatureUnit: "celsius", returnTo }),
-      });
-      expect(answer.headers.get("Location")).toBe("/");
-    },
-  );
 });
 
 describe("the details of an opened card", () => {
@@ -466,17 +409,5 @@ describe("the places after those of the page", () => {
   it.each(["map", "days"])("are those of the list where the page shows view=%s", async (view) => {
     const list = await (await more("postcode=B11BB&drivingHours=5&offset=20")).json();
     expect(await (await more(`postcode=B11BB&drivingHours=5&offset=20&view=${view}`)).json()).toEqual(list);
-  });
-
-  it("are none after the end of the list", async () => {
-    const answer = await more("postcode=B11BB&drivingHours=5&offset=9000");
-    expect(await answer.json()).toEqual({ cards: [], nextPageUrl: null });
-  });
-
-  it("are not given to a POST", async () => {
-    const answer = await site.send("POST", "/search/more?postcode=B11BB&offset=20", {
-      headers: { Origin: site.url.origin },
-    });
-    expect(answer.status).toBe(405);
   });
 });
