@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ALERT_WISH } from "../fakes/alert-wish";
 import { createPushBrowser } from "../fakes/push-browser";
-import type { Behaviour } from "../fakes/misbehaviour";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { type SentMail, mailsIn } from "../fakes/vendors/resend";
 import { type Browser, openBrowser, ownData, register } from "../harness/sign-in";
 import { type Site, startSite } from "../harness/site";
-import { atLondon, thisMorning } from "../harness/tested-time";
+import { thisMorning } from "../harness/tested-time";
 
 const MINUTE = 60_000;
 const OWN_ADDRESS = "https://sunny.example";
@@ -250,31 +249,6 @@ describe("alerts by mail", () => {
     expect(mailsTo("tried@example.com")).toHaveLength(6);
     await at(61);
     expect(await test()).toContain("Test sent");
-  });
-
-  it.each<[string, Behaviour, string]>([
-    ["hangs", "hangs", "not sure it went"],
-    ["lies", "partial", "not sure it went"],
-    ["refuses the address", { status: 422 }, "refuses this address. Stop the emails"],
-    ["refuses our key", "unauthorised", "The email service no longer accepts this site."],
-    ["fails", "fails", "taking messages at the moment. Please try again in a few minutes"],
-  ])("say so where a test is sent and the service %s", async (does, behaviour, words) => {
-    const { anna } = await somebodyWithMails(`test-${does.replaceAll(" ", "-")}@example.com`);
-    const before = logged.length;
-    upstream.behave("resend", behaviour);
-    await anna.submit("/alerts", { intent: "test-mail" });
-    await mend();
-    expect(await page(anna)).toContain(words);
-    const lines = logged.slice(before).filter((line) => line.includes('"level":"error"'));
-    expect(lines).toEqual([expect.stringContaining("mail.not-sent")]);
-  });
-
-  it("are not sent at night", async () => {
-    await somebodyWithMails("night@example.com");
-    await site.tellPeople();
-    await site.setClock(atLondon("22:30"));
-    await site.deliverMessages();
-    expect(mailsTo("night@example.com")).toHaveLength(1);
   });
 });
 

@@ -177,28 +177,9 @@ describe("alerts as notifications", () => {
     expect(pushesTo("tried")).toHaveLength(2);
   });
 
-  it.each<[string, Behaviour, string]>([
-    ["hangs", "hangs", "not sure it went"],
-    ["fails", "fails", "taking messages at the moment. Please try again in a few minutes"],
-    ["refuses it", { status: 413 }, "The push service refuses messages to this browser."],
-    ["refuses our keys", { status: 403 }, "no longer lets us notify this browser"],
-  ])("say so where a test is sent and the service %s", async (_, behaviour, words) => {
-    const anna = await register(site);
-    await turnOn(anna, "https://updates.push.services.mozilla.com/wpush/v2/tried");
-    upstream.behave("push-of-mozilla", behaviour);
-    await anna.submit("/alerts", { intent: "test-push" });
-    upstream.behave("push-of-mozilla", "ok");
-    expect(await page(anna)).toContain(words);
-    await anna.submit("/alerts", { intent: "stop-push" });
-  });
-
   it.each<[string, Behaviour, { state: string; isOn: boolean; asked: number }]>([
-    ["hangs", "hangs", { state: "unknown", isOn: true, asked: 1 }],
-    ["takes it and breaks off", "disconnects", { state: "sent", isOn: true, asked: 1 }],
     ["fails", "fails", { state: "pending", isOn: true, asked: 2 }],
     ["sends its caller elsewhere", REDIRECT, { state: "given-up", isOn: true, asked: 1 }],
-    ["answers with a page", "html200", { state: "sent", isOn: true, asked: 1 }],
-    ["answers without an end", "huge", { state: "sent", isOn: true, asked: 1 }],
     ["says that the browser is gone", { status: 404 }, { state: "", isOn: false, asked: 1 }],
   ])(
     "stop no other user's, and come once at most, if a service %s",
@@ -225,25 +206,4 @@ describe("alerts as notifications", () => {
       expect(upstream.requests.filter(({ path }) => path.includes("/elsewhere"))).toEqual([]);
     },
   );
-
-  // This must be the last test that sends, because afterwards the isolate does not use that service for half an hour.
-  it("wait if the service asks for that, and come when it works again", async () => {
-    await somebodyNotified("patience");
-    upstream.behave("push", { status: 429, headers: { "Retry-After": "1800" } });
-    await tell();
-    upstream.behave("push", "ok");
-    // Without Retry-After, the site would try a failed message again after ten minutes.
-    await at(20);
-    await site.deliverMessages();
-    expect(pushesTo("patience")).toHaveLength(1);
-    await at(31);
-    await site.deliverMessages();
-    await site.deliverMessages();
-    expect(pushesTo("patience")).toHaveLength(2);
-  });
-
-  it("need an account: a guest cannot turn them on", async () => {
-    const guest = openBrowser(site) as SignedIn;
-    expect((await turnOn(guest, endpointOf("guest"))).status).toBe(401);
-  });
 });

@@ -173,17 +173,6 @@ describe("an alert of the built Worker", () => {
     expect(await page(bert)).not.toContain("Nothing yet.");
   });
 
-  it("is not changed into one that its owner has already, and says so", async () => {
-    const anna = await somebodyWaiting();
-    await anna.submit("/alerts/new", { ...ALERT_WISH, drivingHours: "5" });
-    const answer = await anna.submit(`/alerts/${anna.alertId}`, { ...ALERT_WISH, drivingHours: "5" });
-    expect([answer.status, await answer.text()]).toEqual([
-      409,
-      expect.stringContaining("You already have this alert."),
-    ]);
-    expect(await page(anna)).toContain("within 3 hours of SW1A");
-  });
-
   it("is its owner's alone: another user cannot see, change, pause or delete it", async () => {
     const [anna, bert] = [await somebodyWaiting(), await somebodyWaiting()];
     expect((await bert.get(`/alerts/${anna.alertId}`)).status).toBe(404);
@@ -224,30 +213,6 @@ describe("an alert of the built Worker", () => {
     const answer = await anna.submit("/alerts/new", { ...ALERT_WISH, ...fault });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(words);
-  });
-
-  it("is one of ten at most", async () => {
-    const anna = await addUser(site);
-    for (const threshold of ["60", "70"]) {
-      for (const drivingHours of ["1", "2", "3", "4", "5"]) {
-        await anna.submit("/alerts/new", { ...ALERT_WISH, threshold, drivingHours });
-      }
-    }
-    const answer = await anna.submit("/alerts/new", { ...ALERT_WISH, threshold: "80" });
-    expect(answer.status).toBe(409);
-    // Sending one of the ten again changes nothing.
-    const again = await anna.submit("/alerts/new", { ...ALERT_WISH, threshold: "60", drivingHours: "1" });
-    expect(again.headers.get("Location")).toBe("/alerts");
-    expect(await page(anna)).toContain("You have 10 alerts, the most you can have.");
-  });
-
-  it("goes with its account, and its addresses too", async () => {
-    const anna = await somebodyWaiting();
-    await press(anna, "make-feed");
-    const [url] = addressesIn(await page(anna));
-    await anna.submit("/settings", { intent: "delete", currentPassword: "sunny-days" });
-    expect((await openBrowser(site).get(new URL(url!).pathname)).status).toBe(404);
-    expect(await site.rows("SELECT id FROM alerts WHERE id = ?", Number(anna.alertId))).toEqual([]);
   });
 
   it("says that it cannot be shown if the database fails, and other pages still work", async () => {

@@ -29,13 +29,10 @@ describe("the home postcode of an account", () => {
   });
 
   it.each([
-    ["LS6", "Invalid UK postcode format"],
     ["<script>", "Invalid UK postcode format"],
     ["bfpo 1", BFPO_HAS_NO_PLACE],
     ["QQ1 1QQ", "find the postcode QQ1 1QQ."],
     ["JE2 3AB", NO_ROAD_LINK],
-    ["GY1 1AA", NO_ROAD_LINK],
-    ["IM1 1AA", NO_ROAD_LINK],
   ])("cannot be %s, which stays in the field beside what is wrong", async (typed, words) => {
     const anna = await addUser(site);
     const answer = await save(anna, typed);
@@ -44,13 +41,6 @@ describe("the home postcode of an account", () => {
     expect(page).toContain(words);
     expect(page).not.toContain('<script>"');
     expect(await ownData(anna)).toMatchObject({ account: { homePostcode: null } });
-  });
-
-  it("goes with the account", async () => {
-    const anna = await addUser(site);
-    await save(anna, "LS6 3AA");
-    await anna.submit("/settings", { intent: "delete", currentPassword: "sunny-days" });
-    expect(await site.rows("select * from users where username = ?", anna.username)).toEqual([]);
   });
 });
 

@@ -80,22 +80,10 @@ describe("a forgotten password, with mail", () => {
     await logIn(site, browser.username, NEW.password);
   });
 
-  it("cannot be set by a link of half an hour ago", async () => {
-    const { username } = await addUser(site, { email: "late@example.com" });
-    const link = await linkFor(username);
-    await site.setClock(new Date(site.nowMs() + 31 * 60_000).toISOString());
-    expect((await openBrowser(site).get(link)).status).toBe(410);
-    expect((await openBrowser(site).submit(link, NEW)).status).toBe(410);
-    await site.setClock(new Date(site.nowMs() - 31 * 60_000).toISOString());
-    expect((await openBrowser(site).get(link)).status).toBe(200);
-  });
-
   it.each([
     // The email may have been sent, so its link must work.
     ["hangs", 1],
-    ["absurd", 1],
     ["fails", 0],
-    ["rateLimited", 0],
   ] as const)("answers at once if the mail service %s, and keeps %i links", async (behaviour, kept) => {
     const { username } = await addUser(site, { email: "slow@example.com" });
     upstream.behave("resend", behaviour);

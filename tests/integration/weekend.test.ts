@@ -45,8 +45,8 @@ const rowScores = (html: string) =>
   [...words(html).matchAll(/(\d+) of 100, /g)].map(([, score]) => Number(score));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-// The clock only moves forwards, one day at a time, so that each day of the week comes once.
-describe.each([0, 1, 2, 3, 4, 5, 6])("staying over, %i days from now", (ahead) => {
+// The clock only moves forwards: to a Wednesday, a Saturday and a Sunday.
+describe.each([0, 3, 4])("staying over, %i days from now", (ahead) => {
   const today = addDays(TESTED_DAY, ahead);
   const isOffered = weekdayOf(today) >= 1 && weekdayOf(today) <= 5;
   const saturday = addDays(today, 5 - weekdayOf(today));
@@ -125,11 +125,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])("staying over, %i days from now", (ahead) =
 });
 
 // These tests come after the days above, because the clock only moves forwards.
-describe.each([
-  ["the clocks put back", "2027-10-30"],
-  ["the turn of the year", "2027-12-31"],
-  ["the clocks put forward", "2028-03-25"],
-])("staying over %s", (_, arrival) => {
+describe.each([["the clocks put back", "2027-10-30"]])("staying over %s", (_, arrival) => {
   const at = `travelDate=${epochSecondsOfLondonNoon(arrival)}`;
 
   beforeAll(async () => {
