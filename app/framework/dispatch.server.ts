@@ -31,7 +31,7 @@ type Routes = ServerBuild["routes"];
 
 type Loader = NonNullable<Routes[string]["module"]["loader"]>;
 
-/** Null for a page or a route without a loader. */
+/** Null if the innermost route has a page, or no loader. */
 function loaderWithoutPage(routes: Routes, routeIds: readonly string[]): Loader | null {
   const module = routes[routeIds.at(-1) ?? ""]?.module;
   const isPage = Boolean(module?.default ?? module?.ErrorBoundary);

@@ -23,5 +23,4 @@ export const suggestionListQuery = z.object({
   offset: wholeNumber(0, MAX_OFFSET, OFFSET_MESSAGE).default(0),
 });
 
-/** The fields of a destination, and the region. */
 export const conversionSchema = draftSchema({ ...DESTINATION_FIELDS, region: CONVERSION_FIELDS.region });

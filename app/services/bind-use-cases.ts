@@ -1,5 +1,4 @@
 type UseCase = (input: never, deps: never) => unknown;
-/** Of any of the use cases. */
 type DepsOf<Cases extends Record<string, UseCase>> = Cases[keyof Cases] extends (
   input: never,
   deps: infer Deps,

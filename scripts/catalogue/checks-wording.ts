@@ -63,7 +63,6 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<!\b(?:[A-Z]|Dr|Mr|Mrs|St)\.)(?<=[.?!]['")]?)\s+(?=['"(]?[A-Z\d])/);
 }
 
-/** Returns the number of words. */
 export function wordsIn(sentence: string): number {
   return sentence.split(/\s+/).length;
 }

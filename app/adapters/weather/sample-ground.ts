@@ -59,7 +59,6 @@ export function readCoast(path: string): readonly Corner[] {
 export interface Ground {
   /** 1 on the shore, 0 if the sea has no effect. */
   readonly coastal: number;
-  /** Metres. */
   readonly heightM: number;
   /** Wetter on the windward side of hills, sunnier behind them. */
   readonly pullOf: (wind: Pick<Pattern, "windEast" | "windNorth">) => LocalPull;

@@ -117,7 +117,6 @@ function mostFrequent(conditions: readonly SkyCondition[]): SkyCondition {
   );
 }
 
-/** Cloud cover in %. */
 export function skyOfCloud(cloudPct: number): SkyCondition {
   if (cloudPct <= 12) return "clear";
   if (cloudPct <= 32) return "mostly-clear";

@@ -53,7 +53,6 @@ export interface BestWeekend {
 export interface DaysSideBySide extends Pick<BestOfDays, "dates" | "weekend"> {
   /** By day, in whole points; null if no place has a score. */
   readonly best: readonly (number | null)[];
-  /** The same days. */
   readonly atHome: readonly DayAtHome[];
   /** The place with the best day is first. */
   readonly rows: readonly PlaceOverDays[];

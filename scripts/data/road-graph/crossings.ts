@@ -16,7 +16,6 @@ export interface Crossing extends Point {
 }
 
 export interface SortedEdges {
-  /** All edges that are real roads. */
   readonly real: readonly RoadEdge[];
   /** Edges across a barrier that are too short to lead over any of its crossings, each with the name of the barrier. */
   readonly false: readonly { readonly edge: RoadEdge; readonly barrier: string }[];
