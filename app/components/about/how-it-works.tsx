@@ -45,19 +45,7 @@ export function Ranking() {
         straight lines between the middles of the steps, so that a tenth of a degree changes the score a
         little instead of by a whole step. We call this “HCI, interpolated”.
       </p>
-      <h3>Which hours count</h3>
-      <p>
-        The published index is made for whole days. Ours is taken over the hours of your visit, in daylight:
-        from arriving (when you leave, plus the drive) until 18:00 or sunset, whichever comes first. If you
-        arrive late, we count up to three hours. Rain at three in the morning spoils nothing, and sun before
-        you arrive is no use. We assume that you leave at 9:00, or today at the next quarter of an hour,
-        unless you choose another time. The same weather in every hour scores as the published index does.
-      </p>
-      <p>
-        With less than an hour and a half of daylight left, a place reads “nearly dark when you arrive” and
-        comes after all places with more. With no daylight left, it has no score for that day. A forecast
-        without hours is scored on its whole day, and the page says so.
-      </p>
+      <WhichHoursCount />
       <h3>At home, and too close to call</h3>
       <p>
         The score at home is estimated from the nearest places on our list within 25 km; closer places count
@@ -86,6 +74,26 @@ export function Ranking() {
         last.
       </p>
     </Part>
+  );
+}
+
+function WhichHoursCount() {
+  return (
+    <>
+      <h3>Which hours count</h3>
+      <p>
+        The published index is made for whole days. Ours is taken over the hours of your visit, in daylight:
+        from arriving (when you leave, plus the drive) until 18:00 or sunset, whichever comes first. If you
+        arrive late, we count up to three hours. Rain at three in the morning spoils nothing, and sun before
+        you arrive is no use. We assume that you leave at 9:00, or today at the next quarter of an hour,
+        unless you choose another time. The same weather in every hour scores as the published index does.
+      </p>
+      <p>
+        With less than an hour and a half of daylight left, a place reads “nearly dark when you arrive” and
+        comes after all places with more. With no daylight left, it has no score for that day. A forecast
+        without hours is scored on its whole day, and the page says so.
+      </p>
+    </>
   );
 }
 

@@ -1,83 +1,92 @@
 import { Bullets, Part, Terms } from "#app/components/ui/prose";
 import { EVERYONE, type StoredData, WITH_ACCOUNT } from "./kept-list";
 
-export function KeptData() {
+export const KeptData = () => (
+  <>
+    <KeptByUs />
+    <KeptByBrowsers />
+  </>
+);
+
+function KeptByUs() {
   return (
-    <>
-      <Part id="kept" title="What we keep">
-        <h3>If you have no account</h3>
-        <p>
-          Your postcode is in the address of the page you're looking at, and so in your browser's history, and
-          your browser keeps the last one in a cookie (below). We don't store it, and we keep no record of
-          your visit. “Locate me” asks your browser where you are. If you allow it, your position, rounded to
-          about a hundred metres, goes to our own server, which answers with the first part of a postcode. We
-          ask nobody else, and we don't store your location. For a short time, we do keep this about every
-          visitor:
-        </p>
-        <KeptList rows={EVERYONE} />
-        <h3>If you have an account</h3>
-        <p>
-          We keep this to give you what you signed up for. In law, our basis is a contract with you (UK GDPR
-          Art. 6(1)(b)); for the email address it is your consent, and for suggestions our legitimate interest
-          in a good catalogue.
-        </p>
-        <KeptList rows={WITH_ACCOUNT} />
-        <p>
-          We can restore the database to an earlier state for up to 30 days, so what you delete may remain
-          there for that long.
-        </p>
-      </Part>
-      <Part id="cookies" title="Cookies and what your browser keeps">
-        <p>Only what the site needs to work, which is why you see no cookie banner:</p>
-        <Bullets>
-          <li>
-            <strong>session</strong>: that you are signed in. Signed, unreadable to scripts, 30 days.
-          </li>
-          <li>
-            <strong>device</strong>: that you have signed in on this browser before, so that a stranger's
-            wrong passwords cannot lock you out of your account. Signed, unreadable to scripts, one year. It
-            is set when you sign in, and no longer names you once you delete your account.
-          </li>
-          <li>
-            <strong>toast</strong>: a message for the next page, such as “Logged out”. One minute.
-          </li>
-          <li>
-            <strong>own-write</strong>: that you have just changed something, so that the next pages show the
-            change. Unreadable to scripts, five minutes, and only while you are signed in.
-          </li>
-          <li>
-            <strong>user-settings</strong>, also in local storage: your units of temperature and distance. One
-            year, and only if you choose some.
-          </li>
-          <li>
-            <strong>trip-</strong> and the name of a place: a place of the trip that you put together while
-            you aren't signed in, with the postcode district you leave from. Unreadable to scripts, 90 days;
-            signing in moves it into your account, and removing the place removes it.
-          </li>
-          <li>
-            <strong>last-postcode</strong>: the postcode of your last search, so that you need not type it
-            again. Unreadable to scripts, 90 days, and only while you are not signed in: signing in, or
-            “Forget this postcode” beside the field, removes it.
-          </li>
-          <li>
-            <strong>usual-search</strong>: the drive, the time of leaving and who comes along of your last
-            search, so that the form starts from them. No place. Unreadable to scripts, 90 days; “Forget this
-            postcode” and deleting your account remove it too.
-          </li>
-          <li>
-            In session storage, until you close the tab: <strong>trip-assistant-shown</strong>, that the Trip
-            Preference Assistant has been shown; <strong>positions</strong>, how far you had scrolled; and{" "}
-            <strong>kept-states</strong>, the places that you had loaded and opened on the last pages, with
-            the postcode in their links to directions. They bring these back after Back and a reload.
-          </li>
-          <li>
-            <strong>saved-pages</strong>, <strong>saved-files</strong> and <strong>list-page</strong>, in the
-            browser's cache storage: the last searches, places and your trip, which you can read without a
-            connection, as said above.
-          </li>
-        </Bullets>
-      </Part>
-    </>
+    <Part id="kept" title="What we keep">
+      <h3>If you have no account</h3>
+      <p>
+        Your postcode is in the address of the page you're looking at, and so in your browser's history, and
+        your browser keeps the last one in a cookie (below). We don't store it, and we keep no record of your
+        visit. “Locate me” asks your browser where you are. If you allow it, your position, rounded to about a
+        hundred metres, goes to our own server, which answers with the first part of a postcode. We ask nobody
+        else, and we don't store your location. For a short time, we do keep this about every visitor:
+      </p>
+      <KeptList rows={EVERYONE} />
+      <h3>If you have an account</h3>
+      <p>
+        We keep this to give you what you signed up for. In law, our basis is a contract with you (UK GDPR
+        Art. 6(1)(b)); for the email address it is your consent, and for suggestions our legitimate interest
+        in a good catalogue.
+      </p>
+      <KeptList rows={WITH_ACCOUNT} />
+      <p>
+        We can restore the database to an earlier state for up to 30 days, so what you delete may remain there
+        for that long.
+      </p>
+    </Part>
+  );
+}
+
+function KeptByBrowsers() {
+  return (
+    <Part id="cookies" title="Cookies and what your browser keeps">
+      <p>Only what the site needs to work, which is why you see no cookie banner:</p>
+      <Bullets>
+        <li>
+          <strong>session</strong>: that you are signed in. Signed, unreadable to scripts, 30 days.
+        </li>
+        <li>
+          <strong>device</strong>: that you have signed in on this browser before, so that a stranger's wrong
+          passwords cannot lock you out of your account. Signed, unreadable to scripts, one year. It is set
+          when you sign in, and no longer names you once you delete your account.
+        </li>
+        <li>
+          <strong>toast</strong>: a message for the next page, such as “Logged out”. One minute.
+        </li>
+        <li>
+          <strong>own-write</strong>: that you have just changed something, so that the next pages show the
+          change. Unreadable to scripts, five minutes, and only while you are signed in.
+        </li>
+        <li>
+          <strong>user-settings</strong>, also in local storage: your units of temperature and distance. One
+          year, and only if you choose some.
+        </li>
+        <li>
+          <strong>trip-</strong> and the name of a place: a place of the trip that you put together while you
+          aren't signed in, with the postcode district you leave from. Unreadable to scripts, 90 days; signing
+          in moves it into your account, and removing the place removes it.
+        </li>
+        <li>
+          <strong>last-postcode</strong>: the postcode of your last search, so that you need not type it
+          again. Unreadable to scripts, 90 days, and only while you are not signed in: signing in, or “Forget
+          this postcode” beside the field, removes it.
+        </li>
+        <li>
+          <strong>usual-search</strong>: the drive, the time of leaving and who comes along of your last
+          search, so that the form starts from them. No place. Unreadable to scripts, 90 days; “Forget this
+          postcode” and deleting your account remove it too.
+        </li>
+        <li>
+          In session storage, until you close the tab: <strong>trip-assistant-shown</strong>, that the Trip
+          Preference Assistant has been shown; <strong>positions</strong>, how far you had scrolled; and{" "}
+          <strong>kept-states</strong>, the places that you had loaded and opened on the last pages, with the
+          postcode in their links to directions. They bring these back after Back and a reload.
+        </li>
+        <li>
+          <strong>saved-pages</strong>, <strong>saved-files</strong> and <strong>list-page</strong>, in the
+          browser's cache storage: the last searches, places and your trip, which you can read without a
+          connection, as said above.
+        </li>
+      </Bullets>
+    </Part>
   );
 }
 

@@ -14,60 +14,71 @@ export function DevelopersPage({ view: { examples, calls } }: { view: Developers
         </Lead>
         <Part id="examples" title="Examples">
           <p>They run as they are: in a shell with curl, in Node or in a browser’s console.</p>
-          {examples.map(({ title, language, code }) => (
-            <figure key={title} className="mt-6">
-              <figcaption className="font-semibold">{title}</figcaption>
-              <pre
-                role="region"
-                // Keys can scroll a long line only if it can have the focus.
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-                tabIndex={0}
-                aria-label={title}
-                className="mt-2 overflow-x-auto rounded-control border border-line bg-sunken p-4 text-sm leading-relaxed"
-              >
-                <code className={`language-${language}`}>{code}</code>
-              </pre>
-            </figure>
+          {examples.map((example) => (
+            <Example key={example.title} example={example} />
           ))}
         </Part>
-        <Part id="rules" title="Rules for all calls">
-          <Bullets>
-            <li>
-              A refusal has a readable sentence in <code>message</code>, and the invalid fields in{" "}
-              <code>errors</code>.
-            </li>
-            <li>
-              Temperatures and distances are whole numbers in the units that you ask for. Other numbers name
-              their unit: <code>windKmh</code>, <code>rainMm</code>.
-            </li>
-            <li>
-              Times are ISO 8601. Times of day, such as <code>visit.arrive</code>, are London’s.{" "}
-              <code>dt</code> and <code>travelDate</code> are seconds since 1970, for noon in London.
-            </li>
-            <li>
-              Forecasts change once an hour. Send the <code>ETag</code> back as <code>If-None-Match</code>,
-              and you get 304 and no body while nothing is new.
-            </li>
-            <li>
-              <code>weather</code> and <code>score</code> are null if we have no forecast from the last 24
-              hours. Nothing is made up; <code>weather.provider</code> is “sample” where a site runs on sample
-              weather.
-            </li>
-            <li>
-              One address, or one IPv6 network of 64 bits, may usually make 120 calls a minute. More are
-              answered with 429, and <code>Retry-After</code> says how long to wait.
-            </li>
-            <li>
-              Please say in your User-Agent who you are, and credit{" "}
-              <Link to="/about#credits">the sources of the data</Link> where you show it.
-            </li>
-          </Bullets>
-        </Part>
+        <Rules />
         {calls.map((call) => (
           <Call key={call.path} call={call} />
         ))}
       </Prose>
     </div>
+  );
+}
+
+function Example({ example: { title, language, code } }: { example: DevelopersView["examples"][number] }) {
+  return (
+    <figure className="mt-6">
+      <figcaption className="font-semibold">{title}</figcaption>
+      <pre
+        role="region"
+        // Keys can scroll a long line only if it can have the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={title}
+        className="mt-2 overflow-x-auto rounded-control border border-line bg-sunken p-4 text-sm leading-relaxed"
+      >
+        <code className={`language-${language}`}>{code}</code>
+      </pre>
+    </figure>
+  );
+}
+
+function Rules() {
+  return (
+    <Part id="rules" title="Rules for all calls">
+      <Bullets>
+        <li>
+          A refusal has a readable sentence in <code>message</code>, and the invalid fields in{" "}
+          <code>errors</code>.
+        </li>
+        <li>
+          Temperatures and distances are whole numbers in the units that you ask for. Other numbers name their
+          unit: <code>windKmh</code>, <code>rainMm</code>.
+        </li>
+        <li>
+          Times are ISO 8601. Times of day, such as <code>visit.arrive</code>, are London’s. <code>dt</code>{" "}
+          and <code>travelDate</code> are seconds since 1970, for noon in London.
+        </li>
+        <li>
+          Forecasts change once an hour. Send the <code>ETag</code> back as <code>If-None-Match</code>, and
+          you get 304 and no body while nothing is new.
+        </li>
+        <li>
+          <code>weather</code> and <code>score</code> are null if we have no forecast from the last 24 hours.
+          Nothing is made up; <code>weather.provider</code> is “sample” where a site runs on sample weather.
+        </li>
+        <li>
+          One address, or one IPv6 network of 64 bits, may usually make 120 calls a minute. More are answered
+          with 429, and <code>Retry-After</code> says how long to wait.
+        </li>
+        <li>
+          Please say in your User-Agent who you are, and credit{" "}
+          <Link to="/about#credits">the sources of the data</Link> where you show it.
+        </li>
+      </Bullets>
+    </Part>
   );
 }
 
