@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Link } from "#app/framework/link";
 import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
-import { useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { listParams } from "#app/domain/catalogue/place-list";
 import { adminAddress } from "#app/presenters/admin/address-view";
 import { type DestinationList, useSearchAsTyped } from "./destinations/use-destination-list";
@@ -13,16 +13,7 @@ import { countLine } from "./admin-table";
 export function TableSearch({ list }: { list: DestinationList }) {
   const { query, total } = list;
   const { input, typed, show, hasFailed } = useSearchAsTyped(list);
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== "k") return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    }
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [input]);
+  useFocusByKeys(input);
 
   const { sort } = listParams(query);
   return (
@@ -77,4 +68,18 @@ export function TableSearch({ list }: { list: DestinationList }) {
       </Link>
     </div>
   );
+}
+
+/** Ctrl+K or ⌘K. */
+function useFocusByKeys(input: RefObject<HTMLInputElement>): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== "k") return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [input]);
 }

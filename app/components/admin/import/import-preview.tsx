@@ -17,12 +17,6 @@ const NOT_APPLIED = {
 /** Only its button writes the changes. */
 export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
   const { importId, added, changed, unchangedCount, stale, faulty } = preview;
-  const { Form, formProps, summary, problems, isLoginNeeded, isBusy } = useForm({
-    id: "apply",
-    first: EMPTY_FORM,
-    unanswered: NOT_APPLIED,
-  });
-  const writes = added.length + changed.length;
   return (
     <section className="mt-8 grid gap-3.5" aria-labelledby="preview-title">
       <h2 id="preview-title" className="text-xl">
@@ -45,16 +39,8 @@ export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
         note="Skipped: correct them in the file and upload it again."
         isOpen
       >
-        {faulty.map(({ position, name, reasons }) => (
-          <li key={position}>
-            <strong>{name || `Entry ${position}`}</strong>
-            <span className={hint}>{` entry ${position} of the file`}</span>
-            <ul className="list-disc pl-5 text-berry">
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          </li>
+        {faulty.map((entry) => (
+          <FaultyEntry key={entry.position} entry={entry} />
         ))}
       </Fold>
       <Fold title="Changed here since the upload" count={stale.length} note="Not overwritten." isOpen>
@@ -74,31 +60,56 @@ export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
           </li>
         ))}
       </Fold>
-      <Form
-        {...formProps}
-        action={`/admin/catalogue?import=${encodeURIComponent(importId)}`}
-        encType="multipart/form-data"
-        className="grid gap-4"
-      >
-        <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-        <input type="hidden" name="intent" value="apply" />
-        <input type="hidden" name="importId" value={importId} />
-        <div className="flex flex-wrap items-center gap-2.5">
-          {writes > 0 ? (
-            <SubmitButton
-              isBusy={isBusy}
-              label={`Apply ${writes} ${writes === 1 ? "change" : "changes"}`}
-              busyLabel="Applying..."
-            />
-          ) : (
-            <p>Nothing to apply.</p>
-          )}
-          <Link to="/admin/catalogue" className={button()}>
-            Cancel
-          </Link>
-        </div>
-      </Form>
+      <Apply importId={importId} writes={added.length + changed.length} />
     </section>
+  );
+}
+
+function FaultyEntry({ entry: { position, name, reasons } }: { entry: ImportPreviewView["faulty"][number] }) {
+  return (
+    <li>
+      <strong>{name || `Entry ${position}`}</strong>
+      <span className={hint}>{` entry ${position} of the file`}</span>
+      <ul className="list-disc pl-5 text-berry">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Apply({ importId, writes }: { importId: string; writes: number }) {
+  const { Form, formProps, summary, problems, isLoginNeeded, isBusy } = useForm({
+    id: "apply",
+    first: EMPTY_FORM,
+    unanswered: NOT_APPLIED,
+  });
+  return (
+    <Form
+      {...formProps}
+      action={`/admin/catalogue?import=${encodeURIComponent(importId)}`}
+      encType="multipart/form-data"
+      className="grid gap-4"
+    >
+      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
+      <input type="hidden" name="intent" value="apply" />
+      <input type="hidden" name="importId" value={importId} />
+      <div className="flex flex-wrap items-center gap-2.5">
+        {writes > 0 ? (
+          <SubmitButton
+            isBusy={isBusy}
+            label={`Apply ${writes} ${writes === 1 ? "change" : "changes"}`}
+            busyLabel="Applying..."
+          />
+        ) : (
+          <p>Nothing to apply.</p>
+        )}
+        <Link to="/admin/catalogue" className={button()}>
+          Cancel
+        </Link>
+      </div>
+    </Form>
   );
 }
 

@@ -56,15 +56,7 @@ export function ItemsTable({ subject, destination, shown, items, editedIndex, on
             <th scope="row">{item.name}</th>
             <td className={hasPrice ? undefined : "capitalize"}>{item.detail}</td>
             {hasPrice && <td>{item.priceRange || <span className={hint}>Not known</span>}</td>}
-            {hasPromotion && (
-              <td>
-                <span
-                  className={badge({ tone: item.featured ? "sun" : "plain", className: "whitespace-nowrap" })}
-                >
-                  {item.featured ? "Featured" : "Standard"}
-                </span>
-              </td>
-            )}
+            {hasPromotion && <PromotionCell isFeatured={item.featured} />}
             {hasFacts && (
               <td
                 data-label="Looked up"
@@ -86,6 +78,16 @@ export function ItemsTable({ subject, destination, shown, items, editedIndex, on
         ))}
       </tbody>
     </table>
+  );
+}
+
+function PromotionCell({ isFeatured }: { isFeatured: boolean }) {
+  return (
+    <td>
+      <span className={badge({ tone: isFeatured ? "sun" : "plain", className: "whitespace-nowrap" })}>
+        {isFeatured ? "Featured" : "Standard"}
+      </span>
+    </td>
   );
 }
 

@@ -47,26 +47,34 @@ export function WeatherTab({ given }: { given: WeatherStatusView }) {
       <WeatherFacts status={status} />
       <div className="mt-2 flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h3>Last runs</h3>
-        <p role="status">
-          <span>
-            {isRunning
-              ? "A refresh is under way. This page updates as it runs."
-              : isUnreadable
-                ? "We couldn't read the weather's status."
-                : ""}
-          </span>
-          {isUnreadable && (
-            <button
-              type="button"
-              className="ml-2 min-h-6 cursor-pointer text-sea underline"
-              onClick={() => void read()}
-            >
-              Try again
-            </button>
-          )}
-        </p>
+        <Progress isRunning={isRunning} isUnreadable={isUnreadable} onRetry={() => void read()} />
       </div>
       <RunsTable runs={status.runs} />
     </div>
+  );
+}
+
+interface ProgressProps {
+  isRunning: boolean;
+  isUnreadable: boolean;
+  onRetry: () => void;
+}
+
+function Progress({ isRunning, isUnreadable, onRetry }: ProgressProps) {
+  return (
+    <p role="status">
+      <span>
+        {isRunning
+          ? "A refresh is under way. This page updates as it runs."
+          : isUnreadable
+            ? "We couldn't read the weather's status."
+            : ""}
+      </span>
+      {isUnreadable && (
+        <button type="button" className="ml-2 min-h-6 cursor-pointer text-sea underline" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </p>
   );
 }
