@@ -32,6 +32,19 @@ module.exports = {
       to: { pathNot: layer("domain|services") },
     },
     {
+      name: "notes-know-the-domain-and-themselves",
+      severity: "error",
+      from: { path: "^app/notes/([^/]+)/", pathNot: isTest },
+      to: { path: "^app/", pathNot: ["^app/domain/", ...contracts, "^app/notes/$1/", "^app/adapters/http/"] },
+    },
+    {
+      name: "only-composition-names-notes",
+      comment: "Whoever shows notes does not know which there are.",
+      severity: "error",
+      from: { path: "^(app|workers)/", pathNot: ["^app/composition/", "^app/notes/", isTest] },
+      to: { path: "^app/notes/" },
+    },
+    {
       name: "adapters-implement-ports",
       comment:
         "An adapter knows the domain, the ports and its own kind; never a use case, the database or a page.",

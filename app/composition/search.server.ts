@@ -24,6 +24,7 @@ import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot"
 import { gatherSnapshotContent } from "#app/services/weather/publish-snapshot";
 import type { WarningSource } from "#app/services/warnings/ports";
 import { readSiteHealth } from "#app/services/weather/site-health";
+import { createNotes } from "./notes.server";
 import type { Platform } from "./platform.server";
 import { chooseGeocoder, chooseRoutePlanner } from "./providers.server";
 import type { Weather } from "./weather.server";
@@ -47,6 +48,7 @@ export function composeSearch(platform: Platform, { provider, content }: Weather
     roadNetwork,
     snapshots,
     warnings,
+    notes: createNotes(warnings),
     scores: createScoresOfSnapshot(),
     traits: createTraitsOfSnapshot(content.fallbacks, import.meta.env.RELEASE),
     clock,

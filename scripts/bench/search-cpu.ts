@@ -1,3 +1,4 @@
+import { createNotes } from "#app/composition/notes.server";
 import { NO_WARNING_SOURCE } from "#app/services/warnings/ports";
 import { readFileSync } from "node:fs";
 import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
@@ -67,7 +68,7 @@ async function searchAmong(count: number, details: DestinationDetails) {
     routePlanner: roadNetwork,
     roadNetwork,
     snapshots: { current: () => Promise.resolve(snapshot) },
-    warnings: NO_WARNING_SOURCE,
+    notes: createNotes(NO_WARNING_SOURCE),
     scores: createScoresOfSnapshot(),
     traits: createTraitsOfSnapshot(),
     clock: () => nowMs,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { openOn } from "#app/domain/catalogue/opening";
+import { openingOn } from "#app/domain/catalogue/opening";
 import { parseHook, hookOn } from "#app/domain/catalogue/hook";
 import { wetDayPlanOn } from "#app/domain/catalogue/wet-day-plan";
 import { INTERESTS, NO_FILTERS } from "#app/domain/filters/filters";
@@ -14,7 +14,7 @@ const FIFTY = files.filter((_, position) => position % Math.floor(files.length /
 
 describe.each(["2027-01-01", "2026-11-23", "2027-04-01", "2027-08-01"])("fifty places on %s", (date) => {
   const shutIn = (place: (typeof FIFTY)[number]) =>
-    place.activities.filter((activity) => openOn(activity, date).state === "shut").map(({ name }) => name);
+    place.activities.filter((activity) => openingOn(activity, date).state === "shut").map(({ name }) => name);
 
   it("name nothing that is shut in their plans for a wet day", () => {
     const faults = FIFTY.flatMap((place) => {

@@ -3,6 +3,7 @@ import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { DriveTable, Snapshot } from "#app/services/ports";
 import { type FoundPlace, type Viewpoint, placesSeenFrom } from "#app/services/search/found-place";
 import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
+import { notesWith } from "#app/composition/notes.server";
 import { THURSDAY_NOON, someSnapshot } from "./in-memory-trips";
 
 interface Seen {
@@ -34,7 +35,7 @@ export function someFoundPlace(seen: Seen = {}, position = 0): FoundPlace {
     nowMs,
     scores: createScoresOfSnapshot(),
     homeScore,
-    warnings: seen.warnings ?? null,
+    notes: notesWith(seen.warnings ?? null),
   };
   return placesSeenFrom(view)(position);
 }

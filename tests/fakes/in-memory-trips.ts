@@ -1,3 +1,4 @@
+import { createNotes } from "#app/composition/notes.server";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { User } from "#app/domain/accounts/account";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
@@ -124,7 +125,7 @@ export function someTripDeps(known: Known = {}) {
     favorites: createInMemoryFavorites(savedIds),
     history: createInMemoryHistory(clickedIds, entries),
     snapshots: { current: () => Promise.resolve(snapshot) },
-    warnings: { current: () => Promise.resolve(known.warnings ?? null) },
+    notes: createNotes({ current: () => Promise.resolve(known.warnings ?? null) }),
     geocoder: geocoderKnowing(...searched.map(([postcode]) => postcode)),
     routePlanner,
     roadNetwork: routePlanner,

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { closureInWords } from "#app/domain/catalogue/closure";
+import { closureInWords } from "#app/notes/shut/shut-notes";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { DestinationKind } from "#app/domain/catalogue/destination";
 import { isShutOn } from "#app/domain/catalogue/opening";

@@ -3,6 +3,7 @@ import { Link } from "#app/framework/link";
 import { clsx } from "clsx";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
+import { textsOf } from "#app/presenters/notes/notes-view";
 import type { PlacePageView } from "#app/presenters/trips/place-view";
 import { PointsMap } from "#app/components/map/points-map";
 import { ParkingLink, ParkingSign } from "./parking-link";
@@ -53,7 +54,11 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
           <div className="weather-old:hidden">
             {card.score && <p className="font-semibold">{dayLabel}</p>}
             {card.score && <p className="first-letter:uppercase">{card.score.reasons.join(" · ")}</p>}
-            {card.visit && <p className="text-ink-soft">{card.visit}</p>}
+            {textsOf(card.notes, "soft").map((text) => (
+              <p key={text} className="text-ink-soft">
+                {text}
+              </p>
+            ))}
             {card.weather?.age && <p className="text-sm text-ink-soft">{card.weather.age}</p>}
           </div>
           <p className="mt-3 mb-1 max-w-144 text-lg">{details.description}</p>

@@ -1,25 +1,16 @@
 import { weekdayOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import type { Activity, ActivityKind } from "./activity";
+import type { Activity } from "./activity";
 import type { DestinationKind } from "./destination";
-import {
-  DAYS_OF_WEEK,
-  type Opening,
-  type OpeningFacts,
-  isChristmas,
-  isShutIn,
-  isShutOn,
-  openOn,
-  shutInWords,
-} from "./opening";
+import { DAYS_OF_WEEK, type OpeningFacts, isChristmas, isShutIn, isShutOn } from "./opening";
 
 /** Nothing, the thing that the place is named after, or all that it is visited for. */
 export const CLOSURES = { none: 0, namesake: 1, all: 2 } as const;
 export type Closure = (typeof CLOSURES)[keyof typeof CLOSURES];
 
-type Thing = OpeningFacts & Pick<Activity, "name" | "kind" | "featured">;
+export type Thing = OpeningFacts & Pick<Activity, "name" | "kind" | "featured">;
 
-interface NamedPlace {
+export interface NamedPlace {
   readonly name: string;
   readonly kind: DestinationKind;
 }
@@ -61,34 +52,8 @@ function closureWith(
   return named.length > 0 && named.every(isShut) ? CLOSURES.namesake : CLOSURES.none;
 }
 
-const NOUNS: { readonly [Kind in ActivityKind]?: string } = {
-  house: "House",
-  "house-and-garden": "House and gardens",
-  castle: "Castle",
-  "castle-and-garden": "Castle and gardens",
-  garden: "Gardens",
-  museum: "Museum",
-  zoo: "Zoo",
-};
-
-type Shut = Extract<Opening, { readonly state: "shut" }>;
-
-/** "House and gardens closed until April" for the namesake, "Closed until March" for all. */
-export function closureInWords(place: NamedPlace, things: readonly Thing[], date: LondonDate): string | null {
-  if (closureOf(place, things, date) === CLOSURES.none) return null;
-  const named = namesakesOf(place, things);
-  const [first] = named.every((thing) => isShutOn(thing, date)) ? named : [];
-  const shut = first ? named : things.filter(isWhyToGo);
-  const [opening] = shut
-    .map((thing) => openOn(thing, date))
-    .filter((each): each is Shut => each.state === "shut")
-    .toSorted((a, b) => (a.until < b.until ? -1 : 1));
-  const closed = opening ? shutInWords(opening, date) : "Closed";
-  return first ? `${(first.kind && NOUNS[first.kind]) ?? first.name} c${closed.slice(1)}` : closed;
-}
-
 /** Whether people go to a place because of this thing. */
-const isWhyToGo = ({ cost, featured }: Pick<Activity, "cost" | "featured">): boolean =>
+export const isWhyToGo = ({ cost, featured }: Pick<Activity, "cost" | "featured">): boolean =>
   cost === "paid" || featured;
 
 /** All paid and featured things are shut, and nothing that is free, or partly free, is open. */
@@ -112,7 +77,7 @@ const SINGLE_SIGHTS: readonly DestinationKind[] = [
 const GENERIC = /\b(the|house|castle|gardens?|palace|park|hall|abbey|court|safari|wildlife|wwt|and)\b/g;
 
 /** Harewood House, or Haddo House at "Haddo House and Ellon". */
-function namesakesOf({ name, kind }: NamedPlace, things: readonly Thing[]): Thing[] {
+export function namesakesOf({ name, kind }: NamedPlace, things: readonly Thing[]): Thing[] {
   const isSingle = SINGLE_SIGHTS.includes(kind);
   const keyOf = (words: string) => {
     const plain = words.toLowerCase();

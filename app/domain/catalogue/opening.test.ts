@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newActivity } from "./drafts/destination-draft";
 import { hookOn } from "./hook";
-import { isShutOn, openOn, shutInWords, untilInWords } from "./opening";
+import { isShutOn, openingOn, shutInWords, untilInWords } from "./opening";
 import { wetDayPlanOn } from "./wet-day-plan";
 
 const thing = (facts: object) => newActivity({ name: "Hall", description: "A hall.", ...facts });
@@ -10,43 +10,43 @@ const hall = (facts: object) => thing({ cost: "paid", indoor: true, ...facts });
 describe("a thing to do on a day", () => {
   it("is open in its season, and shut outside it until it begins", () => {
     const seasonal = hall({ season: "Apr-Oct" });
-    expect(openOn(seasonal, "2026-08-01")).toEqual({ state: "open" });
-    expect(openOn(seasonal, "2026-11-23")).toEqual({ state: "shut", until: "2027-04-01" });
-    expect(openOn(seasonal, "2026-10-31")).toEqual({ state: "open" });
+    expect(openingOn(seasonal, "2026-08-01")).toEqual({ state: "open" });
+    expect(openingOn(seasonal, "2026-11-23")).toEqual({ state: "shut", until: "2027-04-01" });
+    expect(openingOn(seasonal, "2026-10-31")).toEqual({ state: "open" });
   });
 
   it("is open on its days of the week only", () => {
     const weekend = hall({ season: "Jan-Dec", weekdays: "Wed-Sun" });
-    expect(openOn(weekend, "2026-11-23")).toEqual({ state: "shut", until: "2026-11-25" });
-    expect(openOn(weekend, "2026-11-25")).toEqual({ state: "open" });
+    expect(openingOn(weekend, "2026-11-23")).toEqual({ state: "shut", until: "2026-11-25" });
+    expect(openingOn(weekend, "2026-11-25")).toEqual({ state: "open" });
   });
 
   it("may have fewer days from November to March", () => {
     const castle = hall({ season: "Jan-Dec", winterWeekdays: "Sat-Sun" });
-    expect(openOn(castle, "2026-10-26")).toEqual({ state: "open" });
-    expect(openOn(castle, "2026-11-23")).toEqual({ state: "shut", until: "2026-11-28" });
-    expect(openOn(castle, "2027-03-30")).toEqual({ state: "shut", until: "2027-04-01" });
+    expect(openingOn(castle, "2026-10-26")).toEqual({ state: "open" });
+    expect(openingOn(castle, "2026-11-23")).toEqual({ state: "shut", until: "2026-11-28" });
+    expect(openingOn(castle, "2027-03-30")).toEqual({ state: "shut", until: "2027-04-01" });
   });
 
   it("is shut for Christmas and at New Year where that is known", () => {
     const museum = hall({ season: "Jan-Dec", christmas: "closed" });
-    expect(openOn(museum, "2026-12-23")).toEqual({ state: "open" });
-    expect(openOn(museum, "2026-12-24")).toEqual({ state: "shut", until: "2026-12-27" });
-    expect(openOn(museum, "2027-01-01")).toEqual({ state: "shut", until: "2027-01-02" });
+    expect(openingOn(museum, "2026-12-23")).toEqual({ state: "open" });
+    expect(openingOn(museum, "2026-12-24")).toEqual({ state: "shut", until: "2026-12-27" });
+    expect(openingOn(museum, "2027-01-01")).toEqual({ state: "shut", until: "2027-01-02" });
   });
 
   it("is unknown in December where only tickets for its Christmas let people in", () => {
     const house = hall({ season: "Mar-Oct", christmas: "by-ticket" });
-    expect(openOn(house, "2026-12-05")).toEqual({ state: "unknown" });
-    expect(openOn(house, "2026-11-23")).toEqual({ state: "shut", until: "2027-03-01" });
+    expect(openingOn(house, "2026-12-05")).toEqual({ state: "unknown" });
+    expect(openingOn(house, "2026-11-23")).toEqual({ state: "shut", until: "2027-03-01" });
   });
 
   it("is open without a season if it is free and in the open air, otherwise unknown", () => {
-    expect(openOn(thing({ cost: "free" }), "2027-01-01")).toEqual({ state: "open" });
-    expect(openOn(thing({ cost: "free", indoor: true }), "2027-01-01")).toEqual({ state: "unknown" });
-    expect(openOn(thing({ cost: "free", type: "dining" }), "2027-01-01")).toEqual({ state: "unknown" });
-    expect(openOn(hall({}), "2026-08-01")).toEqual({ state: "unknown" });
-    expect(openOn(thing({}), "2026-08-01")).toEqual({ state: "unknown" });
+    expect(openingOn(thing({ cost: "free" }), "2027-01-01")).toEqual({ state: "open" });
+    expect(openingOn(thing({ cost: "free", indoor: true }), "2027-01-01")).toEqual({ state: "unknown" });
+    expect(openingOn(thing({ cost: "free", type: "dining" }), "2027-01-01")).toEqual({ state: "unknown" });
+    expect(openingOn(hall({}), "2026-08-01")).toEqual({ state: "unknown" });
+    expect(openingOn(thing({}), "2026-08-01")).toEqual({ state: "unknown" });
   });
 });
 
@@ -65,7 +65,7 @@ describe("a thing that is shut for works", () => {
       "2027-03-01",
     ],
   ])("opens when they end, or with its season: one %s", (_, shut, until) => {
-    const opening = openOn(shut, "2026-12-22");
+    const opening = openingOn(shut, "2026-12-22");
     expect(opening).toEqual({ state: "shut", until, isForWorks: true });
     expect(opening.state === "shut" && shutInWords(opening, "2026-12-22")).toBe(
       "Closed for works until spring 2027",
@@ -74,9 +74,9 @@ describe("a thing that is shut for works", () => {
   });
 
   it("is what it always was before and after them, and on the day on which they end", () => {
-    expect(openOn(MUSEUM, "2026-12-19").state).toBe("open");
-    expect(openOn(MUSEUM, "2027-02-28").state).toBe("shut");
-    expect(openOn(MUSEUM, "2027-03-01").state).toBe("open");
+    expect(openingOn(MUSEUM, "2026-12-19").state).toBe("open");
+    expect(openingOn(MUSEUM, "2027-02-28").state).toBe("shut");
+    expect(openingOn(MUSEUM, "2027-03-01").state).toBe("open");
   });
 
   it("is left out of hook and wet-day plan while they last", () => {
@@ -106,5 +106,5 @@ it("agrees with the quick answer to whether a thing is shut", () => {
   const garden = hall({ season: "Apr-Oct", weekdays: "Wed-Sun" });
   for (const each of [museum, garden, thing({ cost: "free" })])
     for (const day of ["2026-12-25", "2026-12-23", "2026-08-04", "2027-01-01"] as const)
-      expect(isShutOn(each, day)).toBe(openOn(each, day).state === "shut");
+      expect(isShutOn(each, day)).toBe(openingOn(each, day).state === "shut");
 });

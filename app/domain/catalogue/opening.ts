@@ -36,10 +36,10 @@ const NAMED_MONTH_DAYS = 330;
  * In London. Without season and weekdays, a free attraction in the open air counts as open, any other as
  * unknown. Facts describe a usual year by months and days. Works shut it whatever else is known.
  */
-export function openOn(thing: OpeningFacts, date: LondonDate): Opening {
+export function openingOn(thing: OpeningFacts, date: LondonDate): Opening {
   const { shutUntil: end } = thing;
   if (end !== undefined && isInWorks(thing, date)) {
-    const then = openOn({ ...thing, shutFrom: undefined, shutUntil: undefined }, end);
+    const then = openingOn({ ...thing, shutFrom: undefined, shutUntil: undefined }, end);
     return { state: "shut", until: then.state === "shut" ? then.until : end, isForWorks: true };
   }
   if (!isKnown(thing) || (thing.christmas === "by-ticket" && monthOf(date) === DECEMBER)) return UNKNOWN;
@@ -51,7 +51,7 @@ export function openOn(thing: OpeningFacts, date: LondonDate): Opening {
   return UNKNOWN;
 }
 
-/** As `openOn`, but faster: without the day on which it opens again. */
+/** As `openingOn`, but faster: without the day on which it opens again. */
 export const isShutOn = (thing: OpeningFacts, date: LondonDate): boolean =>
   isInWorks(thing, date) || isShutIn(thing, monthOf(date), weekdayOf(date), isChristmas(date));
 

@@ -22,6 +22,12 @@ const LEAST_SCORED_MINUTES = 0.5 * HOUR;
 /** After the arrival. */
 export type Light = "daylight" | "nearly-dark" | "dark";
 
+/** In words, if there is little of it or none. */
+export const DIM_WORDS: Readonly<Partial<Record<Light, string>>> = {
+  "nearly-dark": "nearly dark when you arrive",
+  dark: "dark when you arrive",
+};
+
 /** The weather from `startsAt` to `endsAt` counts. */
 export interface Visit {
   readonly leavesAt: ClockMinutes;

@@ -32,7 +32,7 @@ export function outingHours(date: LondonDate, visit: Visit): Pick<CalendarEvent,
 /** The event of an outing. Of the visitor's home it contains only the outcode. `site` is "https://sunny.example". */
 export function outingEvent(found: FoundPlace, context: PlaceContext, site: string): CalendarEvent {
   const { place, date, visit, forecast } = found;
-  const view = present(found, context);
+  const view = present(found, context, "calendar");
   const url = `${site}/destinations/${place.slug}?date=${date}`;
   return {
     uid: `${place.slug}-${date}@${new URL(site).hostname}`,
@@ -88,7 +88,7 @@ function weatherLines(found: FoundPlace, view: PlaceView, context: PlaceContext)
     ...(day?.score
       ? [`Scores ${day.score.value} of 100, ${day.score.verdict}: ${day.score.reasons.join(", ")}.`]
       : []),
-    `Sunset ${view.sunset}.`,
+    ...view.notes.map(({ text }) => text),
     ...(day?.tide ? [day.tide] : []),
     `${sourceOfForecast(found)}. Look again before you leave.`,
   ];

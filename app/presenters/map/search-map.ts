@@ -69,7 +69,7 @@ export function searchMapView(
 }
 
 function pinOf(found: FoundPlace, context: SearchPageContext) {
-  const view = present(found, context);
+  const view = present(found, context, "row");
   const [warning] = view.warnings ?? [];
   const { score } = found;
   return {

@@ -25,7 +25,7 @@ import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { sunTimes } from "#app/domain/weather/sun";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
 import { oldestForecastAge } from "#app/presenters/trips/present";
-import { DIM_WORDS } from "#app/presenters/trips/visit-words";
+import { DIM_WORDS } from "#app/domain/ranking/visit";
 import { namesInWords } from "#app/domain/text";
 import { groundView, sheetOf, spotIn } from "./ground";
 import type { SunMapView, SunMeasure, SunTeaserView, SunnyPlaceView } from "./map-view";

@@ -59,7 +59,7 @@ describe("the panel on Home", () => {
     const [proposed] = view.recommended;
     expect(proposed?.reasons).toEqual(["sunny on Saturday"]);
     expect(proposed?.card.weather).toMatchObject({ when: "Saturday", description: "clear sky" });
-    expect(proposed?.card.visit).toMatch(/^Arrive 9:30/);
+    expect(proposed?.card.notes[0]?.text).toMatch(/^Arrive 9:30/);
     expect(proposed?.detailsQuery).toBe(`postcode=SW1A+1AA&travelDate=${Date.UTC(2026, 6, 18, 11) / 1000}`);
   });
 
@@ -128,7 +128,7 @@ describe("favourites before dawn", () => {
     });
     const [{ card }] = panel.favorites as [(typeof panel.favorites)[0]];
     expect(card.weather).toMatchObject({ when: "today", temperature: "17°" });
-    expect(card.visit).toMatch(/^Arrive /);
+    expect(card.notes[0]?.text).toMatch(/^Arrive /);
   });
 });
 
@@ -188,7 +188,7 @@ describe("after dark", () => {
     for (const { card, detailsQuery } of [...panel.recommended, ...panel.favorites, ...panel.recent]) {
       expect(card.score).not.toBeNull();
       expect(card.weather).toMatchObject({ temperature: "17°", when: "Friday" });
-      expect(card.visit).toMatch(/^Arrive (9:30|10:00|10:30) · \d+½? h of daylight · sunset /);
+      expect(card.notes[0]?.text).toMatch(/^Arrive (9:30|10:00|10:30) · \d+½? h of daylight · sunset /);
       expect(detailsQuery).toBe(`postcode=SW1A+1AA&${NOON_TOMORROW}`);
     }
     expect(favoritesPageView(places.saved, evening)).toMatchObject({ dayNote: TOLD });

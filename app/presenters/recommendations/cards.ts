@@ -9,7 +9,7 @@ import type { SavedPlaces } from "#app/services/favorites/favorites";
 import type { FoundPlace } from "#app/services/search/found-place";
 import type { ProposedPlaces } from "#app/services/recommendations/recommend-places";
 import type { PanelPlaces } from "#app/services/recommendations/recommendations";
-import { cardOf, present } from "#app/presenters/trips/present";
+import { cardView } from "#app/presenters/trips/present";
 import type { FavoritesPageView } from "#app/presenters/favorites/view";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
@@ -130,10 +130,7 @@ const warningsNote = ([first]: readonly { readonly found: FoundPlace }[], { nowM
 type Start = ProposedPlaces["places"][number]["drive"];
 
 const shownOn = (found: FoundPlace, drive: Start, context: ListContext) =>
-  cardOf(
-    present(found, { ...context, date: found.date, style: "urban", origin: drive?.origin ?? null }),
-    true,
-  );
+  cardView(found, { ...context, date: found.date, style: "urban", origin: drive?.origin ?? null }, true);
 
 const dayNote = (date: LondonDate, { nowMs }: ListContext): string | null =>
   isToday(date, nowMs) ? null : TOMORROW_INSTEAD;

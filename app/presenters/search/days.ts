@@ -7,7 +7,7 @@ import type { BestWeekend, DayAtHome, DaysSideBySide, PlaceSpell } from "#app/se
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { durationOf } from "#app/presenters/trips/present";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
-import { DIM_WORDS } from "#app/presenters/trips/visit-words";
+import { DIM_WORDS } from "#app/domain/ranking/visit";
 import { dayParameter, leaveParameter, searchUrl } from "#app/domain/search/address";
 import { warningTitle } from "#app/presenters/warnings/words";
 import { NO_BEST } from "./rows";

@@ -58,7 +58,7 @@ function dayView({ search: findings, reason }: DayNearHome, units: Context): Nea
   const day = { label, link: { url: searchUrl(params), label: all } };
   if (reason) return { ...day, words: explainEmpty(reason), places: [] };
   const places = findings.places.flatMap((found) => {
-    const { name, slug, score, drive } = present(found, context);
+    const { name, slug, score, drive } = present(found, context, "row");
     if (!score) return [];
     const url = `/destinations/${slug}?${destinationQuery(context)}`;
     return { name, url, score: score.value, duration: drive?.duration ?? "" };

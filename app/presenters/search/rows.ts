@@ -13,7 +13,7 @@ const MOST_REASONS = 2;
 
 /** The row of one place of the list. */
 export function rowView(found: FoundPlace, context: SearchPageContext): RowView {
-  const view = present(found, context);
+  const view = present(found, context, "row");
   const { wind, score, ...row } = select(view, ROW_FIELDS);
   return {
     ...row,

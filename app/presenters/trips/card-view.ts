@@ -1,3 +1,4 @@
+import type { Note } from "#app/services/notes/ports";
 import type { DestinationKind } from "#app/domain/catalogue/destination";
 import type { ScoreWordView, WarningView, WarningsView } from "#app/presenters/warnings/view";
 import type { FerryKind } from "#app/services/ports";
@@ -60,19 +61,12 @@ export interface PlaceView {
   score: ScoreView | null;
   /** Official warnings for the hours of the visit and its drives, the highest level first; absent if there are none. */
   warnings?: WarningView[];
-  /** "Arrive 9:50 · 6 h of daylight · sunset 16:01"; absent on a card about now in daylight. */
-  visit?: string;
+  /** What else is said of the visit, for the surface that shows it. */
+  notes: readonly Note[];
   /** The time of arrival: "9:17". */
   arrives: string;
-  /**
-   * "2½ h of daylight · sunset 15:40" if less than four hours of light are left, "whole day" if the weather is that of
-   * the whole day, or both; otherwise absent.
-   */
-  light?: string;
   /** "nearly dark when you arrive"; absent if it is light. */
   dim?: string;
-  /** "16:01" */
-  sunset: string;
   /** The mean wind during the visit: "12 mph". */
   wind?: string;
   /** "about 1h 25m"; "" if no drive is known. */
@@ -92,10 +86,8 @@ export interface PlaceView {
   directionsUrl: string;
   /** The days of a stay; the place's score is their mean. Absent for a day out. */
   stay?: StayDayView[];
-  /** What is at the place: "Abbey, harbour, fish and chips". Absent if there are `matches` or a `closure`. */
+  /** What is at the place: "Abbey, harbour, fish and chips". Absent if there are `matches`, or if it is shut. */
   hook?: string;
-  /** "House and gardens closed until April"; absent if the place is open. */
-  closure?: string;
   /**
    * What at the place matches the filters, each as the filter and the name of the thing: "Dogs welcome: Malham Cove
    * walk". Absent without filters, or if they are only about the drive or the weather.
@@ -112,22 +104,14 @@ const SHARED_FIELDS = [
   "weather",
   "score",
   "warnings",
+  "notes",
   "drive",
   "driveNote",
   "offer",
   "directionsUrl",
 ] as const;
-export const CARD_FIELDS = [...SHARED_FIELDS, "region", "visit"] as const;
-export const ROW_FIELDS = [
-  ...SHARED_FIELDS,
-  "arrives",
-  "light",
-  "wind",
-  "stay",
-  "hook",
-  "closure",
-  "matches",
-] as const;
+export const CARD_FIELDS = [...SHARED_FIELDS, "region"] as const;
+export const ROW_FIELDS = [...SHARED_FIELDS, "arrives", "wind", "stay", "hook", "matches"] as const;
 
 /** A closed card, in which a page that is about now shows the present weather. */
 export type CardView = Pick<PlaceView, (typeof CARD_FIELDS)[number]>;
@@ -175,8 +159,8 @@ export interface ForecastDayView {
   facets: FacetView[];
   /** The hours that the score is for: "Based on 9:50–16:01, while you're there."; null if it is dark. */
   scoredOver: string | null;
-  /** "Arrive 9:50 · 6 h of daylight · sunset 16:01" */
-  visit: string;
+  /** What else is said of the visit on that day. */
+  notes: readonly Note[];
   /** Set if the day is so far ahead that its forecast may change. */
   isLessSure: boolean;
   /** "High water about 8:40 and 21:00, low water about 14:50 …"; null if unknown. */

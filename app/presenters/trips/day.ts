@@ -15,7 +15,6 @@ import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import type { FacetView, FactOfDayView, ForecastDayView, HoursView } from "./card-view";
 import { type PlaceContext, degrees, scoreView, windIn, windInWords, windUnitOf } from "./present";
 import { SKY_WORDS } from "./sky-words";
-import { visitWords } from "./visit-words";
 import { seaLine, tideLine, tideMarks } from "./water-words";
 
 const GRID_DAYS = 5;
@@ -57,7 +56,7 @@ export function presentDay(
     score: scoreView(seen, context.style),
     facets: weather ? facetViews(weather, context) : [],
     scoredOver: weather && scoredOver(visit, weather),
-    visit: visitWords(visit, weather?.isWholeDay ?? false).visit,
+    notes: seen.notes("day", context),
     isLessSure: isLessSure(day.date, londonDateOf(context.nowMs)),
     tide: tideLine(seen.tides, day.date, details.nearby?.tideGauge),
     sea: seaLine(seen.sea, context.temperatureUnit),

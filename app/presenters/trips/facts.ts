@@ -1,7 +1,7 @@
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { ALL_YEAR, monthsInWords, weekdaysInWords } from "#app/domain/catalogue/runs";
-import { openOn, shutInWords } from "#app/domain/catalogue/opening";
+import { openingOn, shutInWords } from "#app/domain/catalogue/opening";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { type Point, compassPointFrom, haversineKm } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
@@ -29,7 +29,7 @@ export function factsView(activity: Activity, date: LondonDate): FactsView {
   const { cost, minutesNeeded, booking, dogs, access, accessNote, accessible, carParkPostcode, tide } =
     activity;
   const isToldAnyway = tide !== undefined && activity.description.includes(tide);
-  const opening = openOn(activity, date);
+  const opening = openingOn(activity, date);
   const isShut = opening.state === "shut";
   const known = [
     ...(isShut ? [shutInWords(opening, date)] : [cost && COSTS[cost], openingInWords(activity)]),

@@ -14,7 +14,7 @@ import type { MarkView } from "#app/presenters/map/map-view";
 import { pointsMapView } from "#app/presenters/map/points-map";
 import { type Postcode, postcodeFault, startName } from "#app/domain/geo/postcode";
 import { originProblem, POSTCODE_ERROR, SEVERAL_TOWNS } from "#app/presenters/search/view";
-import { type PlaceContext, cardOf, present } from "./present";
+import { type PlaceContext, cardView } from "./present";
 import { detailsView } from "./destination-details";
 import { carParkPoint } from "./facts";
 import type { BetterPlaceView, PlacePageView } from "./place-view";
@@ -47,7 +47,7 @@ export function placePageView(
   const { place, details } = found;
   const query = params.toString();
   return {
-    card: cardOf(present(found, context), context.isVisit),
+    card: cardView(found, context, context.isVisit),
     details: detailsView(found, context, context.preferences),
     backUrl: hasStart ? `/search?${query}` : "/",
     note: notes.length > 0 ? notes.join(" ") : null,

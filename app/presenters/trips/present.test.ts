@@ -4,13 +4,13 @@ import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { type HourlyWeather, packHours } from "#app/domain/weather/hourly";
 import { someForecast } from "../../../tests/fakes/forecasts";
-import { cardOf, present } from "./present";
+import { cardView, present } from "./present";
 
 function driveOf(minutes: number, distanceUnit: "miles" | "kilometers") {
   const context = { origin: null, date: "2026-07-16", style: "urban" } as const;
   const units = { temperatureUnit: "celsius", distanceUnit } as const;
   const found = someFoundPlace({ minutes: [minutes] });
-  return present(found, { ...context, ...units, nowMs: THURSDAY_NOON }).drive;
+  return present(found, { ...context, ...units, nowMs: THURSDAY_NOON }, "card").drive;
 }
 
 describe("a card's weather", () => {
@@ -21,7 +21,7 @@ describe("a card's weather", () => {
       style: "urban",
       nowMs: THURSDAY_NOON,
     } as const;
-    return cardOf(present(someFoundPlace({ date }), { ...context, ...DEFAULT_UNITS }), isVisit).weather?.when;
+    return cardView(someFoundPlace({ date }), { ...context, ...DEFAULT_UNITS }, isVisit).weather?.when;
   };
 
   it("says what it is the weather of", () => {
@@ -58,7 +58,7 @@ describe("the weather of a visit in the dark", () => {
     } as const;
     const snapshot = { ...someSnapshot(1), forecasts: [{ ...someForecast(nowMs), hourly }] };
     const found = someFoundPlace({ snapshot, minutes: [minutes], date, leave, nowMs });
-    const { temperature, when } = present(found, context).weather ?? {};
+    const { temperature, when } = present(found, context, "card").weather ?? {};
     return `${temperature} ${when}`;
   }
 
@@ -90,7 +90,7 @@ describe("a card's offer", () => {
       style: "urban",
     } as const;
     const found = someFoundPlace({ snapshot: { ...snapshot, places } });
-    return present(found, { ...context, ...DEFAULT_UNITS, nowMs: THURSDAY_NOON }).offer;
+    return present(found, { ...context, ...DEFAULT_UNITS, nowMs: THURSDAY_NOON }, "card").offer;
   };
 
   it("is the place's own, and absent where it has none", () => {
@@ -119,7 +119,7 @@ describe("a card without a search", () => {
     const nowMs = Date.UTC(2026, 11, 21, hour);
     const context = { origin: null, date: "2026-12-21", style: "urban" } as const;
     const found = someFoundPlace({ date: "2026-12-21", nowMs });
-    return cardOf(present(found, { ...context, ...DEFAULT_UNITS, nowMs }), isVisit).visit;
+    return cardView(found, { ...context, ...DEFAULT_UNITS, nowMs }, isVisit).notes[0]?.text;
   };
 
   it("says so where little or no light is left, and nothing of a visit while there is", () => {

@@ -1,7 +1,9 @@
 import { isToday } from "#app/domain/calendar/london-time";
-import { longWeekday, shortWeekdayOrToday } from "#app/domain/calendar/words";
+import { clockInWords, longWeekday, shortWeekdayOrToday } from "#app/domain/calendar/words";
 import { ageInWords, freshnessOf, forecastForDate } from "#app/domain/weather/forecast-freshness";
-import { CLOSURES, closureInWords } from "#app/domain/catalogue/closure";
+import { DIM_WORDS } from "#app/domain/ranking/visit";
+import type { Surface } from "#app/services/notes/ports";
+import { CLOSURES } from "#app/domain/catalogue/closure";
 import { matchInWords } from "#app/presenters/search/filters";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { Place } from "#app/domain/catalogue/destination";
@@ -40,7 +42,6 @@ import {
 import { hookText } from "./hook";
 import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
-import { dimLine, visitWords } from "./visit-words";
 
 /** Who asks: the start of the drive, the day, the style, and the units. */
 export interface PlaceContext extends Units {
@@ -53,8 +54,9 @@ export interface PlaceContext extends Units {
 }
 
 /** A place as everything shows it: cards, rows, pins, pages, trips and calendars select from this. */
-export function present(found: FoundPlace, context: PlaceContext): PlaceView {
+export function present(found: FoundPlace, context: PlaceContext, surface: Surface): PlaceView {
   const { place, visit, weather } = found;
+  const dim = DIM_WORDS[visit.light];
   return {
     id: place.id,
     slug: place.slug,
@@ -68,7 +70,9 @@ export function present(found: FoundPlace, context: PlaceContext): PlaceView {
     ...(found.warnings.length > 0 && {
       warnings: found.warnings.map((each) => warningView(each, context.nowMs)),
     }),
-    ...visitWords(visit, weather?.isWholeDay ?? false),
+    notes: found.notes(surface, context),
+    arrives: clockInWords(visit.arrivesAt),
+    ...(dim !== undefined && { dim }),
     ...(weather && { wind: windInWords(context.distanceUnit, weather.windKmh) }),
     duration: durationOf(found),
     drive: driveView(found, context),
@@ -79,12 +83,11 @@ export function present(found: FoundPlace, context: PlaceContext): PlaceView {
   };
 }
 
-/** Selects a card. Without a visit it has the present weather, and of the visit only that it is dark. */
-export function cardOf(view: PlaceView, isVisit: boolean): CardView {
+/** Presents a card: of a visit, or of now. */
+export function cardView(found: FoundPlace, context: PlaceContext, isVisit: boolean): CardView {
+  const view = present(found, context, isVisit ? "card" : "now");
   const card = select(view, CARD_FIELDS);
-  if (isVisit) return card;
-  const { dim, sunset } = view;
-  return { ...card, weather: view.now, visit: dim && dimLine(dim, sunset) };
+  return isVisit ? card : { ...card, weather: view.now };
 }
 
 /** Selects fields of a place. Absent ones stay absent. */
@@ -96,22 +99,16 @@ export const select = <Field extends keyof PlaceView>(
     fields.flatMap((field) => (view[field] === undefined ? [] : [[field, view[field]]])),
   ) as Pick<PlaceView, Field>;
 
-/** What is at the place: what matches the filters, else what is shut, else the hook; and the days of a stay. */
-function whatIsThere(
-  found: FoundPlace,
-  context: PlaceContext,
-): Pick<PlaceView, "matches" | "closure" | "hook" | "stay"> {
-  const { rank, place, details } = found;
+/** What is at the place: what matches the filters or, if it is open, the hook; and the days of a stay. */
+function whatIsThere(found: FoundPlace, context: PlaceContext): Pick<PlaceView, "matches" | "hook" | "stay"> {
   const stay = found.stay?.map((day) => stayDayView(day, context));
-  const isOpen = (rank?.closure ?? CLOSURES.none) === CLOSURES.none;
-  const closure = isOpen ? null : closureInWords(place, details.activities, context.date);
+  const isOpen = (found.rank?.closure ?? CLOSURES.none) === CLOSURES.none;
   // The days of a stay have a line each, which leaves only one line for what matches.
   const matches = found.matches?.slice(0, stay ? 1 : undefined).map(matchInWords) ?? [];
-  const hook = matches.length > 0 || closure !== null ? "" : hookText(details, context.date);
+  const hook = isOpen && matches.length === 0 ? hookText(found.details, context.date) : "";
   return {
     ...(stay && { stay }),
     ...(hook && { hook }),
-    ...(closure !== null && { closure }),
     ...(matches.length > 0 && { matches }),
   };
 }

@@ -15,8 +15,7 @@ import {
   type SnapshotSource,
   ProviderError,
 } from "#app/services/ports";
-import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
-import type { WarningSource } from "#app/services/warnings/ports";
+import type { Notes, NotesReader } from "#app/services/notes/ports";
 import type { PastSearch, SearchHistoryStore } from "./ports";
 
 export interface DriveFrom {
@@ -26,8 +25,7 @@ export interface DriveFrom {
 
 export interface TripRecord {
   readonly snapshot: Snapshot;
-  /** Null if this site asks no service. */
-  readonly warnings: KnownWarnings | null;
+  readonly notes: Notes;
   /** The newest first. Without those that are deleted, or not published yet. */
   readonly favorites: readonly { readonly favorite: Favorite; readonly position: number }[];
   /** Places that the user has opened lately, the latest first. */
@@ -43,7 +41,7 @@ export interface TripRecordDeps {
   readonly favorites: FavoriteStore;
   readonly history: SearchHistoryStore;
   readonly snapshots: SnapshotSource;
-  readonly warnings: WarningSource;
+  readonly notes: NotesReader;
   readonly geocoder: Geocoder;
   readonly routePlanner: RoutePlanner;
   readonly log: Log;
@@ -51,14 +49,14 @@ export interface TripRecordDeps {
 
 /** By its position in the record's snapshot. */
 export function placesOfRecord(
-  { snapshot, warnings, drive }: Pick<TripRecord, "snapshot" | "warnings" | "drive">,
+  { snapshot, notes, drive }: Pick<TripRecord, "snapshot" | "notes" | "drive">,
   date: LondonDate,
   { scores, clock }: { readonly scores: Pick<ScoresOfSnapshot, "of">; readonly clock: Clock },
 ): (position: number) => FoundPlace {
   const wish = { date, leave: null };
   const view = {
     snapshot,
-    warnings,
+    notes,
     table: drive?.table ?? null,
     style: "urban",
     wish,
@@ -69,16 +67,16 @@ export function placesOfRecord(
 }
 
 export async function readTripRecord(userId: number, deps: TripRecordDeps): Promise<TripRecord> {
-  const [snapshot, warnings, favorites, { clickedIds, searches }] = await Promise.all([
+  const [snapshot, notes, favorites, { clickedIds, searches }] = await Promise.all([
     deps.snapshots.current(),
-    deps.warnings.current(),
+    deps.notes.current(),
     deps.favorites.list(userId),
     deps.history.recent(userId),
   ]);
   const positions = new Map(snapshot.places.map(({ id }, position) => [id, position]));
   return {
     snapshot,
-    warnings,
+    notes,
     favorites: favorites.flatMap((favorite) => {
       const position = positions.get(favorite.destinationId);
       return position === undefined ? [] : { favorite, position };

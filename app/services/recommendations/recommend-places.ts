@@ -56,13 +56,13 @@ export function recommendPlaces(
   start: RecommendStart,
   deps: RecommendDeps,
 ): ProposedPlaces {
-  const { snapshot, warnings, noDrive, searches } = record;
+  const { snapshot, notes, noDrive, searches } = record;
   const { drive } = start;
   const savedIds = savedIdsOf(record);
   const nowMs = deps.clock();
-  const foundOn = onceForEachDay((date) => placesOfRecord({ snapshot, warnings, drive }, date, deps));
+  const foundOn = onceForEachDay((date) => placesOfRecord({ snapshot, notes, drive }, date, deps));
   const isWarned = (position: number, date: LondonDate) =>
-    warnings !== null && warnings.inForce.length > 0 && foundOn(date)(position).isWarned;
+    notes.warnings !== null && notes.warnings.inForce.length > 0 && foundOn(date)(position).isWarned;
   const candidates = candidatesOf(user, snapshot, drive, nowMs, { ...deps, isWarned });
   const found = recommend(candidates, tasteOf(user, mode, record, drive, nowMs), MAX_RECOMMENDATIONS);
   const places = found.map(({ position, reasons }) => {

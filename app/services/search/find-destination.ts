@@ -59,7 +59,7 @@ export async function findDestination(
   deps: SearchDeps,
 ): Promise<FoundDestination | null> {
   const { origin, style } = query;
-  const [snapshot, warnings] = await Promise.all([deps.snapshots.current(), deps.warnings.current()]);
+  const [snapshot, notes] = await Promise.all([deps.snapshots.current(), deps.notes.current()]);
   const position = snapshot.places.findIndex(({ slug }) => slug === query.slug);
   if (position < 0) return null;
   const located = origin ? await deps.geocoder.locate(origin) : null;
@@ -69,7 +69,7 @@ export async function findDestination(
   const { scores } = deps;
   const nowMs = deps.clock();
   const isStartWide = located?.ok ? isWide(located.value) : false;
-  const viewpoint = { snapshot, table, style, wish: query, nowMs, scores, warnings, isStartWide };
+  const viewpoint = { snapshot, table, style, wish: query, nowMs, scores, notes, isStartWide };
   const date = dayToShow(query, placesSeenFrom(viewpoint)(position), nowMs);
   const { filters = NO_FILTERS } = query;
   const matchesAt = matchesIn(() => deps.traits.things(snapshot), filters, date);

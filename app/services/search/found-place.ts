@@ -22,7 +22,8 @@ import {
 } from "#app/domain/warnings/official-warning";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
-import { MINUTE_MS } from "#app/domain/units";
+import { MINUTE_MS, type Units } from "#app/domain/units";
+import type { Note, Notes, Surface } from "#app/services/notes/ports";
 import {
   type DriveTable,
   FERRY_KINDS,
@@ -56,6 +57,8 @@ export interface DayAtPlace extends SeenVisit {
   readonly isWarned: boolean;
   /** Null if unknown. */
   readonly sea: SeaAtPlace | null;
+  /** What is said of the place on this day, in words for one surface. */
+  readonly notes: (surface: Surface, units: Units) => readonly Note[];
 }
 
 /** Beside its score and its drive, in the order of a search. */
@@ -107,8 +110,7 @@ export interface Viewpoint {
   /** Null or absent for a day out. */
   readonly stay?: { readonly visits: VisitScores; readonly nights: number } | null;
   readonly isStartWide?: boolean;
-  /** Null or absent if this site asks no service. */
-  readonly warnings?: KnownWarnings | null;
+  readonly notes: Notes;
   /** In whole points; null or absent if it is unknown. */
   readonly homeScore?: number | null;
   /** Absent in a list that is not a search. */
@@ -125,8 +127,8 @@ export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlac
     const place = placeAt(snapshot, position);
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
     const drive = table && driveIn(table, position, view.isStartWide);
-    const { warnings = null } = view;
-    return new SeenPlace(view, shared, { position, place, forecast, drive, snapshot, nowMs, warnings });
+    const { notes } = view;
+    return new SeenPlace(view, shared, { position, place, forecast, drive, snapshot, nowMs, notes });
   };
 }
 
@@ -187,9 +189,9 @@ function driveIn(
 
 type Located = Pick<FoundPlace, "place" | "forecast" | "drive"> & {
   readonly position: number;
-  readonly snapshot: Pick<Snapshot, "tides" | "sea">;
+  readonly snapshot: Snapshot;
   readonly nowMs: number;
-  readonly warnings: KnownWarnings | null;
+  readonly notes: Notes;
 };
 
 const scoreOn = ({ leavesAt, visits }: SharedDay, { drive, position }: Located): number | null =>
@@ -231,7 +233,7 @@ class SeenDay implements DayAtPlace {
   }
 
   get warnings() {
-    return this.#at.warnings?.isKnown ? this.#concern() : NO_WARNINGS;
+    return this.#at.notes.warnings?.isKnown ? this.#concern() : NO_WARNINGS;
   }
 
   get isWarned() {
@@ -247,8 +249,18 @@ class SeenDay implements DayAtPlace {
     };
   }
 
+  notes(surface: Surface, units: Units): readonly Note[] {
+    const { notes, nowMs } = this.#at;
+    const isWholeDay = this.weather?.isWholeDay ?? false;
+    const day = { date: this.date, visit: this.visit, isWholeDay, nowMs, units, surface };
+    return notes.sources
+      .filter(({ on }) => on.includes(surface))
+      .flatMap(({ about }) => about(this.#at, day, this.away));
+  }
+
   #concern(): readonly OfficialWarning[] {
-    const { warnings, place } = this.#at;
+    const { notes, place } = this.#at;
+    const { warnings } = notes;
     if (!warnings || warnings.inForce.length === 0) return NO_WARNINGS;
     return (this.#concerning ??= warningsDuring(warnings.inForce, place, this.away));
   }
@@ -305,7 +317,7 @@ class SeenPlace extends SeenDay implements FoundPlace {
   }
 
   get known() {
-    return this.#view.warnings ?? null;
+    return this.#view.notes.warnings;
   }
 
   get dayOut(): FoundPlace {

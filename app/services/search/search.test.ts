@@ -1,3 +1,4 @@
+import { createNotes } from "#app/composition/notes.server";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { NO_WARNING_SOURCE } from "#app/services/warnings/ports";
 import { describe, expect, it } from "vitest";
@@ -74,7 +75,7 @@ function depsWith(minutes: number[], options: { snapshot?: Snapshot; geocodeErro
     routePlanner: planner,
     roadNetwork: planner,
     snapshots: { current: () => Promise.resolve(options.snapshot ?? snapshotOf(NAMES_AND_SUN)) },
-    warnings: NO_WARNING_SOURCE,
+    notes: createNotes(NO_WARNING_SOURCE),
     scores: createScoresOfSnapshot(),
     traits: createTraitsOfSnapshot(),
     clock: () => NOW_MS,

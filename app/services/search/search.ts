@@ -23,7 +23,7 @@ import {
   isWide,
   placeAt,
 } from "#app/services/ports";
-import type { WarningSource } from "#app/services/warnings/ports";
+import type { Notes, NotesReader } from "#app/services/notes/ports";
 import { type BadDay, describeBadDay } from "./bad-day";
 import { type BestOfDays, type DaysSideBySide, bestOfEachDay, daysSideBySide } from "./compare-days";
 import { type EmptyReason, explainNoMatch, explainTooFar } from "./explain-empty-search";
@@ -39,7 +39,7 @@ export interface SearchDeps {
   /** Shows without a request whether any place can be reached. */
   readonly roadNetwork: RoutePlanner;
   readonly snapshots: SnapshotSource;
-  readonly warnings: WarningSource;
+  readonly notes: NotesReader;
   readonly scores: ScoresOfSnapshot;
   readonly traits: TraitsOfSnapshot;
   readonly clock: Clock;
@@ -50,10 +50,10 @@ export async function beginSearch(
   query: SearchQuery,
   deps: SearchDeps,
 ): Promise<Result<Search, "not-found">> {
-  const [snapshot, located, warnings] = await Promise.all([
+  const [snapshot, located, notes] = await Promise.all([
     deps.snapshots.current(),
     deps.geocoder.locate(query.postcode),
-    deps.warnings.current(),
+    deps.notes.current(),
   ]);
   // The answer would wrongly be that no road leads from the start.
   if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
@@ -65,7 +65,7 @@ export async function beginSearch(
   const { scores, traits, roadNetwork } = deps;
   const nameRanks = scores.nameRanks(snapshot);
   const ground = { query, snapshot, table, nowMs: deps.clock(), scores, traits, nameRanks };
-  return ok(new Search(ground, origin, warnings, roadNetwork));
+  return ok(new Search(ground, origin, notes, roadNetwork));
 }
 
 const NO_DRIVES: DriveTable = {
@@ -85,22 +85,21 @@ export class Search {
   readonly #roadNetwork: RoutePlanner;
   readonly day: SearchDay;
   readonly query: SearchQuery;
-  /** Null if this site asks no service. */
-  readonly warnings: KnownWarnings | null;
+  readonly notes: Notes;
 
-  constructor(
-    ground: SearchGround,
-    origin: Origin | null,
-    warnings: KnownWarnings | null,
-    roadNetwork: RoutePlanner,
-  ) {
+  constructor(ground: SearchGround, origin: Origin | null, notes: Notes, roadNetwork: RoutePlanner) {
     this.day = dayToAnswer(ground);
     this.query = { ...ground.query, date: this.day.date };
     this.#ground = ground;
     this.#origin = origin;
     this.#roadNetwork = roadNetwork;
-    this.warnings = warnings;
+    this.notes = notes;
     this.#days.set(this.day.date, this.day);
+  }
+
+  /** What is known of official warnings; null if this site asks no service. */
+  get warnings(): KnownWarnings | null {
+    return this.notes.warnings;
   }
 
   get snapshot(): Snapshot {
@@ -208,7 +207,7 @@ export class Search {
 
   readonly #seen = once(() => {
     const { snapshot, table, nowMs, scores, traits } = this.#ground;
-    const { query, warnings } = this;
+    const { query, notes } = this;
     const home = this.#home();
     const { closures, filter } = this.day;
     return placesSeenFrom({
@@ -216,7 +215,7 @@ export class Search {
       table,
       nowMs,
       scores,
-      warnings,
+      notes,
       style: query.style,
       wish: query,
       isStartWide: this.#origin !== null && isWide(this.#origin),

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useOpenCard, useClickTracking } from "./use-open-card";
 import type { CardView } from "#app/presenters/trips/card-view";
+import { textsOf } from "#app/presenters/notes/notes-view";
 import { cardBox, cardPhoto, DOT } from "./card-box";
 import { CardPanelSlot } from "./card-panel-slot";
 import { CardPhoto, CardWeather, ScoreArc } from "./card-parts";
@@ -53,7 +54,11 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
             <WarningLines warnings={card.warnings} />
             {words && <p className="mt-1.5 first-letter:uppercase">{words.join(DOT)}</p>}
           </div>
-          {card.visit && <p className="text-sm text-ink-soft">{card.visit}</p>}
+          {textsOf(card.notes, "soft").map((text) => (
+            <p key={text} className="text-sm text-ink-soft">
+              {text}
+            </p>
+          ))}
           {card.weather?.age && <p className="text-sm text-ink-soft">{card.weather.age}</p>}
           {card.offer && (
             <div className="my-1.5">

@@ -8,6 +8,7 @@ import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 import { Offer } from "#app/components/trips/panels/listing";
 import { WarningLines } from "#app/components/warnings/official-warnings";
 import { ScoreArc, ScoreInBand, CardPhoto, skyInWords } from "./card-parts";
+import { textsOf } from "#app/presenters/notes/notes-view";
 import { cardBox, DOT } from "./card-box";
 import { CardPanelSlot } from "./card-panel-slot";
 import { CardToggle } from "./card-toggle";
@@ -33,7 +34,7 @@ export function PlaceRow({ row, isInBand, detailsQuery, isEager }: Props) {
   const { isOpen } = content;
   const trackClick = useClickTracking();
   const panelId = `d${row.id}`;
-  const notes = [row.light, row.weather?.age].filter(Boolean);
+  const beside = [...textsOf(row.notes, "soft"), row.weather?.age].filter(Boolean);
   return (
     <li className="contents">
       <div ref={box} className={clsx(cardBox({ isOpen }), "place")}>
@@ -50,9 +51,13 @@ export function PlaceRow({ row, isInBand, detailsQuery, isEager }: Props) {
             </div>
           )}
           {Boolean(row.drive ?? row.driveNote) && <DriveLink card={row} />}
-          {row.closure !== undefined && <p className="col-end-3 pr-9 font-medium">{row.closure}</p>}
+          {textsOf(row.notes, "firm").map((text) => (
+            <p key={text} className="col-end-3 pr-9 font-medium">
+              {text}
+            </p>
+          ))}
           {row.matches ? <Matches matches={row.matches} /> : row.hook && <p className="hook">{row.hook}</p>}
-          {notes.length > 0 && <p className="text-ink-soft">{notes.join(DOT)}</p>}
+          {beside.length > 0 && <p className="text-ink-soft">{beside.join(DOT)}</p>}
           {row.offer && <Offer {...row.offer} />}
           <FavoriteHeart id={row.id} name={row.name} />
           <CardToggle

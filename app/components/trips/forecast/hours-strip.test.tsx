@@ -24,7 +24,7 @@ const HOURS: HoursView = {
 const drawn = (change: Partial<HoursView> = {}, day: Partial<ForecastDayView> = {}) =>
   renderToStaticMarkup(
     <HoursStrip
-      day={{ longLabel: "Monday", visit: "", hours: { ...HOURS, ...change }, ...day } as ForecastDayView}
+      day={{ longLabel: "Monday", notes: [], hours: { ...HOURS, ...change }, ...day } as ForecastDayView}
     />,
   );
 const bars = (markup: string, colour: string) =>

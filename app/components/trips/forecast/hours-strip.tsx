@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Fragment } from "react";
 import { degreesInWords } from "#app/domain/units";
 import type { ForecastDayView, HoursView } from "#app/presenters/trips/card-view";
+import { textsOf } from "#app/presenters/notes/notes-view";
 import { HoursTable } from "./hours-table";
 
 const COLUMN = 20;
@@ -38,8 +39,8 @@ interface Props {
 export function HoursStrip({ day, isBelowHeading = false }: Props) {
   const { hours } = day;
   // On the day of the search the visit is already shown beside the place's name.
-  const visit = day.isTravelDay ? null : day.visit;
-  const caption = [day.longLabel, visit, day.isLessSure && "may change"].filter(Boolean).join(" · ");
+  const visit = day.isTravelDay ? [] : textsOf(day.notes, "soft");
+  const caption = [day.longLabel, ...visit, day.isLessSure && "may change"].filter(Boolean).join(" · ");
   if (hours === null) {
     return (
       <p className="mt-4 text-sm text-ink-soft">

@@ -4,6 +4,7 @@ import { useButtons } from "#app/components/forms/use-buttons";
 import { useDocument } from "#app/components/layout/document";
 import { DriveLink } from "#app/components/trips/drive-link";
 import { Crossings } from "#app/components/trips/note";
+import { textsOf } from "#app/presenters/notes/notes-view";
 import { HoursStrip } from "#app/components/trips/forecast/hours-strip";
 import { Listings } from "#app/components/trips/panels/listings";
 import { WarningLines } from "#app/components/warnings/official-warnings";
@@ -86,7 +87,9 @@ function StopDay({ day: { label, forecast, better, note, words, warnings } }: { 
           <>
             <p className="first-letter:uppercase">{words}</p>
             <p className="text-ink-soft">
-              {[forecast.visit, forecast.isLessSure && "may change"].filter(Boolean).join(" · ")}
+              {[...textsOf(forecast.notes, "soft"), forecast.isLessSure && "may change"]
+                .filter(Boolean)
+                .join(" · ")}
             </p>
             {better !== null && <p className="font-semibold">{better}</p>}
             <HoursStrip day={forecast} isBelowHeading />

@@ -74,7 +74,7 @@ function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
   const { stop, found } = seen;
   const { place } = found;
   const onArrival = contextOn(seen, stop.arrival, context);
-  const { drive, driveNote, directionsUrl } = present(found, onArrival);
+  const { drive, driveNote, directionsUrl } = present(found, onArrival, "card");
   const details = detailsView(found, { ...onArrival, nights: stop.nights, isVisit: true });
   const isKnown = travelDates(context.nowMs).includes(stop.arrival);
   const { visit } = found;

@@ -27,7 +27,7 @@ export interface SeenStop {
 
 export type SeeStopsDeps = Pick<
   SearchDeps,
-  "snapshots" | "warnings" | "geocoder" | "routePlanner" | "scores" | "clock"
+  "snapshots" | "notes" | "geocoder" | "routePlanner" | "scores" | "clock"
 >;
 
 /**
@@ -35,7 +35,7 @@ export type SeeStopsDeps = Pick<
  * catalogue are left out.
  */
 export async function seeStops(stops: readonly Stop[], deps: SeeStopsDeps): Promise<SeenStop[]> {
-  const [snapshot, warnings] = await Promise.all([deps.snapshots.current(), deps.warnings.current()]);
+  const [snapshot, notes] = await Promise.all([deps.snapshots.current(), deps.notes.current()]);
   const nowMs = deps.clock();
   const known = travelDates(nowMs);
   const tables = new Map<string, ReturnType<typeof drivesFrom>>();
@@ -55,7 +55,7 @@ export async function seeStops(stops: readonly Stop[], deps: SeeStopsDeps): Prom
     const on = (date: LondonDate, isFirst: boolean) =>
       placesSeenFrom({
         snapshot,
-        warnings,
+        notes,
         nowMs,
         scores: deps.scores,
         style: "urban",
