@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { ProviderError } from "#app/services/ports";
 import type { Clock } from "#app/services/ports";
 import { BodyTooLarge, readLimited } from "./read-limited";
-import { parseRetryAfter, retryTimeMs } from "./retry-after";
+import { DEFAULT_WAIT_MS, parseRetryAfter } from "./retry-after";
 
 export interface HttpRequest {
   readonly url: string;
@@ -36,24 +36,37 @@ export interface ExchangeSettings {
   /** For one attempt, from the first byte sent to the last byte read. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
+  /** Returns when to ask again (epoch ms), by the body of a 429 without Retry-After; null if it does not say. */
+  readonly endOfLimit?: (body: string, nowMs: number) => number | null;
 }
 
-function rateLimited(provider: string, response: Response, retryAtMs: number): ProviderError {
-  const { status } = response;
-  return new ProviderError(provider, "rate-limited", `status ${status}`, { status, retryAtMs });
-}
+const LIMITED = [429, 503];
+/** A reason is one sentence. */
+const MOST_REASON_BYTES = 2_000;
 
-function failureOf(provider: string, response: Response, nowMs: number): ProviderError | null {
+async function failureOf(
+  provider: string,
+  response: Response,
+  { clock, endOfLimit }: ExchangeSettings,
+): Promise<ProviderError | null> {
   const { status } = response;
   if (response.ok) return null;
-  const retryAfter = response.headers.get("Retry-After");
-  if (status === 429) return rateLimited(provider, response, retryTimeMs(retryAfter, nowMs));
-  const retryAtMs = status === 503 ? parseRetryAfter(retryAfter, nowMs) : null;
-  if (retryAtMs !== null) return rateLimited(provider, response, retryAtMs);
+  const nowMs = clock();
+  let retryAtMs = parseRetryAfter(response.headers.get("Retry-After"), nowMs);
+  if (status === 429) {
+    retryAtMs ??= endOfLimit?.(await reasonIn(response), nowMs) ?? nowMs + DEFAULT_WAIT_MS;
+  }
+  if (retryAtMs !== null && LIMITED.includes(status)) {
+    return new ProviderError(provider, "rate-limited", `status ${status}`, { status, retryAtMs });
+  }
   return new ProviderError(provider, status >= 500 ? "unreachable" : "refused", `status ${status}`, {
     status,
   });
 }
+
+/** Returns "" if the body is too long or does not arrive. */
+const reasonIn = (response: Response): Promise<string> =>
+  readLimited(response, MOST_REASON_BYTES).catch(() => "");
 
 async function send(
   request: HttpRequest,
@@ -107,7 +120,7 @@ export async function exchangeText(
     const asksForChanges = request.headers?.["If-Modified-Since"] !== undefined;
     if (response.status === NOT_MODIFIED && asksForChanges) return { text: null, headers };
     const isAnswer = request.answerStatuses?.includes(response.status) ?? false;
-    const failure = isAnswer ? null : failureOf(provider, response, settings.clock());
+    const failure = isAnswer ? null : await failureOf(provider, response, settings);
     if (failure) throw failure;
     return { text: await readLimited(response, settings.maxBytes), headers };
   } catch (cause) {

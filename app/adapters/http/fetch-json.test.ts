@@ -105,6 +105,19 @@ describe("an outbound call", () => {
     expect(slept).toEqual([]);
   });
 
+  it.each([
+    ["is a quarter of an hour away where a 429 does not say", "", 900_000],
+    ["is what the body of a 429 says", "wait a minute", 60_000],
+    ["is a quarter of an hour away where that body is a page", "a minute".repeat(1_000), 900_000],
+  ])("the time to ask again %s", async (_, body, waitMs) => {
+    upstream.behave(VENDOR, { status: 429, body });
+    const endOfLimit = (reason: string, now: number) => (reason.includes("minute") ? now + 60_000 : null);
+    await expect(client({ endOfLimit })()).rejects.toMatchObject({
+      code: "rate-limited",
+      details: { retryAtMs: nowMs + waitMs },
+    });
+  });
+
   it("does not make a call that was waiting when a Retry-After came", async () => {
     upstream.behave(VENDOR, "rateLimited", "ok");
     const ask = client();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseRetryAfter, retryTimeMs } from "./retry-after";
+import { parseRetryAfter } from "./retry-after";
 
 const NOW = Date.UTC(2026, 6, 15, 12, 0, 0);
 
@@ -21,9 +21,5 @@ describe("Retry-After", () => {
 
   it("never shuts a service out for more than a day", () => {
     expect(parseRetryAfter("999999999", NOW)).toBe(NOW + 86_400_000);
-  });
-
-  it("is a quarter of an hour where the service does not say", () => {
-    expect(retryTimeMs(null, NOW)).toBe(NOW + 900_000);
   });
 });

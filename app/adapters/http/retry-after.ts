@@ -1,6 +1,7 @@
 import { MINUTE_MS, DAY_MS } from "#app/domain/units";
+
 /** If the service names none: not again in the same hourly run. */
-const DEFAULT_WAIT_MS = 15 * MINUTE_MS;
+export const DEFAULT_WAIT_MS = 15 * MINUTE_MS;
 /** A wrong header must not switch off a service for good. */
 const LONGEST_WAIT_MS = DAY_MS;
 
@@ -10,9 +11,4 @@ export function parseRetryAfter(header: string | null, nowMs: number): number | 
   const atMs = /^\d+$/.test(value) ? nowMs + Number(value) * 1_000 : Date.parse(value);
   if (!(atMs > nowMs)) return null;
   return Math.min(atMs, nowMs + LONGEST_WAIT_MS);
-}
-
-/** Epoch ms: the header's time, or in 15 minutes. */
-export function retryTimeMs(header: string | null, nowMs: number): number {
-  return parseRetryAfter(header, nowMs) ?? nowMs + DEFAULT_WAIT_MS;
 }

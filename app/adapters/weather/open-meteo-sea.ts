@@ -8,6 +8,7 @@ import { startOfLondonHour } from "#app/domain/weather/day-of-hours";
 import { plausible } from "#app/domain/weather/plausible";
 import type { SeaProvider } from "#app/services/weather/ports";
 import { type Cell, cellsSchema, columnsOf } from "./open-meteo-cells";
+import { endOfLimit } from "./open-meteo-limits";
 
 export interface OpenMeteoSeaOptions {
   readonly baseUrl: string;
@@ -39,8 +40,8 @@ const UNITS = { ...NEEDED_UNITS, sea_surface_temperature: "°C" };
 
 /** Sea only if it has waves: sea temperatures are given for tens of kilometres inland. */
 export function createOpenMeteoSea({ baseUrl, apiKey, takeTurn, http }: OpenMeteoSeaOptions): SeaProvider {
-  // So that a run makes at most three requests.
-  const fetchJson = createFetchJson("open-meteo-marine", { ...http, maxRetries: 0 });
+  // So that a run makes at most three requests, and one more after a limit of the minute.
+  const fetchJson = createFetchJson("open-meteo-marine", { ...http, maxRetries: 0, endOfLimit });
   return {
     name: NAME,
     batchSize: BATCH_SIZE,

@@ -10,6 +10,7 @@ import { type TakeTurn, createPace } from "#app/adapters/http/pace";
 import { HOURLY_VARIABLES, readHours } from "./open-meteo-hours";
 import { createOpenMeteoRuns } from "./open-meteo-runs";
 import { cellsSchema } from "./open-meteo-cells";
+import { endOfLimit } from "./open-meteo-limits";
 import { isInOrder } from "./open-meteo-order";
 
 export interface OpenMeteoOptions {
@@ -71,7 +72,7 @@ function forecastUrl({ baseUrl, apiKey }: OpenMeteoOptions, points: readonly Poi
 }
 
 export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
-  const fetchJson = createFetchJson(NAME, options.http);
+  const fetchJson = createFetchJson(NAME, { ...options.http, endOfLimit });
   const { takeTurn = openMeteoPace(options.apiKey, options.http) } = options;
   return {
     name: NAME,

@@ -3,8 +3,11 @@ import { travelDates } from "#app/domain/calendar/travel-date";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { type Clock, type Log, type WeatherProvider, ProviderError } from "#app/services/ports";
 import type { DestinationForecast, RefreshCandidate } from "./ports";
+import { limitEndsAt, waitUntil } from "./rate-limit-wait";
 
 const PARALLEL_BATCHES = 2;
+/** A minute for each of two batches, three times in a run of four minutes. */
+const MOST_WAITS = 6;
 
 export interface FetchForecastsDeps {
   readonly weather: WeatherProvider;
@@ -18,7 +21,7 @@ export interface FetchedForecasts {
   readonly failure: Error | null;
 }
 
-/** Never throws. No batch starts once the provider limits our rate or the deadline has passed. */
+/** Never throws. After a limit that ends before the deadline a batch is asked for again; after another, none starts. */
 export async function fetchForecasts(
   places: readonly RefreshCandidate[],
   deadlineMs: number,
@@ -27,12 +30,20 @@ export async function fetchForecasts(
   const waiting = batchesOf(places, deps.weather.batchSize);
   const forecasts: DestinationForecast[] = [];
   let firstFailure: Error | null = null;
+  let waits = 0;
 
   async function workThroughBatches(): Promise<void> {
     for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
       try {
         forecasts.push(...(await fetchBatch(batch, deadlineMs, deps)));
       } catch (failure) {
+        const limitEnd = limitEndsAt(failure, deadlineMs);
+        if (limitEnd !== null && waits++ < MOST_WAITS) {
+          deps.log.info("weather.limit-waits", { places: batch.length, untilMs: limitEnd });
+          await waitUntil(limitEnd, deps.clock);
+          waiting.unshift(batch);
+          continue;
+        }
         firstFailure ??= failure instanceof Error ? failure : new Error(String(failure));
         if (failure instanceof ProviderError && failure.isBusy) waiting.length = 0;
         deps.log.error("weather.batch-failed", failure, { places: batch.length });

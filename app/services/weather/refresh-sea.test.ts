@@ -125,6 +125,19 @@ describe("the sea of a run", () => {
     expect(await run(candidates(240))).toEqual([100]);
   });
 
+  it.each([
+    ["waits for a limit that ends in time, and asks again", 20, 1, [100, 100, 100, 40]],
+    ["waits once", 20, 9, [100, 100]],
+    ["does not wait for a limit that ends later", 80_000, 9, [100]],
+  ])("%s", async (_, waitMs, refusals, asked) => {
+    const { run, state } = setUp((points) => {
+      if (state.asked.length > refusals) return Promise.resolve(points.map(() => [DAY]));
+      const retryAtMs = state.now + waitMs;
+      return Promise.reject(new ProviderError("open-meteo", "rate-limited", "no", { retryAtMs }));
+    });
+    expect(await run(candidates(240))).toEqual(asked);
+  });
+
   it("is given up at the run's deadline", async () => {
     const { deps } = setUp(() => new Promise(() => undefined));
     expect(await refreshSea(candidates(2), NOON + 20, deps)).toEqual([]);

@@ -5,6 +5,7 @@ import { isShownBeside } from "#app/domain/weather/forecast-origin";
 import { DAY_MS, HOUR_MS } from "#app/domain/units";
 import { type Clock, type Log, ProviderError } from "#app/services/ports";
 import type { RefreshCandidate, SeaProvider } from "./ports";
+import { limitEndsAt, waitUntil } from "./rate-limit-wait";
 
 /** Some twelve hours after the models' runs at 0:00 and 12:00 UTC. */
 const READY_AT_MS = [HOUR_MS, 13 * HOUR_MS];
@@ -55,7 +56,10 @@ function placesDue(
     .slice(0, MOST_PLACES);
 }
 
-/** A failed batch costs only its own places, which are due again, like those that are not asked. */
+/**
+ * A failed batch costs only its own places, which are due again, like those that are not asked. After a limit that ends
+ * in time it is asked for again, once.
+ */
 async function fetchSea(
   due: readonly RefreshCandidate[],
   deadlineMs: number,
@@ -64,6 +68,7 @@ async function fetchSea(
 ) {
   const fetchedAt = clock();
   const rows: Parameters<typeof seaTable>[1][number][] = [];
+  let hasWaited = false;
   for (let from = 0; from < due.length; from += sea.batchSize) {
     const batch = due.slice(from, from + sea.batchSize);
     try {
@@ -72,6 +77,13 @@ async function fetchSea(
         ...batch.map(({ destinationId }, index) => ({ id: destinationId, sea: answers[index] ?? null })),
       );
     } catch (error) {
+      const limitEnd = hasWaited ? null : limitEndsAt(error, deadlineMs);
+      if (limitEnd !== null) {
+        hasWaited = true;
+        await waitUntil(limitEnd, clock);
+        from -= sea.batchSize;
+        continue;
+      }
       log.error("sea.batch-failed", error, { places: batch.length });
       if ((error instanceof ProviderError && error.isBusy) || clock() >= deadlineMs) break;
     }

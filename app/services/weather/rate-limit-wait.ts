@@ -1,0 +1,11 @@
+import { type Clock, ProviderError } from "#app/services/ports";
+
+/** Epoch ms, by what a call threw. Null if it met no limit of our rate, or one that ends after the deadline. */
+export function limitEndsAt(failure: unknown, deadlineMs: number): number | null {
+  if (!(failure instanceof ProviderError) || failure.code !== "rate-limited") return null;
+  const { retryAtMs = Infinity } = failure.details;
+  return retryAtMs < deadlineMs ? retryAtMs : null;
+}
+
+export const waitUntil = (atMs: number, clock: Clock): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, atMs - clock())));
