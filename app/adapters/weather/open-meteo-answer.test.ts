@@ -185,15 +185,19 @@ describe("a hole in an answer", () => {
     expect(await forecastFrom(withHourly({ precipitation_probability: undefined }))).toEqual(everywhere);
   });
 
-  it("of what it feels like is filled by its formula, of sunshine left unknown", async () => {
+  it("of what it feels like is filled by its formula, of sunshine costs its hour", async () => {
     const [, feels] = await hoursOn(MONDAY, withHourly({ apparent_temperature: undefined }));
     const [, given] = await hoursOn(MONDAY);
     expect(Math.abs((feels?.feelsLikeC ?? NaN) - (given?.feelsLikeC ?? NaN))).toBeLessThan(0.3);
-    const sunless = await forecastFrom(spoilt("sunshine_duration", null, NOON));
-    expect(sunless?.days.map(({ sunshineHours }) => sunshineHours === null)).toEqual([
-      ...[false, false, true],
-      ...[false, false, false],
-    ]);
+    const sunOf = async (body: Parameters<typeof forecastFrom>[0]) =>
+      (await forecastFrom(body))?.days.map(({ sunshineHours }) => sunshineHours ?? NaN) ?? [];
+    const whole = await sunOf(withHourly({}));
+    for (const mark of [null, -3_276.8, 36_000]) {
+      const spoiled = await sunOf(spoilt("sunshine_duration", mark, NOON));
+      const lost = whole.map((hours, day) => hours - (spoiled[day] ?? NaN));
+      expect(lost.filter((hours) => hours !== 0).length).toBeLessThanOrEqual(1);
+      for (const hours of lost) expect(hours >= 0 && hours <= 1, String(hours)).toBe(true);
+    }
   });
 
   it("of a whole day costs that day", async () => {

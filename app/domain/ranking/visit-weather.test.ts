@@ -143,10 +143,16 @@ describe("the weather of a visit", () => {
     });
   });
 
-  it("has no sunshine if one of its hours has none", () => {
+  it.each([
+    [1, 3.5],
+    [2, 3],
+    [3, null],
+  ])("of eight hours has no more than the sunshine of %i less if theirs is unknown", (count, sun) => {
     const hours = everyHour(HOUR);
-    hours[slotOf(12)] = { ...HOUR, sunshineMinutes: null };
-    expect(weatherFrom(hours)?.sunshineHours).toBeNull();
+    for (let hour = 12; hour < 12 + count; hour += 1) {
+      hours[slotOf(hour)] = { ...HOUR, sunshineMinutes: null };
+    }
+    expect(weatherFrom(hours)?.sunshineHours).toBe(sun);
   });
 
   it("is that of the whole day if its hours are unknown, and needs no past hour", () => {

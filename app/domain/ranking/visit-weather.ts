@@ -10,7 +10,7 @@ import {
 import type { RankingStyle } from "./holiday-climate-index-bands";
 import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
-import { skyOf } from "#app/domain/weather/day-of-hours";
+import { isSunshineKnown, skyOf } from "#app/domain/weather/day-of-hours";
 import {
   FIRST_FORECAST_HOUR,
   FORECAST_HOURS_A_DAY,
@@ -150,7 +150,7 @@ function meansOfHours(
   let [humidity, cloud, rain, wind, sunshineMinutes] = [0, 0, 0, 0, 0];
   let temperatureMaxC = -Infinity;
   let precipitationPct: number | null = null;
-  let hasSunshine = true;
+  let withoutSunshine = 0;
   const from = countsFrom(stay);
   const end = countsUntil(stay);
   let start = Math.floor(from / MINUTES_PER_HOUR) * MINUTES_PER_HOUR;
@@ -167,7 +167,7 @@ function meansOfHours(
     rain += part * rainIn(second);
     wind += part * windIn(first);
     const sunshine = sunshineIn(first);
-    if (sunshine === null) hasSunshine = false;
+    if (sunshine === null) withoutSunshine += part;
     else sunshineMinutes += part * sunshine;
     temperatureMaxC = Math.max(temperatureMaxC, temperatureIn(first));
     const chance = chanceOfRainIn(second);
@@ -181,7 +181,7 @@ function meansOfHours(
     windKmh: wind / total,
     rainMmADay: (rain * HOURS_PER_DAY) / total,
     rainMm: rain,
-    sunshineHours: hasSunshine ? sunshineMinutes / MINUTES_PER_HOUR : null,
+    sunshineHours: isSunshineKnown(withoutSunshine, total) ? sunshineMinutes / MINUTES_PER_HOUR : null,
     precipitationPct,
   };
 }

@@ -80,9 +80,18 @@ describe("a day made of its hours", () => {
     });
   });
 
-  it("has no sunshine if an hour's is unknown", () => {
-    expect(day(hoursWith(12, 13, { sunshineMinutes: null })).sunshineHours).toBeNull();
-  });
+  it.each([
+    [1, 8],
+    [4, 6.5],
+    [5, null],
+    [17, null],
+  ])(
+    "has the sunshine of the known hours if that of %i is unknown, and none without many",
+    (count, hours) => {
+      const unknown = hoursWith(5, 5 + count, { sunshineMinutes: null });
+      expect(day(unknown).sunshineHours).toBe(hours);
+    },
+  );
 
   it("is made of the known hours, and is nothing without any", () => {
     const evening = hoursWith(0, 0, {}).map((hour, index) => (index < 14 ? null : hour));

@@ -62,10 +62,13 @@ function highestChanceOf(hours: readonly HourlyWeather[]): number | null {
   return known.length > 0 ? Math.max(...known) : null;
 }
 
-/** Null if the sunshine of one hour is unknown. */
+/** Without more than a quarter of the hours, their sum would say too little. A model may have no sunshine at all. */
+export const isSunshineKnown = (unknownHours: number, hours: number): boolean => unknownHours * 4 <= hours;
+
 function sunshineOf(hours: readonly HourlyWeather[]): number | null {
-  if (hours.some((hour) => hour.sunshineMinutes === null)) return null;
-  return toHundredth(sumOf(hours, (hour) => hour.sunshineMinutes ?? 0) / MINUTES_PER_HOUR);
+  const known = hours.flatMap((hour) => hour.sunshineMinutes ?? []);
+  if (!isSunshineKnown(hours.length - known.length, hours.length)) return null;
+  return toHundredth(known.reduce((sum, minutes) => sum + minutes, 0) / MINUTES_PER_HOUR);
 }
 
 const WET: readonly SkyCondition[] = [
