@@ -48,22 +48,16 @@ export function createCircuitBreaker(
   let probeUntilMs = 0;
 
   const isOpen = () => failuresInARow >= failuresToOpen;
+  const notCalled = (code: "rate-limited" | "circuit-open", why: string, retryAtMs: number) =>
+    new ProviderError(provider, code, `not called ${why}`, { retryAtMs });
 
   function check(nowMs: number): void {
     if (nowMs < rateLimitedUntilMs) {
-      const details = { retryAtMs: rateLimitedUntilMs };
-      throw new ProviderError(provider, "rate-limited", "not called before the time that it named", details);
+      throw notCalled("rate-limited", "before the time that it named", rateLimitedUntilMs);
     }
-    if (!isOpen()) return;
-    const closedToCallsUntilMs = Math.max(openUntilMs, probeUntilMs);
-    if (nowMs < closedToCallsUntilMs) {
-      const details = { retryAtMs: closedToCallsUntilMs };
-      throw new ProviderError(
-        provider,
-        "circuit-open",
-        "not called after several failures in a row",
-        details,
-      );
+    const closedUntilMs = isOpen() ? Math.max(openUntilMs, probeUntilMs) : 0;
+    if (nowMs < closedUntilMs) {
+      throw notCalled("circuit-open", "after several failures in a row", closedUntilMs);
     }
   }
 

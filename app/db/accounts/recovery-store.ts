@@ -1,6 +1,6 @@
 import { ADMIN_USERNAME } from "#app/domain/accounts/account";
 import { ACCOUNTS_OF_ONE_ADDRESS_MAX, OPEN_RECOVERY_LINKS_MAX } from "#app/domain/accounts/password";
-import type { RecoveryStore } from "#app/services/accounts/ports";
+import type { RecoverableAccount, RecoveryStore } from "#app/services/accounts/ports";
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { removeMailsElsewhere } from "#app/features/alerts/db/alert-channel-store";
 import { recordWhere } from "#app/db/catalogue/audit-store";
@@ -13,25 +13,7 @@ import { userColumns } from "./user-store";
 export function createRecoveryStore(db: Database): RecoveryStore {
   const open = (id: string, nowMs: number) => and(eq(links.id, id), gt(links.expiresAt, nowMs));
   return {
-    async accountsOf(key) {
-      const isConfirmed = isNotNull(users.emailConfirmedAt);
-      const rows = await db
-        .select({ userId: users.id, email: users.email })
-        .from(users)
-        .where(
-          and(
-            or(
-              and(eq(users.usernameKey, key), or(isConfirmed, isNull(users.emailAddedAt))),
-              and(eq(sql`lower(${users.email})`, key), isConfirmed),
-            ),
-            isNotNull(users.email),
-            ne(users.usernameKey, ADMIN_USERNAME),
-          ),
-        )
-        .orderBy(users.id)
-        .limit(ACCOUNTS_OF_ONE_ADDRESS_MAX);
-      return rows.flatMap(({ userId, email }) => (email === null ? [] : [{ userId, email }]));
-    },
+    accountsOf: (key) => findOwners(db, key),
     async add(link) {
       const openOfUser = sql`SELECT count(*) FROM ${links} WHERE ${links.userId} = ${link.userId} AND ${links.expiresAt} > ${link.createdAt}`;
       const rows = await db
@@ -85,4 +67,24 @@ export function createRecoveryStore(db: Database): RecoveryStore {
       await db.delete(links).where(lte(links.expiresAt, nowMs));
     },
   };
+}
+
+async function findOwners(db: Database, key: string): Promise<readonly RecoverableAccount[]> {
+  const isConfirmed = isNotNull(users.emailConfirmedAt);
+  const rows = await db
+    .select({ userId: users.id, email: users.email })
+    .from(users)
+    .where(
+      and(
+        or(
+          and(eq(users.usernameKey, key), or(isConfirmed, isNull(users.emailAddedAt))),
+          and(eq(sql`lower(${users.email})`, key), isConfirmed),
+        ),
+        isNotNull(users.email),
+        ne(users.usernameKey, ADMIN_USERNAME),
+      ),
+    )
+    .orderBy(users.id)
+    .limit(ACCOUNTS_OF_ONE_ADDRESS_MAX);
+  return rows.flatMap(({ userId, email }) => (email === null ? [] : [{ userId, email }]));
 }

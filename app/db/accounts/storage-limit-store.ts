@@ -29,20 +29,7 @@ export function createStorageLimitStore(db: Database): StorageLimitStore {
   const isUnused = (before: number) =>
     and(lt(users.lastSeenAt, before), ne(users.usernameKey, ADMIN_USERNAME));
   return {
-    async noteUses(nowMs) {
-      const sent = db
-        .select({ userId: alertChannels.userId })
-        .from(alertDeliveries)
-        .innerJoin(alertChannels, eq(alertChannels.id, alertDeliveries.channelId))
-        .where(and(eq(alertDeliveries.state, "sent"), gt(alertDeliveries.endedAt, nowMs - SENT_WITHIN_MS)));
-      await db.batch([
-        noteUse(db, sent, nowMs),
-        db
-          .update(users)
-          .set({ lastSeenAt: dayOfUse(nowMs) })
-          .where(isNull(users.lastSeenAt)),
-      ]);
-    },
+    noteUses: (nowMs) => noteAllUses(db, nowMs),
     async removeSearches(before) {
       const removed = await db.delete(searchHistory).where(lt(searchHistory.timestamp, before)).run();
       return removed.meta.changes;
@@ -85,6 +72,21 @@ export function createStorageLimitStore(db: Database): StorageLimitStore {
       return removed.length;
     },
   };
+}
+
+async function noteAllUses(db: Database, nowMs: number): Promise<void> {
+  const sent = db
+    .select({ userId: alertChannels.userId })
+    .from(alertDeliveries)
+    .innerJoin(alertChannels, eq(alertChannels.id, alertDeliveries.channelId))
+    .where(and(eq(alertDeliveries.state, "sent"), gt(alertDeliveries.endedAt, nowMs - SENT_WITHIN_MS)));
+  await db.batch([
+    noteUse(db, sent, nowMs),
+    db
+      .update(users)
+      .set({ lastSeenAt: dayOfUse(nowMs) })
+      .where(isNull(users.lastSeenAt)),
+  ]);
 }
 
 /** `owners` are ids, as a subquery or a list. */

@@ -60,31 +60,7 @@ export function createUserStore(db: Database): UserStore {
     async keepHome(userId, homePostcode) {
       await db.update(users).set({ homePostcode }).where(eq(users.id, userId));
     },
-    async changePassword(proven, passwordHash, session) {
-      const { id, renewedId } = session ?? { id: "", renewedId: "" };
-      const owner = stillProven(db, proven);
-      const [ended, renewed, , , , changed] = await db.batch([
-        removeMailsElsewhere(db, owner).returning({ id: alertChannels.id }),
-        // Before the old one is deleted, because a browser's notifications refer to it until they are moved.
-        db
-          .insert(sessions)
-          .select(renewedSession(db, id, renewedId, owner))
-          .returning({ id: sessions.id }),
-        db
-          .update(alertChannels)
-          .set({ sessionId: renewedId })
-          .where(and(eq(alertChannels.sessionId, id), inArray(alertChannels.userId, owner))),
-        db.delete(sessions).where(and(inArray(sessions.userId, owner), ne(sessions.id, renewedId))),
-        db.delete(recoveryLinks).where(inArray(recoveryLinks.userId, owner)),
-        // The last statement, because the others check the former password.
-        db
-          .update(users)
-          .set({ password: passwordHash })
-          .where(hasPassword(proven))
-          .returning({ id: users.id }),
-      ]);
-      return changed.length > 0 ? { hasEndedMails: ended.length > 0, hasSession: renewed.length > 0 } : null;
-    },
+    changePassword: (proven, passwordHash, session) => setPassword(db, proven, passwordHash, session),
     async changeEmail(proven, email, nowMs) {
       const [changed] = await db.batch([
         db.update(users).set(changedEmail(email, nowMs)).where(hasPassword(proven)).returning(userColumns),
@@ -102,6 +78,31 @@ export function createUserStore(db: Database): UserStore {
       return removed.length > 0;
     },
   };
+}
+
+async function setPassword(
+  db: Database,
+  ...[proven, passwordHash, session]: Parameters<UserStore["changePassword"]>
+): ReturnType<UserStore["changePassword"]> {
+  const { id, renewedId } = session ?? { id: "", renewedId: "" };
+  const owner = stillProven(db, proven);
+  const [ended, renewed, , , , changed] = await db.batch([
+    removeMailsElsewhere(db, owner).returning({ id: alertChannels.id }),
+    // Before the old one is deleted, because a browser's notifications refer to it until they are moved.
+    db
+      .insert(sessions)
+      .select(renewedSession(db, id, renewedId, owner))
+      .returning({ id: sessions.id }),
+    db
+      .update(alertChannels)
+      .set({ sessionId: renewedId })
+      .where(and(eq(alertChannels.sessionId, id), inArray(alertChannels.userId, owner))),
+    db.delete(sessions).where(and(inArray(sessions.userId, owner), ne(sessions.id, renewedId))),
+    db.delete(recoveryLinks).where(inArray(recoveryLinks.userId, owner)),
+    // The last statement, because the others check the former password.
+    db.update(users).set({ password: passwordHash }).where(hasPassword(proven)).returning({ id: users.id }),
+  ]);
+  return changed.length > 0 ? { hasEndedMails: ended.length > 0, hasSession: renewed.length > 0 } : null;
 }
 
 /** Run them before the deletion, in the same batch. */

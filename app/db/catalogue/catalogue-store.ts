@@ -73,25 +73,31 @@ export function createCatalogueStore(db: Database): CatalogueStore {
       return rows[0] ? toDestination(rows[0]) : null;
     },
     append: (item, record) => appendItem(db, item, record),
-    async remove({ id, updatedAt }, record) {
-      const isThatVersion = versionIs(id, updatedAt);
-      const [, , rows] = await db.batch([
-        recordWhere(db, record, sql`FROM destinations WHERE ${isThatVersion}`),
-        db
-          .insert(removedDestinations)
-          .select(
-            rowWhere(
-              removedDestinations,
-              { slug: sql`slug`, removedAt: record.at },
-              sql`FROM destinations WHERE ${isThatVersion}`,
-            ),
-          )
-          .onConflictDoUpdate({ target: removedDestinations.slug, set: { removedAt: record.at } }),
-        db.delete(destinations).where(isThatVersion).returning({ id: destinations.id }),
-      ]);
-      return rows.length > 0;
-    },
+    remove: (destination, record) => removeDestination(db, destination, record),
   };
+}
+
+async function removeDestination(
+  db: Database,
+  { id, updatedAt }: Pick<Destination, "id" | "updatedAt">,
+  record: AuditRecord,
+): Promise<boolean> {
+  const isThatVersion = versionIs(id, updatedAt);
+  const [, , rows] = await db.batch([
+    recordWhere(db, record, sql`FROM destinations WHERE ${isThatVersion}`),
+    db
+      .insert(removedDestinations)
+      .select(
+        rowWhere(
+          removedDestinations,
+          { slug: sql`slug`, removedAt: record.at },
+          sql`FROM destinations WHERE ${isThatVersion}`,
+        ),
+      )
+      .onConflictDoUpdate({ target: removedDestinations.slug, set: { removedAt: record.at } }),
+    db.delete(destinations).where(isThatVersion).returning({ id: destinations.id }),
+  ]);
+  return rows.length > 0;
 }
 
 const {

@@ -55,13 +55,7 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
   function cacheOf({ places, detailsJson }: Catalogue): CachedTraits {
     const known = byPlaces.get(places);
     if (known?.detailsJson === detailsJson) return known;
-    const things = () =>
-      places.map((place, position) => {
-        const genericNames = new Set(
-          templates.map((template) => template.replaceAll("{place}", () => place.name)),
-        );
-        return thingsOf(place, detailsAt({ detailsJson }, position), (entry) => genericNames.has(entry));
-      });
+    const things = () => traitsOfPlaces({ places, detailsJson }, templates);
     const cache: CachedTraits = {
       detailsJson,
       things: once(things),
@@ -78,59 +72,70 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
     things: (snapshot) => cacheOf(snapshot).things(),
     thingsToDo(snapshot, month) {
       const { detailsJson, thingsToDo } = cacheOf(snapshot);
-      const known = thingsToDo.get(month);
-      if (known) return known;
-      const found = snapshot.places.map((_, position) =>
-        thingsToDoIn(month, detailsAt({ detailsJson }, position).activities),
+      return cached(thingsToDo, month, () =>
+        snapshot.places.map((_, position) =>
+          thingsToDoIn(month, detailsAt({ detailsJson }, position).activities),
+        ),
       );
-      thingsToDo.set(month, found);
-      return found;
     },
     masks(snapshot, month) {
       const { things, masks } = cacheOf(snapshot);
-      const workedOut = (needs: number) =>
-        Uint32Array.from(things(), (place) => maskFor(place, needs, month));
       const published = (needs: number) =>
         snapshot.masks && masksIn(snapshot.masks, { release, places: snapshot.places.length, month, needs });
-      return (needs) => {
-        const key = `${month} ${needs}`;
-        let found = masks.get(key);
-        if (!found) masks.set(key, (found = published(needs) ?? workedOut(needs)));
-        return found;
-      };
+      const workedOut = (needs: number) =>
+        Uint32Array.from(things(), (place) => maskFor(place, needs, month));
+      return (needs) => cached(masks, `${month} ${needs}`, () => published(needs) ?? workedOut(needs));
     },
     closures(snapshot, date) {
       const { things, closures } = cacheOf(snapshot);
-      let found = closures.get(date);
-      if (found) return found;
-      const month = monthOf(date);
-      const query = { release, places: snapshot.places.length, month };
-      const published = snapshot.masks && closuresOf(snapshot.masks, query);
-      const days = published ?? things().map((place) => place.closures[month - 1] as number);
-      found = Uint8Array.from(
-        days,
-        (bits, position) =>
-          closureOn(bits, date) ??
-          closureOf(placeAt(snapshot, position), detailsAt(snapshot, position).activities, date),
-      );
-      closures.set(date, found);
-      return found;
+      return cached(closures, date, () => closuresOn(snapshot, date, things, release));
     },
     suitability(snapshot, month) {
       const { things, suitability } = cacheOf(snapshot);
-      return (needs, bySea) => {
-        const key = `${month} ${needs} ${bySea}`;
-        let found = suitability.get(key);
-        if (found) return found;
-        const suitabilityForNeeds = (place: PlaceTraits) =>
-          needs === 0 ? 0 : suitabilityFor(place, needs, month);
-        found = Uint8Array.from(
-          things(),
-          (place) => 2 * suitabilityForNeeds(place) + (bySea ? suitsBathing(place, month) : 0),
+      const suits = (place: PlaceTraits, needs: number) =>
+        needs === 0 ? 0 : suitabilityFor(place, needs, month);
+      return (needs, bySea) =>
+        cached(suitability, `${month} ${needs} ${bySea}`, () =>
+          Uint8Array.from(
+            things(),
+            (place) => 2 * suits(place, needs) + (bySea ? suitsBathing(place, month) : 0),
+          ),
         );
-        suitability.set(key, found);
-        return found;
-      };
     },
   };
+}
+
+function cached<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  values.set(key, made);
+  return made;
+}
+
+function traitsOfPlaces({ places, detailsJson }: Catalogue, templates: readonly string[]): PlaceTraits[] {
+  return places.map((place, position) => {
+    const genericNames = new Set(
+      templates.map((template) => template.replaceAll("{place}", () => place.name)),
+    );
+    return thingsOf(place, detailsAt({ detailsJson }, position), (entry) => genericNames.has(entry));
+  });
+}
+
+function closuresOn(
+  snapshot: Catalogue,
+  date: LondonDate,
+  things: CachedTraits["things"],
+  release: string,
+): Uint8Array {
+  const month = monthOf(date);
+  const published =
+    snapshot.masks && closuresOf(snapshot.masks, { release, places: snapshot.places.length, month });
+  const days = published ?? things().map((place) => place.closures[month - 1] as number);
+  return Uint8Array.from(
+    days,
+    (bits, position) =>
+      closureOn(bits, date) ??
+      closureOf(placeAt(snapshot, position), detailsAt(snapshot, position).activities, date),
+  );
 }
