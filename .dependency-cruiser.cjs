@@ -131,7 +131,11 @@ module.exports = {
       from: { path: layer("http"), pathNot: isTest },
       to: {
         path: "^app/",
-        pathNot: [...layer("http|domain|schemas|presenters"), ...contracts],
+        pathNot: [
+          ...layer("http|domain|schemas|presenters"),
+          ...contracts,
+          "^app/features/[^/]+/addresses\\.ts$",
+        ],
         dependencyTypesNot: ["type-only"],
       },
     },

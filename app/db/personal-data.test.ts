@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { EVERYONE, WITH_ACCOUNT } from "#app/components/about/kept-list";
 import * as schema from "./schema";
 
-const tables = Object.values(schema).filter((value) => value instanceof SQLiteTable);
+const ofFeatures = import.meta.glob<Record<string, unknown>>("../features/*/db/tables.ts", { eager: true });
+
+const tables = [schema, ...Object.values(ofFeatures)]
+  .flatMap((module): unknown[] => Object.values(module))
+  .filter((value) => value instanceof SQLiteTable);
 const named = [...EVERYONE, ...WITH_ACCOUNT].flatMap(({ table }) => table ?? []);
 
 describe("the privacy text", () => {

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { LIST_OF } from "#app/domain/catalogue/edit";
 import { WEATHER_LICENCE, weatherNotice } from "#app/domain/weather/forecast-origin";
-import { CALLS, type Needs } from "#app/http/address/addresses";
+import { CALLS } from "#app/http/address/addresses";
+import type { Needs } from "#app/http/address/address";
 import { ADMIN_CALLS } from "./admin-calls";
 import { VISITORS_CALLS } from "./calls";
 import {

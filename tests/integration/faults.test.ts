@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
-import { ADDRESSES, isCall } from "#app/http/address/addresses";
+import { ADDRESSES } from "#app/http/address/addresses";
+import { isCall } from "#app/http/address/address";
 import { ALERT_WISH } from "../fakes/alert-wish";
 import { type SignedIn, ADMIN_PASSWORD, WORDS_OF_PROGRAMMERS, addUser, logIn } from "../harness/sign-in";
 import { type Site, startSite } from "../harness/site";

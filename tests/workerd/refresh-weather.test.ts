@@ -10,7 +10,7 @@ import { createSnapshotSource } from "#app/adapters/cache/snapshot-source";
 import { eq } from "drizzle-orm";
 import { createAccuracyRecordStore } from "#app/features/accuracy/db/record-store";
 import { openDatabase } from "#app/db/client";
-import { forecastRecord } from "#app/db/schema";
+import { forecastRecord } from "#app/features/accuracy/db/tables";
 import { HOURLY_BYTES_A_DAY } from "#app/domain/weather/hourly";
 import { createPublishableSource } from "#app/db/catalogue/publishable-source";
 import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";

@@ -9,6 +9,8 @@ import {
   alertMessages,
   alertTellings,
   alerts,
+} from "#app/features/alerts/db/tables";
+import {
   auditLog,
   destinations,
   favoriteDestinations,
@@ -16,9 +18,8 @@ import {
   searchHistory,
   sessions,
   suggestions,
-  tripShares,
-  tripStops,
 } from "#app/db/schema";
+import { tripShares, tripStops } from "#app/features/itinerary/db/tables";
 
 export function createOwnRecordStore(db: Database): OwnRecordStore {
   return {

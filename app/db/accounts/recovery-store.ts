@@ -6,7 +6,8 @@ import { removeMailsElsewhere } from "#app/features/alerts/db/alert-channel-stor
 import { recordWhere } from "#app/db/catalogue/audit-store";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
-import { alertFeeds, recoveryLinks as links, sessions, users } from "#app/db/schema";
+import { alertFeeds } from "#app/features/alerts/db/tables";
+import { recoveryLinks as links, sessions, users } from "#app/db/schema";
 import { userColumns } from "./user-store";
 
 /** The key of a link is the fingerprint of its token. */

@@ -18,7 +18,8 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Database } from "#app/db/client";
-import { alertChannels, alertDeliveries, searchHistory, users } from "#app/db/schema";
+import { alertChannels, alertDeliveries } from "#app/features/alerts/db/tables";
+import { searchHistory, users } from "#app/db/schema";
 import { forgetPeople } from "./user-store";
 
 /** A message sent counts as use of the account. Two daily runs, so that one may fail. */

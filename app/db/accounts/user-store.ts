@@ -5,7 +5,8 @@ import { type SQL, type SQLWrapper, and, eq, exists, getTableColumns, inArray, n
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/db/client";
 import { removeMailsElsewhere } from "#app/features/alerts/db/alert-channel-store";
-import { alertChannels, auditLog, recoveryLinks, sessions, suggestions, users } from "#app/db/schema";
+import { alertChannels } from "#app/features/alerts/db/tables";
+import { auditLog, recoveryLinks, sessions, suggestions, users } from "#app/db/schema";
 
 /** One by one, so that neither the password's hash nor a new column is among them by accident. */
 export const userColumns = {

@@ -6,7 +6,7 @@ import { answerFaults } from "#app/http/answers/answer-json";
 import { answerRefusal, methodNotAllowed } from "#app/http/answers/refusal";
 import { refuseFailure } from "#app/http/answers/unavailable";
 import { type JsonObject, readJson } from "#app/http/bodies/read-json.server";
-import type { Method, Needs } from "#app/http/address/addresses";
+import type { Method, Needs } from "#app/http/address/address";
 import { loggedPath } from "#app/http/address/address-of";
 import { requireAdminForCall, requireUserForCall } from "#app/http/session/guards.server";
 

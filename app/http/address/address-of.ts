@@ -1,4 +1,5 @@
-import { ADDRESSES, type Address } from "./addresses";
+import { ADDRESSES } from "./addresses";
+import type { Address } from "./address";
 import { comparedPath } from "./own-path";
 
 /** Remix adds it to ask for a page's data only. For Home the address is "/_root.data". */

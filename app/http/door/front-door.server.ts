@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { addressOf } from "#app/http/address/address-of";
-import { type Address, takesForeignPost } from "#app/http/address/addresses";
+import { type Address, takesForeignPost } from "#app/http/address/address";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { notModified } from "#app/http/answers/conditional";
 import { createPublicAnswers, publicAnswerKey } from "./public-answers.server";

@@ -1,5 +1,5 @@
 import type { RequestLimiter } from "#app/services/ports";
-import { type Address, isCall } from "#app/http/address/addresses";
+import { type Address, isCall } from "#app/http/address/address";
 import { clientAddress } from "#app/http/address/client-address";
 import type { Refusal } from "#app/http/answers/refusal";
 

@@ -1,4 +1,4 @@
-import type { Address } from "#app/http/address/addresses";
+import type { Address } from "#app/http/address/address";
 
 /** The page that lists the licences of all data. */
 const LICENCES = '</about#credits>; rel="license"';

@@ -1,4 +1,4 @@
-import { type Address, isCall } from "#app/http/address/addresses";
+import { type Address, isCall } from "#app/http/address/address";
 import { holdsKey } from "./security-headers";
 import { UNITS_KEY, serialiseUnits } from "#app/domain/accounts/unit-settings";
 import { createByteLimitedCache } from "#app/domain/byte-limited-cache";

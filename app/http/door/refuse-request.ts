@@ -1,4 +1,4 @@
-import { type Address, isCall, takesForeignPost } from "#app/http/address/addresses";
+import { type Address, isCall, takesForeignPost } from "#app/http/address/address";
 import { METHOD_NOT_ALLOWED, type Refusal } from "#app/http/answers/refusal";
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, TOO_LARGE } from "#app/http/bodies/read-body.server";
 

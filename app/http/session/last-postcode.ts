@@ -1,5 +1,5 @@
 import { parsePostcode } from "#app/domain/geo/postcode";
-import type { Address } from "#app/http/address/addresses";
+import type { Address } from "#app/http/address/address";
 import { SESSION_COOKIES, cookiePairs, plainCookie } from "./cookies.server";
 import { isOwnVisit } from "./visit";
 

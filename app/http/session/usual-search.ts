@@ -1,5 +1,5 @@
 import { leaveParameter, searchParameters } from "#app/domain/search/address";
-import type { Address } from "#app/http/address/addresses";
+import type { Address } from "#app/http/address/address";
 import { NO_TOWNS } from "#app/domain/geo/towns";
 import { readSearch } from "#app/schemas/search-query";
 import { cookiePairs, plainCookie } from "./cookies.server";

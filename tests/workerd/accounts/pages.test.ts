@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { alertChannels } from "#app/features/alerts/db/tables";
 import {
-  alertChannels,
   favoriteDestinations,
   recoveryLinks,
   searchHistory,

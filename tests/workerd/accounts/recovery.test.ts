@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
 import { beforeEach, describe, expect, it } from "vitest";
-import { alertChannels, alertFeeds, auditLog, recoveryLinks, users } from "#app/db/schema";
+import { alertChannels, alertFeeds } from "#app/features/alerts/db/tables";
+import { auditLog, recoveryLinks, users } from "#app/db/schema";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { action as logIn } from "#app/routes/api/login";
 import { loader as getUser } from "#app/routes/api/user";

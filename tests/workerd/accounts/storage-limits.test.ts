@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { alertFeeds, searchHistory, suggestions, users } from "#app/db/schema";
+import { alertFeeds } from "#app/features/alerts/db/tables";
+import { searchHistory, suggestions, users } from "#app/db/schema";
 import { createAlertFeedStore } from "#app/features/alerts/db/alert-feed-store";
 import { DAY_MS } from "#app/domain/units";
 import { action as logIn } from "#app/routes/api/login";

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
-import { accuracyDays, forecastRecord } from "#app/db/schema";
+import { accuracyDays, forecastRecord } from "./tables";
 import { HAPPENED } from "#app/features/accuracy/domain/record-rules";
 import type { RecordEntry } from "#app/features/accuracy/domain/recorded-visit";
 import type { LondonDate } from "#app/domain/calendar/clock";

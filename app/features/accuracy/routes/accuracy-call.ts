@@ -1,5 +1,5 @@
 import { calls } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
+import { ACCURACY_CALLS } from "#app/features/accuracy/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { accuracyJson } from "#app/features/accuracy/presenters/accuracy-json";
 
@@ -7,7 +7,7 @@ const FIVE_MINUTES = "public, max-age=300";
 
 const answers = calls(
   {
-    ...CALLS["api/accuracy"],
+    ...ACCURACY_CALLS["api/accuracy"],
     unavailable: "Our record isn't available at the moment. Please try again shortly.",
   },
   {

@@ -19,7 +19,8 @@ import {
 } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
-import { alertChannels as channels, sessions } from "#app/db/schema";
+import { alertChannels as channels } from "./tables";
+import { sessions } from "#app/db/schema";
 
 /** The channels of messages (email, push) in D1. Removing a channel removes its pending deliveries. */
 export function createAlertChannelStore(db: Database): AlertChannelStore {

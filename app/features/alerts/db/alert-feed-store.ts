@@ -2,7 +2,7 @@ import type { AlertFeedStore } from "#app/features/alerts/services/ports";
 import { eq } from "drizzle-orm";
 import { noteUse } from "#app/db/accounts/storage-limit-store";
 import type { Database } from "#app/db/client";
-import { alertFeeds } from "#app/db/schema";
+import { alertFeeds } from "./tables";
 
 /** The private addresses of users' feeds, in D1. */
 export function createAlertFeedStore(db: Database): AlertFeedStore {

@@ -7,7 +7,7 @@ import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import { asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { reportedTrip } from "./alert-store";
-import { alertDeliveries, alertMessages, alertTellings, alerts } from "#app/db/schema";
+import { alertDeliveries, alertMessages, alertTellings, alerts } from "./tables";
 
 const KEPT_DAYS = 60;
 

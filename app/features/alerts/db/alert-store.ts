@@ -5,7 +5,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { and, asc, desc, eq, getTableColumns, isNull, lte, ne, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
-import { alertMessages, alerts } from "#app/db/schema";
+import { alertMessages, alerts } from "./tables";
 
 /**
  * Selects the trip that the alert had when the message was sent, or its present trip if the message is from an older

@@ -2,13 +2,8 @@ import type { DeliveryStore, DueBundle } from "#app/features/alerts/services/por
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { isOfFormerTrip, reportedTrip } from "./alert-store";
-import {
-  alertChannels,
-  alertDeliveries as deliveries,
-  alertMessages,
-  alerts,
-  sessions,
-} from "#app/db/schema";
+import { alertChannels, alertDeliveries as deliveries, alertMessages, alerts } from "./tables";
+import { sessions } from "#app/db/schema";
 
 /**
  * Messages that wait to be sent, in D1. All messages of one evaluation to one user have the same time and are sent as

@@ -3,7 +3,8 @@ import { MOST_STOPS, type Stop } from "#app/features/itinerary/domain/stop";
 import type { ItineraryStore } from "#app/features/itinerary/services/ports";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
-import { destinations, tripShares, tripStops } from "#app/db/schema";
+import { destinations } from "#app/db/schema";
+import { tripShares, tripStops } from "./tables";
 
 const { arrival, nights, leave, outcode, things, stay } = tripStops;
 const STOP = { slug: destinations.slug, arrival, nights, leave, outcode, things, stay };

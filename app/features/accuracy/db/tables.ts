@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { yesOrNo } from "#app/db/schema";
+import type { CountedDay } from "#app/features/accuracy/domain/count-day";
+
+/** Forecasts one to five days ahead, and the service's later report as 0. One row is for all places. */
+export const forecastRecord = sqliteTable(
+  "forecast_record",
+  {
+    date: text("date").notNull(),
+    daysAhead: integer("days_ahead").notNull(),
+    providers: text("providers", { mode: "json" }).$type<readonly string[]>().notNull(),
+    /** JSON that only record-store.ts reads. */
+    entries: text("entries").notNull(),
+    isCounted: yesOrNo("is_counted"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.date, table.daysAhead] }),
+    index("forecast_record_not_counted_index")
+      .on(table.date)
+      .where(sql`is_counted = 0`),
+  ],
+);
+
+/** See count-day.ts. Rows are never deleted. */
+export const accuracyDays = sqliteTable("accuracy_days", {
+  date: text("date").primaryKey(),
+  counted: text("counted", { mode: "json" }).$type<CountedDay>().notNull(),
+});
