@@ -5,7 +5,7 @@ import { onePublicationAtATime } from "#app/adapters/cache/one-publication";
 import { readPublishedSea } from "#app/adapters/cache/snapshot-reader";
 import { createSnapshotPublisher } from "#app/adapters/cache/snapshot-publisher";
 import { createPublishedAccuracy } from "#app/features/accuracy/adapters/published-accuracy";
-import { createHarmonicTides } from "#app/adapters/tides/harmonic-tides";
+import { createHarmonicTides } from "#app/notes/tides/harmonic-tides";
 import { createAccuracyRecordStore } from "#app/features/accuracy/db/record-store";
 import { createPublishableSource } from "#app/db/catalogue/publishable-source";
 import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
