@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createHarmonicTides } from "#app/adapters/tides/harmonic-tides";
+import { createHarmonicTides } from "#app/notes/tides/harmonic-tides";
 import { DAY_MS } from "#app/domain/units";
 import { cpuMsOf } from "./own-cpu";
 import { type Row, atMost, median } from "./report";

@@ -1,7 +1,8 @@
-import type { NoteView, DetailsView } from "#app/presenters/trips/card-view";
+import type { NoteView } from "#app/presenters/trips/card-view";
+import type { Note as NoteOfPlace } from "#app/services/notes/ports";
 
 /** Something that is good to know: a word in bold, a sentence or two, and a link to another site. */
-export function Note({ note: { lead, text, link } }: { note: NoteView }) {
+export function Note({ note: { lead, text, link } }: { note: NoteView | NoteOfPlace }) {
   return (
     <p className="m-0">
       <strong className="font-semibold">{`${lead}:`}</strong> <span>{text}</span>
@@ -19,15 +20,15 @@ export function Note({ note: { lead, text, link } }: { note: NoteView }) {
 }
 
 /**
- * Warns about tidal crossings. They come before the weather, because they decide whether a visit is possible. In print,
- * the address with the crossing times is written out.
+ * What decides whether a visit is possible, before the weather. In print, the addresses of its links are written out.
  */
-export function Crossings({ crossings }: Pick<DetailsView, "crossings">) {
-  if (crossings.length === 0) return null;
+export function Cares({ notes }: { notes: readonly NoteOfPlace[] }) {
+  const cares = notes.filter(({ tone }) => tone === "care");
+  if (cares.length === 0) return null;
   return (
     <div className="mb-4 grid max-w-prose gap-2 border-l-4 border-sea pl-3 print:[&_a]:inline print:[&_a]:after:content-['_('attr(href)')']">
-      {crossings.map((crossing) => (
-        <Note key={crossing.lead} note={crossing} />
+      {cares.map((care) => (
+        <Note key={care.lead} note={care} />
       ))}
     </div>
   );

@@ -3,15 +3,15 @@ import { Note } from "./note";
 import type { DetailsView } from "#app/presenters/trips/card-view";
 
 /** What is good to know about a place, and a link to report a mistake. */
-export function PlaceFacts({ details: { slug, notes, name } }: { details: DetailsView }) {
+export function PlaceFacts({ details: { slug, facts, name } }: { details: DetailsView }) {
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="mb-4">
         Good to Know
       </h2>
       <div className="grid max-w-prose gap-2 print:[&>p]:line-clamp-2 print:[&>p:nth-child(n+4)]:hidden">
-        {notes.map((note) => (
-          <Note key={note.lead} note={note} />
+        {facts.map((fact) => (
+          <Note key={fact.lead} note={fact} />
         ))}
       </div>
       <p className="mt-4 mb-0 max-w-prose text-sm text-ink-soft print:hidden">

@@ -1,5 +1,5 @@
-import type { LondonDate } from "#app/domain/calendar/clock";
-import { londonDayBounds } from "#app/domain/calendar/london-time";
+import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
+import { londonDayBounds, londonHourOf } from "#app/domain/calendar/london-time";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
 
 /** Of nine in ten predicted times, apart from the effects of wind and air pressure. */
@@ -62,3 +62,9 @@ export function tidesOn({ tides }: TidesAtPlace, date: LondonDate): readonly Tid
   const { fromMs, untilMs } = londonDayBounds(date);
   return tides.filter(({ atMs }) => atMs >= fromMs && atMs < untilMs);
 }
+
+const STEP_MINUTES = 10;
+
+/** On a London clock, rounded to ten minutes: the times are not more accurate than that. */
+export const tideClock = (atMs: number): ClockMinutes =>
+  Math.round((londonHourOf(atMs) * 60) / STEP_MINUTES) * STEP_MINUTES;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { HOUR_MS } from "#app/domain/units";
-import { crossingTimes, isCutOffByTide } from "./crossing";
+import { crossingTimes } from "#app/notes/crossings/crossing-notes";
+import { isCutOffByTide } from "./crossing";
 import { type PublishedTides, tidesAround, tidesOn } from "./published-tides";
 
 const fromMs = Date.UTC(2026, 10, 24, 12);

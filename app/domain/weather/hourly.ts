@@ -6,6 +6,10 @@ import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 export const FIRST_FORECAST_HOUR = 5;
 export const FORECAST_HOURS_A_DAY = 17;
 
+/** An hour on the clock, with fractions. */
+export const isForecastHour = (hour: number): boolean =>
+  hour >= FIRST_FORECAST_HOUR && hour < FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY;
+
 /** Rain, chance of rain and sunshine are those of the hour that begins. */
 export interface HourlyWeather {
   readonly temperatureC: number;

@@ -7,15 +7,15 @@ import type { NoteSource, NotedDay } from "#app/services/notes/ports";
 export const lightNotes: NoteSource = {
   on: ["row", "card", "now", "day", "calendar"],
   about: (_, day) => {
-    const text = WORDS[day.surface](day);
-    return text === "" ? [] : [{ tone: "soft", text }];
+    const text = WORDS[day.surface]?.(day);
+    return !text ? [] : [{ tone: "soft", text }];
   },
 };
 
 /** If less light than this is left on arrival, a row says how much. */
 const LITTLE_LIGHT_MINUTES = 4 * 60;
 
-const WORDS: Readonly<Record<NotedDay["surface"], (day: NotedDay) => string>> = {
+const WORDS: Readonly<Partial<Record<NotedDay["surface"], (day: NotedDay) => string>>> = {
   row: (day) => {
     const isLittle = daylightMinutes(day.visit) < LITTLE_LIGHT_MINUTES;
     return joined(isLittle && capitalised(lightOf(day)), isLittle && sunsetOf(day), wholeDay(day));

@@ -8,12 +8,12 @@ import { weatherNotice } from "#app/domain/weather/forecast-origin";
 import { type Visit, isScored } from "#app/domain/ranking/visit";
 import type { FoundPlace } from "#app/services/search/found-place";
 import type { DetailsView, PlaceView } from "#app/presenters/trips/card-view";
+import { textsOf } from "#app/presenters/notes/notes-view";
 import { factsInWords, presentDay } from "#app/presenters/trips/day";
 import { sourceOfForecast } from "#app/presenters/trips/destination-details";
 import { parkingView } from "#app/presenters/trips/facts";
 import { directionsUrl } from "#app/presenters/trips/outward-links";
 import { ON_ARRIVAL, type PlaceContext, present } from "#app/presenters/trips/present";
-import { crossingNotes } from "#app/presenters/trips/water-words";
 import { warningsView } from "#app/presenters/warnings/words";
 import type { CalendarEvent } from "./calendar-file";
 
@@ -58,16 +58,16 @@ function skyAndWarmth({ weather, dim }: PlaceView, { light }: Visit): string[] {
 }
 
 function describe(found: FoundPlace, view: PlaceView, context: PlaceContext, url: string): string[] {
-  const { place, forecast, details, date } = found;
+  const { place, forecast, details } = found;
   const parking = parkingView(place, details, context.origin);
   const notice = view.weather && forecast && weatherNotice(forecast.provider);
   return [
     ...warningLines(warningsView(found.warnings, found.known, context.nowMs)),
     drive(found, view, context),
     ...(view.weather ? weatherLines(found, view, context) : ["Weather data unavailable."]),
-    ...crossingNotes(details.nearby?.crossings, found.tides, date).map(
-      ({ lead, text, link }) => `${lead}: ${text}${link ? ` ${link.label}: ${link.url}` : ""}`,
-    ),
+    ...view.notes
+      .filter(({ tone }) => tone === "care")
+      .map(({ lead, text, link }) => `${lead}: ${text}${link ? ` ${link.label}: ${link.url}` : ""}`),
     "",
     url,
     `Directions: ${directionsUrl(null, place)}`,
@@ -88,8 +88,8 @@ function weatherLines(found: FoundPlace, view: PlaceView, context: PlaceContext)
     ...(day?.score
       ? [`Scores ${day.score.value} of 100, ${day.score.verdict}: ${day.score.reasons.join(", ")}.`]
       : []),
-    ...view.notes.map(({ text }) => text),
-    ...(day?.tide ? [day.tide] : []),
+    ...textsOf(view.notes, "soft"),
+    ...textsOf(view.notes, "plain"),
     `${sourceOfForecast(found)}. Look again before you leave.`,
   ];
 }

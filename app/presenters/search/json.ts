@@ -18,6 +18,7 @@ import {
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import { selectableDays } from "#app/domain/weather/forecast-freshness";
 import { weatherNow } from "#app/domain/weather/weather-now";
+import { fieldsOf } from "#app/presenters/notes/notes-view";
 import { publicDetails } from "#app/presenters/catalogue/json";
 import { preferredDetails } from "#app/presenters/trips/preferred-details";
 import { skyForCall } from "#app/presenters/trips/sky-words";
@@ -25,7 +26,7 @@ import { warningUrl } from "#app/presenters/warnings/words";
 import { runJson } from "#app/presenters/weather-origin";
 import type { Drive, FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
-import { hoursForCall, scoreForCall, visitForCall, watersForCall } from "./visit-json";
+import { hoursForCall, scoreForCall, visitForCall } from "./visit-json";
 
 export interface SearchJsonOptions extends Units {
   readonly today: LondonDate;
@@ -49,7 +50,7 @@ export function searchResult(asked: FoundPlace, home: Home, options: SearchJsonO
     destination: destinationForCall(found.place, options.site),
     weather: weatherForCall(found, options),
     hours: hoursForCall(found, options.temperatureUnit),
-    ...(found.forecast && watersForCall(found, options.temperatureUnit)),
+    ...fieldsOf(found.notes("call", options)),
     drivingTime: driveForCall(found.drive, distanceUnit),
     visit: visitForCall(found, options.temperatureUnit),
     score: scoreForCall(found, options.style),

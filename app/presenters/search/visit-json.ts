@@ -5,11 +5,9 @@ import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-ban
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { reasonsFor } from "#app/domain/ranking/score-reasons";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
-import { tidesOn } from "#app/domain/tides/published-tides";
 import { type TemperatureUnit, toTenth, temperatureIn, wholeChance } from "#app/domain/units";
 import { FIRST_FORECAST_HOUR, knownHours } from "#app/domain/weather/hourly";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
-import { tideClock } from "#app/presenters/trips/water-words";
 import type { FoundPlace } from "#app/services/search/found-place";
 
 /** A visit of a place. Without a forecast it has only the times of the drive. */
@@ -86,21 +84,5 @@ export function hoursForCall({ date, forecast }: FoundPlace, unit: TemperatureUn
     windKmh: known.map((hour) => hour && Math.round(hour.windKmh)),
     gustKmh: known.map((hour) => hour && hour.gustKmh),
     condition: known.map((hour) => hour && hour.condition),
-  };
-}
-
-/** The tides and the sea of the visit's day; null where unknown. */
-export function watersForCall({ date, tides, sea }: FoundPlace, unit: TemperatureUnit) {
-  return {
-    tides:
-      tides &&
-      tidesOn(tides, date).map(({ isHigh, atMs }) => ({
-        water: isHigh ? "high" : "low",
-        at: formatClock(tideClock(atMs)),
-      })),
-    sea: sea && {
-      temp: sea.temperatureC === null ? null : temperatureIn(unit, sea.temperatureC),
-      waveMetres: sea.waveMetres,
-    },
   };
 }

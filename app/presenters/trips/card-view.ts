@@ -163,10 +163,6 @@ export interface ForecastDayView {
   notes: readonly Note[];
   /** Set if the day is so far ahead that its forecast may change. */
   isLessSure: boolean;
-  /** "High water about 8:40 and 21:00, low water about 14:50 …"; null if unknown. */
-  tide: string | null;
-  /** "Off the coast: 14°, waves 0.6 m."; null if unknown. */
-  sea: string | null;
   /** Null if the forecast has no hours for that day. */
   hours: HoursView | null;
 }
@@ -206,8 +202,6 @@ export interface HoursView {
   sunrise: number;
   sunset: number;
   visit: { from: number; until: number } | null;
-  /** High and low water. `at` is an hour on the clock, with fractions. */
-  tides: { at: number; isHigh: boolean; label: string }[];
 }
 
 export interface FacetView {
@@ -281,16 +275,15 @@ export interface DetailsView {
   warnings: WarningsView;
   /** "Forecast of 21 November at 09:00: MET Norway (CC BY 4.0)"; null if there is no forecast. */
   forecastSource: string | null;
-  /** The source of the sea's forecast; null if none is shown. */
-  seaSource: string | null;
   activities: ListingView[];
   /** Set if no thing to do matches the preferences. All are then shown. */
   hasNoMatch: boolean;
   hotels: ListingView[];
   campsites: ListingView[];
-  notes: NoteView[];
-  /** Ways to the place that the tide covers, each with a link to check its times. */
-  crossings: NoteView[];
+  /** What is useful to know for a day there. */
+  facts: NoteView[];
+  /** What is said of the place on the chosen day. */
+  notes: readonly Note[];
   parking: ParkingView | null;
   activePreferences: string[];
   moreHotelsUrl: string;

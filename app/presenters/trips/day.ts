@@ -15,7 +15,6 @@ import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import type { FacetView, FactOfDayView, ForecastDayView, HoursView } from "./card-view";
 import { type PlaceContext, degrees, scoreView, windIn, windInWords, windUnitOf } from "./present";
 import { SKY_WORDS } from "./sky-words";
-import { seaLine, tideLine, tideMarks } from "./water-words";
 
 const GRID_DAYS = 5;
 
@@ -28,7 +27,7 @@ export function presentDays(found: FoundPlace, context: PlaceContext): ForecastD
 
 /** Presents a day at a place; null if the forecast does not reach it. */
 export function presentDay(
-  { forecast, details }: FoundPlace,
+  { forecast }: FoundPlace,
   seen: DayAtPlace,
   context: PlaceContext,
 ): ForecastDayView | null {
@@ -58,8 +57,6 @@ export function presentDay(
     scoredOver: weather && scoredOver(visit, weather),
     notes: seen.notes("day", context),
     isLessSure: isLessSure(day.date, londonDateOf(context.nowMs)),
-    tide: tideLine(seen.tides, day.date, details.nearby?.tideGauge),
-    sea: seaLine(seen.sea, context.temperatureUnit),
     hours: hoursView(forecast, day.date, seen, context),
   };
 }
@@ -136,7 +133,7 @@ const scoredOver = (visit: Visit, { isWholeDay }: VisitWeather): string =>
 function hoursView(
   forecast: PlaceForecast,
   date: LondonDate,
-  { visit: { startsAt, endsAt, light, sun }, tides }: DayAtPlace,
+  { visit: { startsAt, endsAt, light, sun } }: DayAtPlace,
   { temperatureUnit, distanceUnit }: PlaceContext,
 ): HoursView | null {
   const hours = knownHours(forecast, date);
@@ -156,7 +153,6 @@ function hoursView(
     sunrise: inHours(sun.risesAt),
     sunset: inHours(sun.setsAt),
     visit: light === "dark" ? null : { from: inHours(startsAt), until: inHours(endsAt) },
-    tides: tideMarks(tides, date),
   };
 }
 

@@ -16,7 +16,6 @@ import { notesOf } from "./notes";
 import { type NightsAway, campsiteSearchUrl, datedHotelUrl, hotelSearchUrl } from "./outward-links";
 import { inCardOrder, matchesNoActivity, preferencesInWords, preferredDetails } from "./preferred-details";
 import type { PlaceContext } from "./present";
-import { crossingNotes, seaSource } from "./water-words";
 
 /** The content of an open card's three tabs. */
 export function detailsView(
@@ -41,7 +40,6 @@ export function detailsView(
     forecast: presentDays(found, context),
     warnings: warningsView(found.warnings, found.known, context.nowMs),
     forecastSource: sourceOfForecast(found),
-    seaSource: forecast && seaSource(found.days),
     activities: inCardOrder(details.activities, named, context.date).map((activity) => ({
       ...listed(isShutOn(activity, context.date) ? { ...activity, featured: false } : activity),
       facts: factsView(activity, context.date),
@@ -51,8 +49,8 @@ export function detailsView(
       .map(listed)
       .map((hotel) => withDates(hotel, place, stay)),
     campsites: details.campsites.map(listed),
-    crossings: crossingNotes(written.nearby?.crossings, found.tides, context.date),
-    notes: notesOf(details, parking, context.date),
+    notes: found.notes("place", context, context.date),
+    facts: notesOf(details, parking, context.date),
     parking,
     hasNoMatch: matchesNoActivity(written, preferences),
     activePreferences: preferencesInWords(preferences),

@@ -4,24 +4,40 @@ import type { Visit } from "#app/domain/ranking/visit";
 import type { Units } from "#app/domain/units";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { TimeSpan } from "#app/domain/warnings/official-warning";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { Snapshot } from "#app/services/ports";
 
-/** Where a note is shown: a row, a card of a visit or of now, one day of a page or trip, a calendar. */
-export type Surface = "row" | "card" | "now" | "day" | "calendar";
+/**
+ * Where a note is shown: a row, a card of a visit or of now, a page or a stop of a trip, one day of either, a calendar,
+ * the answer of a call.
+ */
+export type Surface = "row" | "card" | "now" | "place" | "day" | "calendar" | "call";
 
-/** How a note is said: firmly, beside what else is known of the visit, or below the day's hours. */
-export type NoteTone = "firm" | "soft" | "plain";
+/**
+ * How a note is said: before the weather, because it decides whether a visit is possible ("care"); firmly; beside what
+ * else is known of the visit ("soft"); below the day's hours ("plain"); or as the credit of a source.
+ */
+export type NoteTone = "care" | "firm" | "soft" | "plain" | "credit";
 
 /** Something to say of a place on a day, in words for one surface. */
 export interface Note {
   readonly tone: NoteTone;
   readonly text: string;
+  /** What the text is about. */
+  readonly lead?: string;
+  readonly link?: { readonly label: string; readonly url: string };
+  /** Times to mark in the drawing of a day's hours. `at` is an hour on the clock, with fractions. */
+  readonly marks?: readonly { readonly at: number; readonly label: string }[];
+  /** What it adds to the answer of a call. */
+  readonly fields?: Readonly<Record<string, unknown>>;
 }
 
 export interface NotedPlace {
   readonly place: Place;
   readonly position: number;
   readonly snapshot: Snapshot;
+  /** Null if there is none, or if it is too old. */
+  readonly forecast: PlaceForecast | null;
 }
 
 export interface NotedDay {

@@ -9,8 +9,6 @@ import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
 import { type LeavingWish, arrivalQuarter, isDayOver, leavingTimeOn } from "#app/domain/ranking/visit";
 import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
 import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores";
-import { type SeaAtPlace, seaAt } from "#app/domain/sea/published-sea";
-import { type TidesAtPlace, tidesAround } from "#app/domain/tides/published-tides";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-time";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
@@ -48,17 +46,13 @@ export interface DayAtPlace extends SeenVisit {
   readonly date: LondonDate;
   /** In whole points, 0–100. Null if there is no forecast, or too little daylight. */
   readonly score: number | null;
-  /** With half a day before and after it; null if unknown. */
-  readonly tides: TidesAtPlace | null;
   /** While the visitor is away from home, the most severe first. Empty if nothing is known. */
   readonly warnings: readonly OfficialWarning[];
   readonly away: TimeSpan;
   /** Amber or red, by the last known ones if no current ones are known: we don't recommend the visit. */
   readonly isWarned: boolean;
-  /** Null if unknown. */
-  readonly sea: SeaAtPlace | null;
-  /** What is said of the place on this day, in words for one surface. */
-  readonly notes: (surface: Surface, units: Units) => readonly Note[];
+  /** What is said of the place on this day, or on another, in words for one surface. */
+  readonly notes: (surface: Surface, units: Units, date?: LondonDate) => readonly Note[];
 }
 
 /** Beside its score and its drive, in the order of a search. */
@@ -223,15 +217,6 @@ class SeenDay implements DayAtPlace {
     return this.#see().weather;
   }
 
-  get tides() {
-    return tidesAround(this.#at.snapshot.tides, this.#at.position, this.date);
-  }
-
-  get sea() {
-    const { snapshot, place, nowMs } = this.#at;
-    return seaAt(snapshot.sea, place.id, this.date, nowMs);
-  }
-
   get warnings() {
     return this.#at.notes.warnings?.isKnown ? this.#concern() : NO_WARNINGS;
   }
@@ -249,10 +234,10 @@ class SeenDay implements DayAtPlace {
     };
   }
 
-  notes(surface: Surface, units: Units): readonly Note[] {
+  notes(surface: Surface, units: Units, date = this.date): readonly Note[] {
     const { notes, nowMs } = this.#at;
     const isWholeDay = this.weather?.isWholeDay ?? false;
-    const day = { date: this.date, visit: this.visit, isWholeDay, nowMs, units, surface };
+    const day = { date, visit: this.visit, isWholeDay, nowMs, units, surface };
     return notes.sources
       .filter(({ on }) => on.includes(surface))
       .flatMap(({ about }) => about(this.#at, day, this.away));

@@ -1,11 +1,12 @@
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
+import { textsOf } from "#app/presenters/notes/notes-view";
 import type { DetailsView } from "#app/presenters/trips/card-view";
 import { clsx } from "clsx";
 import { notice } from "#app/components/ui/panel";
 import { ForecastGrid } from "./forecast-grid";
 import { HoursStrip } from "./hours-strip";
 import { WarningsSource } from "#app/components/warnings/official-warnings";
-import { Crossings } from "#app/components/trips/note";
+import { Cares } from "#app/components/trips/note";
 import { WhyThisScore } from "#app/components/trips/why-this-score";
 
 /** Five days with their details, the source of the forecast, and the reasons for the score. */
@@ -14,7 +15,7 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
   if (details.forecast.length === 0) {
     return (
       <>
-        <Crossings crossings={details.crossings} />
+        <Cares notes={details.notes} />
         <div className={clsx(notice({ tone: "empty" }), "grid gap-1.5")}>
           <h3>Weather data unavailable</h3>
           <p>We couldn't load the weather forecast for this location. Please try again later.</p>
@@ -27,7 +28,7 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
   const explained = opened ?? details.forecast.find(({ isTravelDay }) => isTravelDay);
   return (
     <div className="@container">
-      <Crossings crossings={details.crossings} />
+      <Cares notes={details.notes} />
       <ForecastGrid
         days={details.forecast}
         placeId={details.id}
@@ -41,7 +42,7 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
         </div>
         <div className="mt-2 flex grow flex-wrap content-start justify-between gap-x-8">
           {explained && <WhyThisScore day={explained} isOpened={explained === opened} />}
-          {[details.forecastSource, details.seaSource].map(
+          {[details.forecastSource, ...textsOf(details.notes, "credit")].map(
             (source) =>
               source && (
                 <p key={source} className="mt-3 text-sm text-ink-soft">

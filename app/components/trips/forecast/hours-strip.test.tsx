@@ -18,7 +18,6 @@ const HOURS: HoursView = {
   windUnit: "mph",
   sunrise: 8,
   sunset: 16,
-  tides: [],
   visit: { from: 10, until: 11.5 },
 };
 const drawn = (change: Partial<HoursView> = {}, day: Partial<ForecastDayView> = {}) =>
@@ -106,21 +105,15 @@ describe("the hours of a day", () => {
     expect(drawn({ rainMm: [0, 0, 0, 0] })).not.toContain("<span>rain</span>");
   });
 
-  it("have high and low water below them where they are known, and in words", () => {
-    const tides = [
-      { at: 10.75, isHigh: false, label: "low 10:50" },
-      { at: 16.9, isHigh: true, label: "high 16:50" },
+  it("have marks and words below them where a note has them", () => {
+    const marks = [
+      { at: 10.75, label: "low 10:50" },
+      { at: 16.9, label: "high 16:50" },
     ];
-    const known = drawn({ tides }, { tide: "High water about 16:50, low water about 10:50." });
+    const words = "High water about 16:50, low water about 10:50.";
+    const known = drawn({}, { notes: [{ tone: "plain", text: words, marks }] });
     expect(known).toMatch(/low 10:50.*high 16:50/s);
-    expect(known).toContain("High water about 16:50, low water about 10:50.");
+    expect(known).toContain(words);
     expect(drawn()).not.toContain("low 10:50");
-  });
-
-  it("say what the sea is like where it is known", () => {
-    expect(drawn({}, { sea: "Off the coast: 14°, waves 0.6 m." })).toContain(
-      "Off the coast: 14°, waves 0.6 m.",
-    );
-    expect(drawn()).not.toContain("Off the coast");
   });
 });

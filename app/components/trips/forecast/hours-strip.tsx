@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { degreesInWords } from "#app/domain/units";
 import type { ForecastDayView, HoursView } from "#app/presenters/trips/card-view";
 import { textsOf } from "#app/presenters/notes/notes-view";
+import type { Note } from "#app/services/notes/ports";
 import { HoursTable } from "./hours-table";
 
 const COLUMN = 20;
@@ -20,8 +21,8 @@ const LABEL_EVERY_HOURS = 3;
 const WIND_EVERY_HOURS = 2;
 const BASELINE = { hours: 140, wind: 157 };
 const HEIGHT = 162;
-/** The positions and the height of the row of tides. It is below the wind, and is drawn only if the tides are known. */
-const TIDE = { tick: 164, text: 178, height: 22 };
+/** The positions and the height of the row of marks. It is below the wind, and is drawn only if there are any. */
+const MARK = { tick: 164, text: 178, height: 22 };
 
 /**
  * A range of this many degrees fills the height of the line. A smaller range fills less, so that a steady day looks
@@ -56,7 +57,7 @@ export function HoursStrip({ day, isBelowHeading = false }: Props) {
       <figcaption className={isBelowHeading ? "sr-only" : "mb-1 text-sm"}>{caption}</figcaption>
       {/* With large text the drawing is wider than a phone, so it scrolls. */}
       <div className="-mx-2 overflow-x-auto px-2">
-        <Drawing hours={hours} />
+        <Drawing hours={hours} marks={day.notes.flatMap(({ marks = [] }) => marks)} />
       </div>
       <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft" aria-hidden>
         <Key className="h-3 border border-sun-deep bg-sun" text="sun" />
@@ -68,14 +69,11 @@ export function HoursStrip({ day, isBelowHeading = false }: Props) {
         <Key className="h-3 bg-line dark:border dark:border-line dark:bg-sunken" text="dark" />
         <Key className="h-3 border border-sun-deep bg-sun opacity-30" text="outside your visit" />
       </p>
-      {[day.tide, day.sea].map(
-        (water) =>
-          water && (
-            <p key={water} className="mt-2 text-sm">
-              {water}
-            </p>
-          ),
-      )}
+      {textsOf(day.notes, "plain").map((text) => (
+        <p key={text} className="mt-2 text-sm">
+          {text}
+        </p>
+      ))}
       <div className="sr-only">
         <HoursTable hours={hours} label={day.longLabel} />
       </div>
@@ -92,8 +90,8 @@ function Key({ className, text }: { className: string; text: string }) {
   );
 }
 
-function Drawing({ hours }: { hours: HoursView }) {
-  const { from, temperatures, sunshineMinutes, rainMm, snowy, winds, sunrise, sunset, visit, tides } = hours;
+function Drawing({ hours, marks }: { hours: HoursView; marks: NonNullable<Note["marks"]> }) {
+  const { from, temperatures, sunshineMinutes, rainMm, snowy, winds, sunrise, sunset, visit } = hours;
   const width = temperatures.length * COLUMN;
   const x = (clock: number) => Math.min(width, Math.max(0, (clock - from) * COLUMN));
   const y = heightOf(temperatures);
@@ -104,7 +102,7 @@ function Drawing({ hours }: { hours: HoursView }) {
   const plot = { y: PLOT.top, height: PLOT.bottom - PLOT.top };
   return (
     <svg
-      viewBox={`0 0 ${width} ${HEIGHT + (tides.length > 0 ? TIDE.height : 0)}`}
+      viewBox={`0 0 ${width} ${HEIGHT + (marks.length > 0 ? MARK.height : 0)}`}
       className="w-full min-w-64 overflow-visible text-[11px] tabular-nums"
       aria-hidden
     >
@@ -178,12 +176,12 @@ function Drawing({ hours }: { hours: HoursView }) {
           </text>
         ),
       )}
-      {tides.map(({ at, label }) => (
+      {marks.map(({ at, label }) => (
         <Fragment key={at}>
-          <path d={`M${x(at)} ${TIDE.tick}v4`} className="stroke-sea stroke-2" />
+          <path d={`M${x(at)} ${MARK.tick}v4`} className="stroke-sea stroke-2" />
           <text
             x={Math.min(width - 28, Math.max(28, x(at)))}
-            y={TIDE.text}
+            y={MARK.text}
             textAnchor="middle"
             className="fill-sea font-semibold"
           >

@@ -3,7 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { useDocument } from "#app/components/layout/document";
 import { DriveLink } from "#app/components/trips/drive-link";
-import { Crossings } from "#app/components/trips/note";
+import { Cares } from "#app/components/trips/note";
 import { textsOf } from "#app/presenters/notes/notes-view";
 import { HoursStrip } from "#app/components/trips/forecast/hours-strip";
 import { Listings } from "#app/components/trips/panels/listings";
@@ -23,8 +23,7 @@ import { type StopDayView, type StopView, TRIP_UNANSWERED } from "#app/features/
 
 /** A place of a trip with its days, the drive, and the chosen things to do and place to stay. */
 export function TripStop({ stop }: { stop: StopView }) {
-  const { slug, name, region, url, when, drive, leaves, crossings, days, things, stay, hotelsUrl, form } =
-    stop;
+  const { slug, name, region, url, when, drive, leaves, notes, days, things, stay, hotelsUrl, form } = stop;
   const { isCopy } = useDocument();
   return (
     <article
@@ -44,7 +43,7 @@ export function TripStop({ stop }: { stop: StopView }) {
         {leaves !== null && <p>{leaves}</p>}
         <DriveLink card={drive} />
       </div>
-      <Crossings crossings={crossings} />
+      <Cares notes={notes} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-x-10 gap-y-4">
         {days.map((day) => (
           <StopDay key={day.date} day={day} />

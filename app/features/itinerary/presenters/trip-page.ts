@@ -9,6 +9,7 @@ import type { Units } from "#app/domain/units";
 import type { CalendarEvent } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
+import { textsOf } from "#app/presenters/notes/notes-view";
 import { dayInWords, presentDay, presentDays } from "#app/presenters/trips/day";
 import { type PlaceContext, present } from "#app/presenters/trips/present";
 import { detailsView } from "#app/presenters/trips/destination-details";
@@ -93,13 +94,13 @@ function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
     drive: { name: place.name, drive, driveNote, directionsUrl },
     leaves,
     days: seen.days.map((day) => dayView(seen, day, context)),
-    crossings: details.crossings,
+    notes: details.notes,
     things: details.activities.filter(({ name }) => stop.things.includes(name)),
     stay,
     hotelsUrl: stay === null && isKnown ? details.roomsUrl : null,
     form: formed(seen, context),
   };
-  return { stop: view, sources: [details.forecastSource, details.seaSource] };
+  return { stop: view, sources: [details.forecastSource, ...textsOf(details.notes, "credit")] };
 }
 
 function dayView(

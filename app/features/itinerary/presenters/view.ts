@@ -1,6 +1,7 @@
+import type { Note } from "#app/services/notes/ports";
 import type { FormError } from "#app/presenters/form-view";
 import type { WarningView, WarningsNoteView } from "#app/presenters/warnings/view";
-import type { CardView, ForecastDayView, ListingView, NoteView } from "#app/presenters/trips/card-view";
+import type { CardView, ForecastDayView, ListingView } from "#app/presenters/trips/card-view";
 
 /** The forms of /trip. Each posts its `intent`. */
 export const TRIP_FORM = { id: "trip", title: "Nothing was changed" };
@@ -44,8 +45,8 @@ export interface StopView {
   /** "Leave LS6 at 9:00, arrive at 10:24."; null if the drive is unknown, or the day has no forecast yet or is past. */
   leaves: string | null;
   days: StopDayView[];
-  /** Ways to the place that the tide covers, each with a link to check its times. */
-  crossings: NoteView[];
+  /** What is said of the place on the day of the arrival. */
+  notes: readonly Note[];
   things: ListingView[];
   stay: ListingView | null;
   /**
