@@ -23,7 +23,7 @@ export function detailsView(
   context: PlaceContext & { readonly isVisit: boolean },
   preferences: Preferences = NO_PREFERENCES,
 ): DetailsView {
-  const { place, forecast, details: written } = found;
+  const { place, details: written } = found;
   const listed = (entry: Parameters<typeof listingView>[0]) => listingView(entry, context.distanceUnit);
   const first = firstOfHook(written, context.date);
   const byHook = inCardOrder(written.activities, [first], context.date);
