@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { Link } from "#app/framework/link";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useFavoriteLookup } from "./use-favorite";
 import type { FavoritesPageView } from "#app/presenters/favorites/view";
 import { cardGrid } from "#app/components/trips/cards/card-box";
@@ -30,17 +30,7 @@ function SavedPlaces({
   const isLong = useSearchParams()[0].has("show");
   const left = total - (cards.length - shown.length);
   const box = useRef<HTMLDivElement>(null);
-  const lastCount = useRef(shown.length);
-  useEffect(() => {
-    // The focus was on a heart whose card disappeared, or on the link that loads more.
-    if (shown.length !== lastCount.current && document.activeElement === document.body) {
-      const isMore = shown.length > lastCount.current;
-      const next = box.current?.querySelector<HTMLElement>(isMore ? "[data-count]" : "h1");
-      next?.setAttribute("tabindex", "-1");
-      next?.focus({ preventScroll: isMore });
-    }
-    lastCount.current = shown.length;
-  }, [shown.length]);
+  useFocusOnChange(box, shown.length);
 
   return (
     <div ref={box}>
@@ -87,6 +77,20 @@ function SavedPlaces({
       )}
     </div>
   );
+}
+
+/** The focus was on a heart whose card disappeared, or on the link that loads more. */
+function useFocusOnChange(box: RefObject<HTMLElement>, count: number): void {
+  const lastCount = useRef(count);
+  useEffect(() => {
+    if (count !== lastCount.current && document.activeElement === document.body) {
+      const isMore = count > lastCount.current;
+      const next = box.current?.querySelector<HTMLElement>(isMore ? "[data-count]" : "h1");
+      next?.setAttribute("tabindex", "-1");
+      next?.focus({ preventScroll: isMore });
+    }
+    lastCount.current = count;
+  }, [box, count]);
 }
 
 function FavoritesEmpty() {

@@ -35,41 +35,20 @@ export interface Problem {
 }
 
 /** Posts by the browser, or by the framework's fetcher, which leaves what was typed in place. */
-export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Options) {
+export function useForm({ id, check = () => ({}), onTaken, ...shown }: Options) {
   const fetcher = useFetcher<RefusedForm>();
   const element = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const isBusy = fetcher.state !== "idle";
-  const last = useRefused(id, fetcher.data);
-  // Before a submission was accepted. The fetcher keeps it, but it no longer counts.
-  const [settled, setSettled] = useState<RefusedForm>();
-  const refused = last === settled ? undefined : last;
-  const { errors, formError } = refused ? withWords(refused, words) : first;
-  // Of the server's last answer. Without one the fields keep their own.
-  const [echoed, setEchoed] = useState(refused?.isUnanswered ? undefined : refused?.form.values);
-  const values = refused ? (echoed ?? first.values) : first.values;
-
+  const { refused, formError, values, faults, setFaults, ...refusal } = useRefusal(id, fetcher.data, shown);
   const [typed, setTyped] = useState<TypedValues>(values);
-  const [faults, setFaults] = useState(errors);
-  const [refusals, setRefusals] = useState(0);
-  const [answered, setAnswered] = useState(refused);
-  if (answered !== refused) {
-    setAnswered(refused);
-    setFaults(errors);
-    if (refused) setRefusals((count) => count + 1);
-    if (!refused?.isUnanswered) setEchoed(refused?.form.values);
-  }
 
   useEffect(() => {
     // Reads what was typed before hydration.
     if (element.current) setTyped(typedIn(element.current));
   }, []);
-  useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
   useAnswer(refused, formError, element);
   const markSent = useTaken(isBusy, fetcher.data, () => {
-    setSettled(last);
+    refusal.settle();
     element.current?.reset();
     if (element.current) setTyped(typedIn(element.current));
     onTaken?.();
@@ -79,7 +58,7 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
     Form: fetcher.Form,
     isBusy,
     typed,
-    summary,
+    summary: refusal.summary,
     isLoginNeeded: refused?.isLoginNeeded ?? false,
     isStale: refused?.isStale ?? false,
     problems: problemsOf(id, formError, faults),
@@ -94,10 +73,7 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
     fill: (values: TypedValues): void => {
       const form = element.current;
       if (!form) return;
-      for (const [name, value] of Object.entries(values)) {
-        const input = form.elements.namedItem(name);
-        if (input instanceof HTMLInputElement) input.value = value ?? "";
-      }
+      write(form, values);
       setFaults((known) => without(known, Object.keys(values)));
       setTyped(typedIn(form));
     },
@@ -120,10 +96,42 @@ export function useForm({ id, first, check = () => ({}), onTaken, ...words }: Op
         if (!isBusy) setFaults(found);
         if (!isBusy && Object.keys(found).length === 0) return markSent();
         event.preventDefault();
-        if (!isBusy) setRefusals((count) => count + 1);
+        if (!isBusy) refusal.repeat();
       },
     },
   };
+}
+
+type Shown = FormWords & Pick<Options, "first">;
+
+/** What the form shows of its last refusal, and the faults that it has had corrected since. */
+function useRefusal(id: string, fetched: RefusedForm | undefined, { first, ...words }: Shown) {
+  const last = useRefused(id, fetched);
+  // Before a submission was accepted. The fetcher keeps it, but it no longer counts.
+  const [settled, setSettled] = useState<RefusedForm>();
+  const refused = last === settled ? undefined : last;
+  const { errors, formError } = refused ? withWords(refused, words) : first;
+  // Of the server's last answer. Without one the fields keep their own.
+  const [echoed, setEchoed] = useState(refused?.isUnanswered ? undefined : refused?.form.values);
+  const values = refused ? (echoed ?? first.values) : first.values;
+
+  const [faults, setFaults] = useState(errors);
+  const [refusals, setRefusals] = useState(0);
+  const [answered, setAnswered] = useState(refused);
+  if (answered !== refused) {
+    setAnswered(refused);
+    setFaults(errors);
+    if (refused) setRefusals((count) => count + 1);
+    if (!refused?.isUnanswered) setEchoed(refused?.form.values);
+  }
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+
+  const settle = () => setSettled(last);
+  const repeat = () => setRefusals((count) => count + 1);
+  return { refused, formError, values, faults, setFaults, summary, settle, repeat };
 }
 
 export type FormControl = ReturnType<typeof useForm>;
@@ -171,6 +179,13 @@ function typedIn(form: HTMLFormElement): TypedValues {
     if (typeof value === "string") typed[name] = value;
   });
   return typed;
+}
+
+function write(form: HTMLFormElement, values: TypedValues): void {
+  for (const [name, value] of Object.entries(values)) {
+    const input = form.elements.namedItem(name);
+    if (input instanceof HTMLInputElement) input.value = value ?? "";
+  }
 }
 
 function without(faults: FieldFaults, names: readonly string[]): FieldFaults {

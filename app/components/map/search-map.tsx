@@ -43,13 +43,7 @@ export function SearchMap({ view, isBeside = false }: Props) {
           under={<Area view={view} mask={mask} />}
           over={<MapDots className="stroke-ink-soft/75 stroke-[6px]" d={view.dots} />}
         >
-          <span
-            className="map-spot z-1 grid size-6 -translate-1/2 place-items-center rounded-full border-2 border-raised bg-sea text-raised"
-            style={spotStyle(view.home)}
-          >
-            <House className="size-3.5" aria-hidden />
-            <span className="sr-only">{`Home, ${view.home.name}`}</span>
-          </span>
+          <HomeSign home={view.home} />
           <ol aria-label="Places on the map" className="contents">
             {view.pins.map((pin, i) => (
               <li key={pin.slug} className="contents">
@@ -65,13 +59,7 @@ export function SearchMap({ view, isBeside = false }: Props) {
         </MapGround>
       </div>
       <Zoomers className={isBeside ? undefined : "max-md:absolute max-md:right-gutter max-md:bottom-1"} />
-      <p id={keys} className={clsx("js-only mt-1.5 text-xs text-ink-soft", !isBeside && "max-md:hidden!")}>
-        Pinch or drag
-        <span className="hidden pointer-fine:inline">
-          , or hold Ctrl and turn the wheel. With keys: + and −, 0 for the whole map, arrows to move
-        </span>
-        .
-      </p>
+      <KeysHint id={keys} className={isBeside ? undefined : "max-md:hidden!"} />
       {isBeside && <MapCredit />}
     </div>
   );
@@ -86,6 +74,26 @@ export function SearchMap({ view, isBeside = false }: Props) {
     </div>
   );
 }
+
+const HomeSign = ({ home }: Pick<SearchMapView, "home">) => (
+  <span
+    className="map-spot z-1 grid size-6 -translate-1/2 place-items-center rounded-full border-2 border-raised bg-sea text-raised"
+    style={spotStyle(home)}
+  >
+    <House className="size-3.5" aria-hidden />
+    <span className="sr-only">{`Home, ${home.name}`}</span>
+  </span>
+);
+
+const KeysHint = ({ id, className }: { id: string; className: string | undefined }) => (
+  <p id={id} className={clsx("js-only mt-1.5 text-xs text-ink-soft", className)}>
+    Pinch or drag
+    <span className="hidden pointer-fine:inline">
+      , or hold Ctrl and turn the wheel. With keys: + and −, 0 for the whole map, arrows to move
+    </span>
+    .
+  </p>
+);
 
 const places = ({ pins, others, home }: SearchMapView): string =>
   `${pins.length} ${pins.length === 1 ? "place" : "places"}${pins.some(({ score }) => score !== null) ? " with their scores" : ""}${others > 0 ? ` and ${others} more` : ""} within the drive from ${home.name}`;

@@ -37,23 +37,7 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
       <p className="mt-2 max-w-text text-lg">{answer(view)}</p>
       {view.age !== null && <p className="mt-1 text-ink-soft">{view.age}</p>}
       <WarningsNote note={view.warnings} />
-      <nav aria-label="Days" className="mt-4 grid max-w-text grid-cols-6 gap-1 xs:gap-2">
-        {view.days.map(({ url, label, longLabel, isChosen }) => (
-          <Link
-            key={url}
-            to={url}
-            preventScrollReset
-            aria-current={isChosen ? "date" : undefined}
-            className={clsx(
-              segment({ state: isChosen ? "on" : "off" }),
-              "min-h-target! border border-line-strong max-xs:px-1",
-            )}
-          >
-            <span aria-hidden>{label}</span>
-            <span className="sr-only">{longLabel}</span>
-          </Link>
-        ))}
-      </nav>
+      <Days days={view.days} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <nav aria-label="Shown as" className={segments}>
           {SUN_MEASURES.map((measure) => (
@@ -92,6 +76,26 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
     </div>
   );
 }
+
+const Days = ({ days }: Pick<SunMapView, "days">) => (
+  <nav aria-label="Days" className="mt-4 grid max-w-text grid-cols-6 gap-1 xs:gap-2">
+    {days.map(({ url, label, longLabel, isChosen }) => (
+      <Link
+        key={url}
+        to={url}
+        preventScrollReset
+        aria-current={isChosen ? "date" : undefined}
+        className={clsx(
+          segment({ state: isChosen ? "on" : "off" }),
+          "min-h-target! border border-line-strong max-xs:px-1",
+        )}
+      >
+        <span aria-hidden>{label}</span>
+        <span className="sr-only">{longLabel}</span>
+      </Link>
+    ))}
+  </nav>
+);
 
 /** The day, its hours, and whether it is bad everywhere; or why there is no map. */
 function answer({ state, best, day, dateLabel, measure, hours, warnedAsOf }: SunMapView): string {
