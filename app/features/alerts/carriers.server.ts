@@ -13,7 +13,7 @@ import type { Carried, DueBundle, MessageCarrier, OpenChannel } from "#app/featu
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Log } from "#app/services/ports";
 
-/** The site's push keys, and the contact of its operator (mailto: or https:) for push services. */
+/** With the contact of its operator (mailto: or https:) for push services. */
 interface PushSettings {
   readonly keys: VapidKeys;
   readonly contact: (site: string) => string;
@@ -40,7 +40,7 @@ export function choosePush({
 
 const messagesOf = (due: DueBundle["due"]) => due.map(({ message }) => message);
 
-/** Sends two messages at a time, because email services allow only a few per second. */
+/** Two at a time: email services allow only a few per second. */
 export function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
   return {
     atOnce: 2,
@@ -50,8 +50,7 @@ export function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarri
       mail.send({
         to: address,
         ...alertMail(messagesOf(due), { site, token: token ?? "" }, isSampleWeather),
-        // The key does not depend on which messages are in the bundle. If some are deleted before a retry, the
-        // service still recognises the repeat.
+        // Even if some messages are deleted before a retry, the service recognises the repeat.
         idempotencyKey: `alerts-${id}-${createdAt}`,
       }),
     carryTest: ({ id, address, token, site }, nowMs) =>
@@ -63,10 +62,7 @@ export function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarri
   };
 }
 
-/**
- * Carries messages by push. A repeat has the same topic and tag as the first attempt, so it replaces that one on the
- * device. If the user has dismissed the first one, the repeat appears again.
- */
+/** A repeat has the topic and tag of the first attempt, which it replaces; dismissed, it appears again. */
 export function byPush(
   { keys, contact }: PushSettings,
   { clock, log, isSampleWeather }: { clock: Clock; log: Log; isSampleWeather: boolean },
@@ -77,8 +73,8 @@ export function byPush(
     message: Pick<PushMessage, "text" | "dates" | "topic">,
   ): Promise<Carried> {
     if (p256dh === null || auth === null) return { outcome: "gone" };
-    // The browser consented to a former key, so the push service would refuse the message. The channel stays, because
-    // the browser renews its consent when it opens the alerts page.
+    // The push service would refuse a former key. The browser renews its consent when it opens the alerts
+    // page.
     if (isFormerKey(vapidPublicKey, keys.publicKey)) return { outcome: "refused" };
     return push({ endpoint, keys: { p256dh, auth }, subject: contact(site), ...message });
   }

@@ -98,7 +98,7 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
       log,
       fingerprint: sha256Fingerprint,
     }),
-    /** Throws if there is no snapshot. The calendar's request then fails, and calendar apps keep their last copy. */
+    /** Throws if there is no snapshot: calendar apps then keep their last copy. */
     visitsOf,
     jobs: [
       // After the refresh, in a run of its own, because each run has its own limits.

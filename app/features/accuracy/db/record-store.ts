@@ -6,7 +6,7 @@ import type { RecordEntry } from "#app/features/accuracy/domain/recorded-visit";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { AccuracyRecordStore, CountedDayStore, DayRecord } from "#app/features/accuracy/services/ports";
 
-/** Takes all rows as one JSON parameter, so that a run writes them with one statement. */
+/** One JSON parameter, so that a run writes all rows with one statement. */
 const PUT = `
   INSERT INTO forecast_record (date, days_ahead, providers, entries)
   SELECT json_extract(value, '$.date'), json_extract(value, '$.daysAhead'), json_extract(value, '$.providers'),
@@ -23,7 +23,6 @@ const PUT_DAYS = `
 const MARK_COUNTED = `
   UPDATE forecast_record SET is_counted = 1 WHERE date IN (SELECT value FROM json_each(?))`;
 
-/** The record of forecasts in D1. */
 export function createAccuracyRecordStore(db: Database): AccuracyRecordStore & CountedDayStore {
   const uncountedUntil = (until: LondonDate) =>
     and(eq(forecastRecord.isCounted, false), lte(forecastRecord.date, until));
@@ -78,7 +77,7 @@ export function createAccuracyRecordStore(db: Database): AccuracyRecordStore & C
   };
 }
 
-/** An entry as a list: place, index of the provider, score, hours of sun, millimetres of rain, degrees. */
+/** Place, index of the provider, score, hours of sun, millimetres of rain, degrees. */
 type EntryRow = readonly [number, number, ...(number | null)[]];
 
 function toRow({ date, daysAhead, entries }: DayRecord) {

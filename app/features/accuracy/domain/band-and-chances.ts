@@ -4,14 +4,11 @@ import { type Differences, MOST_DIFFERENCE } from "./count-day";
 
 const LEAST_BAND = 2;
 const MOST_BAND = 8;
-/** The band ends at the difference at which the higher score proves better three times in four. */
+/** The difference at which the higher score proves better three times in four. */
 const CLEAR_SHARE = 0.75;
 const LEAST_CASES = 100;
 
-/**
- * Returns the band in points, to one decimal: the first difference whose share of better places reaches three in four,
- * interpolated between the middles of two whole points.
- */
+/** In points, to one decimal, interpolated between the middles of two whole points. */
 export function bandOf(days: readonly Differences[]): number {
   const share = (points: number): number => {
     const at = (index: number) => days.reduce((sum, counts) => sum + (counts[index] ?? 0), 0);
@@ -30,7 +27,7 @@ export function bandOf(days: readonly Differences[]): number {
   return Math.round(Math.min(MOST_BAND, Math.max(LEAST_BAND, points)) * 10) / 10;
 }
 
-/** Returns the chance in per cent that the first place beats home, by class of points; null with too few cases. */
+/** In per cent that the first place beats home, by class of points; null with too few cases. */
 export function chancesOf(choices: readonly Choice[]): (number | null)[] {
   return Array.from({ length: CHANCE_CLASSES }, (_, points) => {
     const cases = choices.filter(({ promised }) => promised > 0 && chanceClass(promised) === points);

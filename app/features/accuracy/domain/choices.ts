@@ -5,7 +5,7 @@ import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { type ResultOrder, nameRanksOf, rankVisits } from "#app/domain/ranking/weather-ranking";
 import type { CountedPlace, Pair, RecordedVisit } from "./recorded-visit";
 
-/** A made-up home to search from, with the minutes of the drive to each place, by position. */
+/** A made-up home to search from. Minutes are by position of the place. */
 export interface Home extends Point {
   readonly outcode: string;
   readonly minutes: Float32Array;
@@ -13,40 +13,37 @@ export interface Home extends Point {
 
 export const DRIVE_MINUTES = 120;
 
-/** What came of a search from one home for one day. Scores are those of the usual visit, in points. */
+/** From one home for one day. Scores are those of the usual visit, in points. */
 export interface Choice {
   readonly outcode: string;
   /** The id of the place that the search put first. */
   readonly first: number;
-  /** The hours of the drive to it, one way. */
+  /** One way. */
   readonly driveHours: number;
   readonly promised: number;
   readonly won: number;
-  /** How many more hours of sun it had than home; null if unknown. */
+  /** More than home; null if unknown. */
   readonly sunWonHours: number | null;
   readonly missed: number;
-  /** The same, had one gone by a dull rule instead; null if the rule names no place. */
+  /** Had one gone by a dull rule; null if the rule names no place. */
   readonly missedBy: Readonly<Record<DullRule, number | null>>;
   readonly best: number;
 }
 
-/**
- * Rules that need no forecast: the nearest place; on a Saturday or Sunday, the place that was best on the Saturday
- * before; the place with the best climate of the week.
- */
+/** They need no forecast: the nearest place, last Saturday's best (on weekends), the week's best climate. */
 export const DULL_RULES = ["nearest", "lastWeekend", "climate"] as const;
 export type DullRule = (typeof DULL_RULES)[number];
 
 export interface ChoiceDeps {
   readonly homes: readonly Home[];
   readonly bandPoints: number;
-  /** Returns the place that was best within the drive of a home on the Saturday before; null if unknown. */
+  /** The best within the drive on the Saturday before; null if unknown. */
   readonly lastWinner: (outcode: string) => number | null;
-  /** The score of each place in the climate of the day, by position. */
+  /** By position. */
   readonly climate: Float32Array;
 }
 
-/** Returns what came of a search from each home. A home without weather of its own, or without a place, has no case. */
+/** A home without weather of its own, or without a place, has no case. */
 export function choicesOf(
   pairs: readonly Pair[],
   places: readonly CountedPlace[],
@@ -114,7 +111,7 @@ interface RecordedScores {
   readonly visits: VisitScores;
 }
 
-/** Returns recorded scores as the ranking reads them. They are the same for every time of arrival. */
+/** The same for every time of arrival. */
 function recordedScores(
   count: number,
   entries: readonly RecordedVisit[],

@@ -8,7 +8,7 @@ import { sunTimes } from "#app/domain/weather/sun";
 const HUMIDITY_PCT = 75;
 const WIND_KMH = 15;
 
-/** Returns the score of a normal day at a place, 0–100. The sky is as cloudy as sunshine is missing from the daylight. */
+/** 0–100. The sky is as cloudy as sunshine is missing from the daylight. */
 export function climateScore(climate: PlaceClimate, point: Point, date: LondonDate): number {
   const { maxC, rainMm, sunshineHours } = normalsOn(climate, date);
   const { risesAt, setsAt } = sunTimes(point, date);

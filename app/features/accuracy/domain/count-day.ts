@@ -5,7 +5,7 @@ import { type Choice, type ChoiceDeps, choicesOf } from "./choices";
 import { DAYS_AHEAD_KEPT, HAPPENED } from "./record-rules";
 import type { CountedPlace, Pair, RecordEntry, RecordedVisit } from "./recorded-visit";
 
-/** One day of the record, by days ahead. The key `HAPPENED` has what happened. */
+/** By days ahead. The key `HAPPENED` has what happened. */
 export interface RecordedDay {
   readonly date: LondonDate;
   readonly entries: ReadonlyMap<number, readonly RecordEntry[]>;
@@ -17,11 +17,11 @@ export interface ErrorSums {
   readonly temperatureC: number;
   readonly sunCases: number;
   readonly sunHours: number;
-  /** Of how many places rain was said and came, or not said and did not come. */
+  /** Rain was said and came, or not said and did not come. */
   readonly rainRight: number;
 }
 
-/** How often a higher score proved better, by whole points of difference: [cases, better, cases, better, …]. */
+/** By whole points of difference: [cases, better, cases, better, …]. */
 export type Differences = readonly number[];
 
 export interface LeadOfDay {
@@ -34,20 +34,17 @@ export interface LeadOfDay {
 
 export interface CountedDay {
   readonly date: LondonDate;
-  /** The service of most places. Only its forecasts are counted. */
+  /** Of most places. Only its forecasts are counted. */
   readonly provider: string;
   readonly leads: readonly LeadOfDay[];
 }
 
 export const MOST_DIFFERENCE = 20;
 const FARTHEST_KM = 200;
-/**
- * With more pairs than this in a day, only every nth pair is counted. That is enough, since the errors of one day are
- * alike.
- */
+/** With more pairs, only every nth is counted: the errors of one day are alike. */
 const MOST_PAIRS = 60_000;
 
-/** Counts a day; null if nothing of it can be compared. `depsOf` gives what a search so many days ahead would use. */
+/** Null if nothing of it can be compared. `depsOf` gives what a search so many days ahead would use. */
 export function countDay(
   { date, entries }: RecordedDay,
   places: readonly CountedPlace[],
@@ -92,7 +89,7 @@ function errorsOf(pairs: readonly Pair[]): ErrorSums {
   return sums;
 }
 
-/** Counts pairs of places whose forecasts differ. An outcome that is equal counts as half. */
+/** Only of places whose forecasts differ. An outcome that is equal counts as half. */
 function differencesOf(pairs: readonly Pair[], places: readonly CountedPlace[]): Differences {
   const points = new Map(places.map((place) => [place.id, place]));
   const counts = new Array<number>(2 * (MOST_DIFFERENCE + 1)).fill(0);

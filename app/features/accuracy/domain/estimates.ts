@@ -1,4 +1,4 @@
-/** A figure with the interval that holds it 19 times in 20, and what it is made of. */
+/** With the interval that holds it 19 times in 20. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
@@ -12,12 +12,12 @@ export interface DaySum {
   readonly of: number;
 }
 
-/** Standard errors on each side of a figure that hold 95 of 100. */
+/** On each side of a figure, for 95 of 100. */
 const STANDARD_ERRORS = 1.96;
 
 /**
- * Returns the sum of all days divided by what it is of; null without a case. The errors of one day are alike, so the
- * interval treats days, not cases, as independent (the ratio estimator for clusters, Cochran 1977, section 11.9).
+ * Null without a case. Days, not cases, are independent, since the errors of one day are alike (the ratio
+ * estimator for clusters, Cochran 1977, section 11.9).
  */
 export function ratioOf(days: readonly DaySum[], cases?: number): Estimate | null {
   const known = days.filter(({ of }) => of > 0);
@@ -31,10 +31,7 @@ export function ratioOf(days: readonly DaySum[], cases?: number): Estimate | nul
   return { value, low: value - margin, high: value + margin, days: count, cases: cases ?? of };
 }
 
-/**
- * Returns the value below which this share of all cases is; null without a case. The interval is Woodruff's (1952): the
- * values at the ends of the interval of the share.
- */
+/** Below it is this share of all cases. Woodruff's interval (1952): the values at the share's own. */
 export function quantileOf(days: readonly (readonly number[])[], share: number): Estimate | null {
   const sorted = days.flat().sort((a, b) => a - b);
   if (sorted.length === 0) return null;

@@ -9,11 +9,11 @@ import { DAYS_AHEAD_KEPT } from "./record-rules";
 
 export const SHOWN_FROM_DAYS = 60;
 
-/** What is known of forecasts made so many days ahead. A figure without a case is null. */
+/** Of forecasts made so many days ahead. A figure without a case is null. */
 export interface LeadFigures {
   readonly daysAhead: number;
   readonly days: number;
-  /** Points and hours of sun won over home, and points over the nearest place, for each hour driven there and back. */
+  /** Won over home in points and hours of sun, over the nearest in points, per hour there and back. */
   readonly worthTheDrive: {
     readonly pointsAnHour: Estimate | null;
     readonly sunHoursAnHour: Estimate | null;
@@ -21,11 +21,11 @@ export interface LeadFigures {
   };
   /** Of what we called worth the drive, the share that beat home by less than we promised. */
   readonly promisedTooMuch: Estimate | null;
-  /** Of what we called no need to go far, the share in which some place was better than home by ten points or more. */
+  /** Of what we called no need to go far, the share with a place better than home by ten points. */
   readonly heldBack: Estimate | null;
   /** Points below the best place within the drive: the middle, and what one day in ten exceeds. */
   readonly missed: { readonly middle: Estimate | null; readonly oneInTen: Estimate | null };
-  /** How often the place put first was another than that of the evening before. Null for five days ahead. */
+  /** The first place was another than the evening before. Null for five days ahead. */
   readonly changedItsMind: Estimate | null;
   /** Mean absolute errors; the share of places of which rain was said rightly. */
   readonly errors: {

@@ -13,29 +13,22 @@ import {
   visitByHours,
 } from "./recorded-visit";
 
-/**
- * "n days ahead" means the newest forecast at six in the evening, n days before. Only a run between six and
- * seven records it: a day without such a run is missing from the record.
- */
+/** "n days ahead" is the newest forecast at six in the evening, n days before, by a run before seven. */
 const TAKEN_AT_HOUR = 18;
 export const DAYS_AHEAD_KEPT = [1, 2, 3, 4, 5] as const;
 
-/** The key of a record that has what happened, as the service reports it, instead of a forecast. */
+/** The key of a record of what the service reports afterwards, instead of a forecast. */
 export const HAPPENED = 0;
 
-/** Forecasts fetched before this hour do not change the record, since the nightly runs read it. */
+/** Earlier forecasts do not change the record, since the nightly runs read it. */
 const FIRST_KEEPING_HOUR = 5;
-/** The usual visit lasts from nine in the morning to six in the evening. */
+/** From nine in the morning to six in the evening. */
 const VISIT_FROM_HOUR = 9;
 const VISIT_OVER_HOUR = 18;
 
 export const takesForecasts = (nowMs: number): boolean => Math.floor(londonHourOf(nowMs)) === TAKEN_AT_HOUR;
 
-/**
- * Returns the entry that a forecast makes for a coming day. Null if the forecast does not reach that day, is
- * sample weather, or was not fetched today: from an older forecast, the day is farther ahead than
- * `daysAhead`.
- */
+/** Null for sample weather, or one not fetched today: the day is then farther ahead than `daysAhead`. */
 export function entryAhead(
   forecast: PlaceForecast,
   place: RecordedPlace,
@@ -47,17 +40,16 @@ export function entryAhead(
   return visitByForecast(forecast, place, addDays(today, daysAhead));
 }
 
-/** An entry for the record of what happened, made from a newly fetched forecast. */
+/** Made from a newly fetched forecast. */
 export interface OutcomeChange {
   readonly date: LondonDate;
   readonly entry: RecordedVisit | MorningMark;
 }
 
 /**
- * Returns what a new forecast adds to the record of what happened; null if it adds nothing, is sample
- * weather, or was fetched at night. If the service reports past hours, the entry is for yesterday, and later
- * reports replace it. For other services the entry is for today, from the last forecast before each hour: a
- * run before the visit marks the place, and a run after the visit writes the entry.
+ * Null if it adds nothing, is sample weather, or was fetched at night. With past hours the entry is for
+ * yesterday, and later reports replace it. Otherwise a run before today's visit marks the place, and a run
+ * after it writes the entry.
  */
 export function outcomeOf(forecast: PlaceForecast, place: RecordedPlace): OutcomeChange | null {
   const { provider, fetchedAt, pastDay, hourly, days } = forecast;
@@ -78,9 +70,8 @@ function changeOf(day: PastDay, provider: string, place: RecordedPlace): Outcome
 }
 
 /**
- * Adds one day's changes to its entries. An entry with a score is never replaced by one of another service. A
- * service that reports no past hours needs its own mark from that morning, and its entry is never replaced.
- * `broken` has the service of each place's newest forecast: a mark of any other service is removed.
+ * A score is never replaced by one of another service, nor by one without past hours, which needs its own
+ * mark from that morning. `broken` has each place's newest service: marks of others go.
  */
 export function withOutcomes(
   entries: readonly RecordEntry[],

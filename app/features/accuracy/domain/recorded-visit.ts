@@ -11,19 +11,17 @@ import {
 import type { PastDay, PlaceForecast } from "#app/domain/weather/forecast";
 import { sunTimes } from "#app/domain/weather/sun";
 
-/**
- * The weather of the usual visit to a place on a day, from a forecast or from the service's later estimate.
- */
+/** The usual visit, from a forecast or from the service's later estimate. */
 export interface RecordedVisit {
   readonly placeId: number;
   readonly provider: string;
   /** 0–100, to one decimal. */
   readonly score: number;
-  /** Hours of sun, to one decimal; null if unknown. */
+  /** To one decimal; null if unknown. */
   readonly sunHours: number | null;
-  /** Millimetres during the visit, to one decimal. */
+  /** During the visit, to one decimal. */
   readonly rainMm: number;
-  /** The temperature of the warmest hour, to one decimal. */
+  /** Of the warmest hour, to one decimal. */
   readonly temperatureC: number;
 }
 
@@ -31,17 +29,14 @@ export interface RecordedPlace extends Point {
   readonly placeId: number;
 }
 
-/**
- * Says that the place had a forecast by this service before the visit began. Only then can the evening's run record the
- * day from the service's hours.
- */
+/** A forecast by this service before the visit: the evening's run can then record the day. */
 export interface MorningMark {
   readonly placeId: number;
   readonly provider: string;
   readonly score: null;
 }
 
-/** A place in a day's record: its weather, or a mark for a day that is not over yet. */
+/** Its weather, or a mark for a day that is not over yet. */
 export type RecordEntry = RecordedVisit | MorningMark;
 
 export interface CountedPlace extends Point {
@@ -49,21 +44,17 @@ export interface CountedPlace extends Point {
   readonly name: string;
 }
 
-/** A forecast for a place, and what the same service says happened. */
+/** What the same service says happened. */
 export interface Pair {
   readonly forecast: RecordedVisit;
   readonly outcome: RecordedVisit;
 }
 
-/**
- * The hours of a visit that starts at the usual time and has no drive, as for visitors whose home is unknown.
- */
+/** Without a drive, as for visitors whose home is unknown. */
 const usualStay = (point: Point, date: LondonDate) =>
   stayFrom(nearestQuarter(USUAL_LEAVING), sunTimes(point, date));
 
-/**
- * Returns the weather that a forecast gives for the usual visit; null if the forecast does not reach the day.
- */
+/** Null if the forecast does not reach the day. */
 export function visitByForecast(
   forecast: PlaceForecast,
   at: RecordedPlace,
@@ -73,10 +64,7 @@ export function visitByForecast(
   return means && recordOf(means, at.placeId, forecast.provider);
 }
 
-/**
- * Returns the weather of the usual visit from the hours of a past day; null if one of the visit's hours is
- * missing.
- */
+/** Null if one of the visit's hours is missing. */
 export function visitByHours(
   { date, hourly }: PastDay,
   provider: string,

@@ -2,7 +2,7 @@ import type { Accuracy } from "#app/features/accuracy/domain/figures";
 import { isoTime } from "#app/domain/units";
 import { WEATHER_LICENCE, weatherNotice } from "#app/domain/weather/forecast-origin";
 
-/** The figures of the page as JSON. They are absent in the first sixty days and with sample weather. */
+/** Absent in the first sixty days and with sample weather. */
 export function accuracyJson(accuracy: Accuracy | null, isSampleWeather: boolean) {
   const known = isSampleWeather ? null : accuracy;
   const leads = known?.leads ?? [];

@@ -3,10 +3,10 @@ import type { Estimate } from "#app/features/accuracy/domain/estimates";
 import { type Accuracy, type LeadFigures, SHOWN_FROM_DAYS } from "#app/features/accuracy/domain/figures";
 import { WEATHER_SERVICES, reportsPastHours } from "#app/domain/weather/forecast-origin";
 
-/** A row of a table: its heading, then a cell for each further column. */
+/** Its heading, then a cell for each further column. */
 type Row = readonly [string, ...string[]];
 
-/** A question that people have, its answer in a sentence, and the answer by days ahead. */
+/** With its answer in a sentence, and by days ahead. */
 interface AnsweredQuestion {
   readonly id: string;
   readonly question: string;
@@ -16,14 +16,14 @@ interface AnsweredQuestion {
 }
 
 export interface AccuracyView {
-  /** "not-measured" with sample weather; "too-early" in the first sixty days; "unknown" if the store does not answer. */
+  /** "not-measured" with sample weather; "too-early" in the first sixty days; "unknown" without the store. */
   readonly state: "measured" | "too-early" | "not-measured" | "unknown";
-  /** The first paragraph of the page, in sentences. */
+  /** In sentences. */
   readonly lead: readonly string[];
   readonly questions: readonly AnsweredQuestion[];
 }
 
-/** Makes the page. `accuracy` is null until the first night's figures, and "unknown" if the store does not answer. */
+/** `accuracy` is null until the first night's figures, and "unknown" if the store does not answer. */
 export function accuracyView(accuracy: Accuracy | null | "unknown", isSampleWeather: boolean): AccuracyView {
   if (isSampleWeather) {
     const lead =
@@ -63,7 +63,7 @@ const NUMBER = new Intl.NumberFormat("en-GB");
 const oneDecimal = (value: number): string => value.toFixed(1).replace("-", "−").replace("−0.0", "0.0");
 const percent = (value: number): string => `${Math.round(100 * Math.min(1, Math.max(0, value)))}%`;
 
-/** A figure with its interval, such as "4.1 (3.2 to 5.0)"; "–" if there is no case. */
+/** Such as "4.1 (3.2 to 5.0)"; "–" if there is no case. */
 function withInterval(estimate: Estimate | null, text: (value: number) => string): string {
   if (!estimate) return "–";
   const { value, low, high } = estimate;
@@ -90,7 +90,7 @@ const tableOf = (leads: readonly LeadFigures[], columns: readonly Column[]) => (
   ]),
 });
 
-/** Answers are about two days ahead, since people plan a weekend with those. */
+/** People plan a weekend with those. */
 const PLANNED_AHEAD = 2;
 
 function questionsOf(leads: readonly LeadFigures[]): AnsweredQuestion[] {

@@ -23,7 +23,7 @@ interface HomesDeps {
   readonly roadNetwork: RoutePlanner;
 }
 
-/** Returns made-up homes to search from, with the drives to these places by the embedded road graph. */
+/** Made-up ones, with the drives by the embedded road graph. */
 export async function homesFor(
   places: readonly Point[],
   { geocoder, roadNetwork }: HomesDeps,

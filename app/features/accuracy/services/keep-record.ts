@@ -29,9 +29,8 @@ interface Refreshed {
 }
 
 /**
- * Records what the run's forecasts say about the past and, once a day, the forecasts for the coming days.
- * Takes at most three statements, one of which writes; with sample weather it takes none. Never throws, since
- * a refresh is good without its record.
+ * The past and, once a day, the coming days. At most three statements, none with sample weather. Never
+ * throws, since a refresh is good without its record.
  */
 export async function keepRecord(run: Refreshed, deps: KeepRecordDeps): Promise<void> {
   if (deps.weather.name === SAMPLE_WEATHER) return;

@@ -3,11 +3,7 @@ import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
 import type { Log } from "#app/services/ports";
 import type { PublishedAccuracy } from "./ports";
 
-/**
- * Returns what past results of the service in use say about coming days, for a publication of the snapshot.
- * Returns null for sample weather, or if there are no results, or if they cannot be read. The fixed band is
- * then used.
- */
+/** Null for sample weather, without results, or if they cannot be read: the fixed band is then used. */
 export async function readCalibration(
   published: PublishedAccuracy,
   provider: string,

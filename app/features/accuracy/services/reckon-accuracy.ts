@@ -10,35 +10,28 @@ import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
 import type { Clock, Log, SnapshotSource } from "#app/services/ports";
 import type { CountedDayStore, PublishedAccuracy } from "./ports";
 
-/**
- * In these London hours a run counts days, and `keepRecord` does nothing. In the hour after them, a run
- * deletes old days.
- */
+/** In London. `keepRecord` does nothing then; in the hour after them, a run deletes old days. */
 const COUNTING_HOURS = [1, 2, 3];
 const CLEARING_HOUR = 4;
-/** A day is counted this many days later, because its record may change until then. */
+/** The record of a day may change until then. */
 const FINAL_AFTER_DAYS = 2;
 const DAYS_PER_RUN = 4;
-/** The record of a day is stored, and figures are computed from it, for this many days. */
+/** Figures are computed from so many days. */
 const KEPT_DAYS = 400;
 
 export interface ReckonAccuracyDeps {
   readonly records: CountedDayStore;
   readonly published: PublishedAccuracy;
   readonly snapshots: SnapshotSource;
-  /** Returns made-up homes to search from, with the drives from each to these places. */
   readonly homesFor: (places: readonly CountedPlace[]) => Promise<readonly Home[]>;
-  /** Returns the score of a place in its climate on a day: see `climateScore`. */
+  /** See `climateScore`. */
   readonly climateScore: (place: CountedPlace, date: LondonDate) => number;
   readonly weather: { readonly name: string };
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/**
- * At night, counts past days and publishes the figures. Takes at most four statements a run. Never throws: the next run
- * catches up.
- */
+/** At night, at most four statements a run. Never throws: the next run catches up. */
 export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
   const { records, published, weather, clock, log } = deps;
   const nowMs = clock();
@@ -71,10 +64,7 @@ export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
   }
 }
 
-/**
- * Returns a function that gives, for a Saturday or Sunday, the place that was best within the drive of a home on the
- * Saturday of the week before; null on other days, or if that day was not counted.
- */
+/** For a Saturday or Sunday, the best of the Saturday of the week before; null if that is not counted. */
 function winnersBefore(date: LondonDate, counted: readonly CountedDay[]): (outcode: string) => number | null {
   const weekday = weekdayOf(date);
   const saturday = weekday < SATURDAY ? null : addDays(date, SATURDAY - 7 - weekday);

@@ -5,7 +5,7 @@ const P_256 = { name: "ECDH", namedCurve: "P-256" } as const;
 const SALT_BYTES = 16;
 /** One record is enough: push services accept 4,096 bytes. */
 const RECORD_BYTES = 4_096;
-/** The byte that marks the last record (RFC 8188, section 2). */
+/** RFC 8188, section 2. */
 const LAST_RECORD = Uint8Array.of(2);
 
 /** New for each message. */

@@ -5,7 +5,7 @@ import { useButtons } from "#app/components/forms/use-buttons";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { button } from "#app/components/ui/button";
 
-/** The page that a link in an email opens. Without signing in, the reader can confirm or end the emails. */
+/** A link in an email leads here: without signing in, the reader can confirm or end the emails. */
 export function AlertMailPage({ view }: { view: AlertMailPageView }) {
   switch (view.state) {
     case "asked":

@@ -4,7 +4,6 @@ import { button } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { panel } from "#app/components/ui/panel";
 
-/** The private link of the calendar, with buttons to make, replace and end it. */
 export function CalendarPanel({ url }: { url: string | null }) {
   const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
   const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;

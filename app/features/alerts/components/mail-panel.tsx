@@ -27,7 +27,6 @@ const ADDRESS: FieldDefinition = {
 
 type MailThatIsSetUp = Exclude<AlertMailView, { state: "not-set-up" }>;
 
-/** Emails for the user's alerts: turn them on, wait for the confirmation, turn them off. */
 export function MailPanel({ mail }: { mail: MailThatIsSetUp }) {
   return (
     <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby="by-mail">

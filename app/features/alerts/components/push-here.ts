@@ -1,18 +1,15 @@
 import { toBase64Url } from "#app/domain/bytes";
 import { PUSH_KEY, keepPushKey } from "#app/offline/push-key";
 
-/** Why this browser cannot show notifications; "" if it can, or has not been asked yet. */
+/** "" if this browser can show notifications, or has not been asked yet. */
 export type PushObstacle = "" | "unsupported" | "not-installed" | "denied";
 
-/** Whether this is an iPhone or iPad. An iPad claims to be a Macintosh, but no Macintosh has a touch screen. */
+/** An iPad claims to be a Macintosh, but no Macintosh has a touch screen. */
 const isPhoneOrPad = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/**
- * Returns what keeps this browser from showing notifications. iPhones and iPads show them only for a site on the home
- * screen.
- */
+/** iPhones and iPads show notifications only for a site on the home screen. */
 export function pushObstacle(): PushObstacle {
   const canPush = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   if (!canPush) return isPhoneOrPad() ? "not-installed" : "unsupported";
@@ -25,7 +22,7 @@ export interface BrowsersConsent {
   auth: string;
 }
 
-/** Asks for permission and subscribes. Returns null if it was refused; throws if the browser's service fails. */
+/** Null if the permission was refused; throws if the browser's service fails. */
 export async function subscribeHere(publicKey: string): Promise<BrowsersConsent | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   await navigator.serviceWorker.register("/sw.js");
@@ -41,17 +38,14 @@ export async function subscribeHere(publicKey: string): Promise<BrowsersConsent 
   return { endpoint: subscription.endpoint, p256dh: keys.p256dh ?? "", auth: keys.auth ?? "" };
 }
 
-/** Ends the browser's subscription. A failure does no harm, since the server no longer sends to it. */
+/** A failure does no harm, since the server no longer sends to it. */
 export async function unsubscribeHere(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await caches.delete(PUSH_KEY);
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/**
- * Returns what this browser itself has: no subscription, so that no message reaches it, or one for a former key of the
- * site, with the same effect.
- */
+/** "none" and "former" (a former key of the site): no message reaches this browser. */
 export async function consentHere(publicKey: string): Promise<"none" | "former" | "current"> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();

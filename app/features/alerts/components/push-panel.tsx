@@ -29,7 +29,7 @@ const OBSTACLES: Readonly<Record<Exclude<PushObstacle, "">, string>> = {
 
 type PushThatIsSetUp = Exclude<AlertPushView, { state: "not-set-up" }>;
 
-/** Turns notifications on this device on or off. Turning them on makes the browser ask for permission. */
+/** Turning them on makes the browser ask for permission. */
 export function PushPanel({ push }: { push: PushThatIsSetUp }) {
   const here = useConsentHere(push);
   const isOutdated = here === "former" || push.state === "outdated";
@@ -54,7 +54,7 @@ export function PushPanel({ push }: { push: PushThatIsSetUp }) {
   );
 }
 
-/** What this browser has, if the server believes that it is notified. Only the browser is sure to know. */
+/** If the server believes that this browser is notified. Only the browser is sure to know. */
 function useConsentHere(push: PushThatIsSetUp): "none" | "former" | "current" {
   const [here, setHere] = useState<"none" | "former" | "current">("current");
   useEffect(() => {
@@ -95,10 +95,7 @@ function TurnOff() {
   );
 }
 
-/**
- * The button that turns notifications on. If only the site's key has changed and the permission still holds, they are
- * turned on without a press.
- */
+/** Without a press if only the site's key has changed and the permission still holds. */
 function TurnOn({ publicKey, isOutdated }: { publicKey: string; isOutdated: boolean }) {
   const obstacle = useHydrated() ? pushObstacle() : null;
   const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);

@@ -22,7 +22,7 @@ import { rowWhere } from "#app/db/row-where";
 import { alertChannels as channels } from "./tables";
 import { sessions } from "#app/db/schema";
 
-/** The channels of messages (email, push) in D1. Removing a channel removes its pending deliveries. */
+/** Removing a channel removes its pending deliveries. */
 export function createAlertChannelStore(db: Database): AlertChannelStore {
   const isMail = eq(channels.kind, "mail");
   const isPush = eq(channels.kind, "push");
@@ -127,8 +127,8 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
 }
 
 /**
- * Returns the statement that ends emails to any address other than the account's own. An intruder may have set such an
- * address. `owners` are ids of users, as a subquery or a list.
+ * To any address but the account's own: an intruder may have set it. `owners` are ids, as a subquery or a
+ * list.
  */
 export const removeMailsElsewhere = (db: Database, owners: SQLWrapper | number[]) =>
   db

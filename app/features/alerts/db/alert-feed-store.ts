@@ -4,7 +4,6 @@ import { noteUse } from "#app/db/accounts/storage-limit-store";
 import type { Database } from "#app/db/client";
 import { alertFeeds } from "./tables";
 
-/** The private addresses of users' feeds, in D1. */
 export function createAlertFeedStore(db: Database): AlertFeedStore {
   const { userId: owner, token } = alertFeeds;
   return {

@@ -16,12 +16,12 @@ type ReportedRow = readonly [
   ...[outcode: string, drivingHours: number, style: RankingStyle],
 ];
 
-/** Stores alerts' new messages in D1. One statement's parameter holds up to ten thousand messages. */
+/** One statement's parameter holds up to ten thousand messages. */
 export function createAlertOutbox(db: Database): AlertOutbox {
   return {
     async watched(today) {
       const { id, outcode, drivingHours, style, threshold, weekdays, isStale } = alerts;
-      // The table is named in the SQL, because drizzle omits the name in queries of one table.
+      // Drizzle omits the table's name in queries of one table.
       const reported = sql<string>`(
         SELECT json_group_array(json_array(kind, destination_id, date, score,
           ${reportedTrip.outcode}, ${reportedTrip.drivingHours}, ${reportedTrip.style}))
@@ -90,9 +90,8 @@ const startOf = (day: LondonDate): number => epochMsOfLondonClock(day, 0);
 const field = (at: number) => sql.raw(`new_row.value ->> ${at}`);
 
 /**
- * Stores messages. A user gets the same kind of message from only one run a day, so messages to a user who got some
- * from an earlier run today are left out. If a place and day were already announced while the alert had another trip,
- * they are not announced again: the existing message then belongs to the present trip.
+ * Not to a user who got the same kind from an earlier run today. A place and day that were announced for
+ * another trip are not announced again: the message then belongs to the present trip.
  */
 function keepMessages(db: Database, rows: readonly unknown[], today: LondonDate, nowMs: number) {
   return db
@@ -123,7 +122,7 @@ function keepMessages(db: Database, rows: readonly unknown[], today: LondonDate,
     });
 }
 
-/** Records when this run's messages were sent. The users who got them get no more messages of that kind today. */
+/** The users who got them get no more messages of that kind today. */
 function noteLastSent(db: Database, rows: readonly unknown[], nowMs: number) {
   return db
     .insert(alertTellings)

@@ -7,27 +7,21 @@ import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { alertMessages, alerts } from "./tables";
 
-/**
- * Selects the trip that the alert had when the message was sent, or its present trip if the message is from an older
- * version of the site. The query must join the alert.
- */
+/** Or the present trip for a message from an older version of the site. The query must join the alert. */
 export const reportedTrip = {
   outcode: sql<string>`coalesce(alert_messages.outcode, alerts.outcode)`,
   drivingHours: sql<number>`coalesce(alert_messages.driving_hours, alerts.driving_hours)`,
   style: sql<RankingStyle>`coalesce(alert_messages.style, alerts.style)`,
 };
 
-/** Whether a message is about a former trip of its alert; false if the message has no trip of its own. */
+/** False if the message has no trip of its own. */
 export const isOfFormerTrip = (message: "news" | "alert_messages") => {
   const of = sql.raw(message);
   return sql<number>`((${of}.outcode, ${of}.driving_hours, ${of}.style)
     <> (alerts.outcode, alerts.driving_hours, alerts.style)) IS 1`;
 };
 
-/**
- * Whether the alert has news about today or later that was not corrected. The SQL names the table, because drizzle
- * omits the name in queries of one table.
- */
+/** Uncorrected news of today or later. Drizzle omits the table's name in queries of one table. */
 const standsFor = (today: LondonDate) =>
   sql<number>`exists (
     SELECT 1 FROM alert_messages AS news WHERE news.alert_id = alerts.id AND news.date >= ${today}
@@ -36,7 +30,7 @@ const standsFor = (today: LondonDate) =>
       AND correction.date = news.date AND correction.destination_id = news.destination_id
       AND correction.kind = 'correction' AND correction.created_at >= news.created_at))`;
 
-/** Users' alerts and their messages in D1. Each statement checks the owner. */
+/** Each statement checks the owner. */
 export function createAlertStore(db: Database): AlertStore {
   const { id, outcode, drivingHours, style, threshold, weekdays, isPaused, isStale } = alerts;
   const wish = { outcode, drivingHours, style, threshold, weekdays };
@@ -77,7 +71,7 @@ export function createAlertStore(db: Database): AlertStore {
       return kept.length + added.length > 0;
     },
     async change(userId, alertId, wished) {
-      // The statements check for an equal alert themselves, because two changes may arrive at once.
+      // Two changes may arrive at once.
       const twin = db
         .select({ id: alerts.id })
         .from(alerts)

@@ -6,8 +6,8 @@ import { alertChannels, alertDeliveries as deliveries, alertMessages, alerts } f
 import { sessions } from "#app/db/schema";
 
 /**
- * Messages that wait to be sent, in D1. All messages of one evaluation to one user have the same time and are sent as
- * one bundle per channel. A claim is a single UPDATE, so that of several concurrent runs only one gets each bundle.
+ * One evaluation's messages to a user are a bundle per channel. A claim is a single UPDATE, so that of
+ * several concurrent runs only one gets each bundle.
  */
 export function createDeliveryStore(db: Database): DeliveryStore {
   const these = (bundles: readonly DueBundle[]) => {
@@ -17,8 +17,8 @@ export function createDeliveryStore(db: Database): DeliveryStore {
   };
   return {
     async claim({ kinds, most, leaseMs }, nowMs) {
-      // A claim whose lease has expired belongs to a run that died. If that run had begun to send, the message may
-      // have been sent.
+      // A claim with an expired lease is of a run that died. If it had begun to send, the message may have
+      // been sent.
       const due = db
         .select({
           rowId: sql<number>`${deliveries}.rowid`.as("row_id"),
@@ -88,10 +88,7 @@ interface Claimed {
 
 type Content = DueBundle["due"][number] & Pick<DueBundle, "channel" | "attempts" | "isInDoubt">;
 
-/**
- * Returns the content and the channel of each claimed message. Leaves out messages and channels that were deleted
- * after the claim.
- */
+/** Without messages and channels that were deleted after the claim. */
 async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<readonly Content[]> {
   const keys = JSON.stringify(claimed.map(({ messageId, channelId }) => [messageId, channelId]));
   const { id, kind, address, token, site, p256dh, auth, vapidPublicKey } = alertChannels;
@@ -147,10 +144,7 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
   });
 }
 
-/**
- * Groups messages into bundles by channel and time. Attempts, and the doubt whether they succeeded, belong to a
- * bundle as a whole.
- */
+/** By channel and time. Attempts, and the doubt whether they succeeded, belong to a bundle as a whole. */
 function bundled(contents: readonly Content[]): readonly DueBundle[] {
   const bundles = new Map<string, DueBundle>();
   for (const { channel, attempts, isInDoubt, ...due } of contents) {

@@ -3,16 +3,16 @@ import { londonHourOf } from "#app/domain/calendar/london-time";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/** The most alerts that one person may have. */
+/** Of one person. */
 export const MAX_ALERTS = 10;
 
-/** The scores that an alert may ask for; below 60, most summer days would match. */
+/** Below 60, most summer days would match. */
 export const THRESHOLDS = [60, 70, 80, 90] as const;
 export const DEFAULT_THRESHOLD = 70;
-/** The scores that only alerts from before 28 November 2026 have: they keep them. */
+/** Alerts from before 28 November 2026 keep them. */
 const FORMER_THRESHOLDS = [65, 75, 85];
 
-/** Returns the scores to choose from: those of today, and the one that the alert has. */
+/** Today's, and the one that the alert has. */
 export const thresholdsFor = (own: number): readonly number[] =>
   FORMER_THRESHOLDS.includes(own) ? [...THRESHOLDS, own].sort((one, other) => one - other) : THRESHOLDS;
 
@@ -33,33 +33,27 @@ export const WEEKEND: Weekdays = (1 << SATURDAY) | (1 << SUNDAY);
 export const includesDay = (weekdays: Weekdays, date: LondonDate): boolean =>
   ((weekdays >> weekdayOf(date)) & 1) === 1;
 
-/**
- * What a user wants to hear of: a place within the drive that reaches the score on one of the chosen days.
- */
+/** A place within the drive reaches the score on one of the chosen days. */
 export interface AlertWish {
-  /** Where the drive starts: the postcode district, such as "LS6". Nothing more precise is stored. */
+  /** The postcode district, such as "LS6". Nothing more precise is stored. */
   readonly outcode: string;
   /** Whole hours, 1 to 5. */
   readonly drivingHours: number;
   readonly style: RankingStyle;
-  /** A whole number from 0 to 100. */
+  /** Whole, from 0 to 100. */
   readonly threshold: number;
   readonly weekdays: Weekdays;
 }
 
-/**
- * The fields that a score and the drive depend on. If an owner changes one of them, the alert is about
- * another trip.
- */
+/** If an owner changes one of these fields, the alert is about another trip. */
 export type WishedTrip = Pick<AlertWish, "outcode" | "drivingHours" | "style">;
 
 export const isSameTrip = (one: WishedTrip, other: WishedTrip): boolean =>
   one.outcode === other.outcode && one.drivingHours === other.drivingHours && one.style === other.style;
 
 /**
- * `paused`: the owner has paused the alert. `stale`: no place within the drive has a forecast from the last
- * 90 minutes, so nothing is sent. `sent`: with its present settings, the alert has sent a message about a day
- * to come. `waiting`: it has sent no such message.
+ * `stale`: no place within the drive has a forecast from the last 90 minutes, so nothing is sent. `sent`:
+ * with its present settings, about a day to come.
  */
 export type AlertState = "paused" | "stale" | "sent" | "waiting";
 
@@ -76,7 +70,7 @@ export function stateOf(alert: {
 export const QUIET_FROM_HOUR = 21;
 const QUIET_UNTIL_HOUR = 7;
 
-/** We send nothing from 21:00 to 07:00 in London. */
+/** From 21:00 to 07:00 in London. */
 export function isQuiet(nowMs: number): boolean {
   const hour = londonHourOf(nowMs);
   return hour >= QUIET_FROM_HOUR || hour < QUIET_UNTIL_HOUR;

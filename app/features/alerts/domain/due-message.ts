@@ -2,38 +2,35 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { type OfficialWarning, forbidsPraise } from "#app/domain/warnings/official-warning";
 import { type AlertWish, type WishedTrip, includesDay, isSameTrip } from "./alert";
 
-/** A place on a day, and its score for visitors from the alert's district. */
+/** The score is for visitors from the alert's district. */
 export interface Prospect {
   readonly destinationId: number;
   readonly date: LondonDate;
-  /** A whole number from 0 to 100. */
+  /** Whole, from 0 to 100. */
   readonly score: number;
-  /** The most severe official warning for that visit; null or absent if none is known. */
+  /** The most severe for that visit; null or absent if none is known. */
   readonly warning?: ReportedWarning | null;
 }
 
 export type ReportedWarning = Pick<OfficialWarning, "id" | "level" | "hazards" | "fromMs" | "untilMs">;
 
-/** A message of an alert about a day that is not over yet. */
+/** About a day that is not over yet. */
 export interface ReportedDay extends Prospect {
   readonly kind: "news" | "correction";
 }
 
-/** A message, with the trip that its alert was about at the time. The alert may have changed since. */
+/** The trip of its alert at the time, which may have changed since. */
 export interface ReportedForTrip extends ReportedDay {
   readonly trip: WishedTrip;
 }
 
 export interface TripWish extends AlertWish {
-  /** The alert is about another trip by now, so for this one we only correct earlier messages. */
+  /** The alert is about another trip by now: we only correct earlier messages. */
   readonly isFormer: boolean;
   readonly reported: readonly ReportedDay[];
 }
 
-/**
- * Returns the trips of an alert: the former ones with uncorrected news of days to come, then the present one.
- * If a place was announced and corrected for a former trip, the present trip does not announce it again.
- */
+/** Former ones with uncorrected news, then the present one, which does not repeat what was corrected. */
 export function tripWishes(wish: AlertWish, reported: readonly ReportedForTrip[]): readonly TripWish[] {
   const isPresent = ({ trip }: ReportedForTrip) => isSameTrip(trip, wish);
   if (reported.every(isPresent)) return [{ ...wish, reported, isFormer: false }];
@@ -49,31 +46,23 @@ const NO_DAY = 0;
 
 export interface Outlook {
   readonly dates: readonly LondonDate[];
-  /**
-   * Whether today's usual leaving time has passed. Today's scores then fall by themselves, since fewer hours
-   * remain.
-   */
+  /** Past the usual leaving time, today's scores fall by themselves. */
   readonly isTodayUnderWay: boolean;
-  /**
-   * Returns the place that a search would list first among those within this many hours that reach the
-   * points. If several scores count as equal to the best, it is the nearest of these places. Null if no place
-   * with a fresh forecast reaches the points.
-   */
+  /** As a search would list them; of scores that count as equal the nearest. Only fresh forecasts. */
   first(date: LondonDate, drivingHours: number, points: number): Prospect | null;
-  /** Returns the score of one place; null if the place has no fresh forecast for the day. */
+  /** Null without a fresh forecast for the day. */
   scoreOf(destinationId: number, date: LondonDate): number | null;
-  /** Returns the most severe official warning for a visit; null if none is known. */
+  /** The most severe; null if none is known. */
   warningOn(destinationId: number, date: LondonDate): OfficialWarning | null;
 }
 
-/** We send a correction if a score falls by more than this. */
+/** A correction is due if a score falls by more. */
 const CORRECTED_PAST = 10;
 
 /**
- * Returns the message that an alert has to send now: a correction, news, or null. `reported` are its messages
- * about today and later days. `ownerGotToday` are the kinds of messages that this owner got earlier today,
- * from any alert: each owner gets at most one piece of news and one correction a day. An alert corrects a
- * message once and announces a day once; after a correction it may announce another place for that day.
+ * A correction, news, or null. `reported` are its messages about today and later, `ownerGotToday` the kinds
+ * that the owner got today from any alert: at most one of each. A message is corrected once and a day
+ * announced once; after a correction another place may be announced.
  */
 export function dueMessage(
   wish: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,
@@ -99,9 +88,8 @@ function uncorrectedNews<Message extends ReportedDay>(reported: readonly Message
 }
 
 /**
- * Returns the earliest news that needs a correction, or null. It needs one if its place is now under an amber or
- * red warning for that day. It also needs one if the score has fallen by more than CORRECTED_PAST, unless that day
- * is today and the usual leaving time has passed.
+ * The earliest news whose place is now under an amber or red warning, or whose score has fallen by more than
+ * CORRECTED_PAST (not today's, after the usual leaving time).
  */
 function dueCorrection(reported: readonly ReportedDay[], outlook: Outlook): Prospect | null {
   const news = [...uncorrectedNews(reported)].sort((a, b) => (a.date < b.date ? -1 : 1));
@@ -119,9 +107,8 @@ function dueCorrection(reported: readonly ReportedDay[], outlook: Outlook): Pros
 }
 
 /**
- * Takes the first place (`Outlook.first`) of each wanted day, and returns the best of these places; of equal
- * ones, that of the earliest day. Skips a day with uncorrected news, and a place that already has a message for
- * that day.
+ * The best first place of the wanted days, of equal ones the earliest. Not a day with uncorrected news, nor a
+ * place that already has a message for that day.
  */
 function bestNews(
   { drivingHours, threshold, weekdays }: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,

@@ -12,52 +12,39 @@ import { MAX_DRIVING_HOURS, isWithinDrive } from "#app/domain/roads/driving-hour
 import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 import type { Outlook } from "./due-message";
 
-/**
- * The number of possible drives in quarter-hours, 0 to 21: the longest drive of a route planner is five and a
- * quarter hours.
- */
+/** In quarter-hours, 0 to 21: a planner's longest drive is five and a quarter hours. */
 const DRIVES = 22;
 
-/**
- * The values of a cached byte. A place has one byte for each drive. From POINTS on, a byte is POINTS plus the
- * score, so a larger byte is better.
- */
+/** Of a cached byte, for each place and drive. From POINTS on it is POINTS plus the score. */
 const NOT_LOOKED_UP = 0;
 const NO_FORECAST = 1;
-/** The place is dark or nearly dark on arrival, or under an amber or red warning. */
+/** Dark or nearly dark on arrival, or under an amber or red warning. */
 const NO_DAYLIGHT = 2;
 const POINTS = 3;
 
 /**
- * One day, with scores from fresh forecasts. Alerts from thousands of districts need the scores of the same
- * places, so each score is computed once and cached in a byte. The bytes of one place are adjacent, since
- * reading them takes most of the time.
+ * From fresh forecasts. Alerts from thousands of districts need the same scores: each is computed once, in a
+ * byte. Those of one place are adjacent, since reading them takes most of the time.
  */
 export interface OutlookDay {
   readonly date: LondonDate;
   readonly leavesAt: ClockMinutes;
   readonly visits: VisitScores;
-  /** The cached bytes, by place and drive: see `cellOf`. */
+  /** By place and drive: see `cellOf`. */
   readonly bytes: Uint8Array;
-  /**
-   * The exact scores, in the same cells as the bytes, to compare within `bandPoints`. A cell is valid only if
-   * its byte has a score.
-   */
+  /** In the same cells, to compare within `bandPoints`. Valid only if the byte has a score. */
   readonly exact: Float32Array;
-  /** Computes a cell, caches it and returns its byte. */
+  /** Caches the cell and returns its byte. */
   readonly lookUp: (cell: number) => number;
   readonly bandPoints: number;
   readonly warnings: DayWarnings;
 }
 
-/**
- * The official warnings for the visits of a day. The position of a place and the quarter-hours of its drive
- * identify a visit.
- */
+/** A visit is a place's position and the quarter-hours of its drive. */
 export interface DayWarnings {
-  /** Whether the place is under an amber or red warning: no alert then names it. */
+  /** Amber or red: no alert then names the place. */
   isWarned(position: number, drive: number): boolean;
-  /** The most severe known warning; null if there is none. */
+  /** Null if there is none. */
   highest(position: number, drive: number): OfficialWarning | null;
 }
 
@@ -65,7 +52,7 @@ export const NO_DAY_WARNINGS: DayWarnings = { isWarned: () => false, highest: ()
 
 const cellOf = (position: number, drive: number): number => position * DRIVES + drive;
 
-/** Creates a day with an empty cache. `leavesAt` comes from `leavingTime`, so it is a whole quarter-hour. */
+/** `leavesAt` comes from `leavingTime`, so it is a whole quarter-hour. */
 export function outlookDay(
   { date, leavesAt, bandPoints }: Pick<OutlookDay, "date" | "leavesAt" | "bandPoints">,
   visits: VisitScores,
@@ -80,7 +67,7 @@ export function outlookDay(
     const { standing, score } = arrivalAt(visits, quarter, position);
     if (standing === STANDINGS.noForecast) return NO_FORECAST;
     if (warnings.isWarned(position, cell % DRIVES)) return NO_DAYLIGHT;
-    // The exact score may be below 0: a search orders by it too.
+    // May be below 0: a search orders by it too.
     exact[cell] = visits.page(quarter).scores[position] as number;
     return standing === STANDINGS.daylight && score !== null ? POINTS + Math.round(score) : NO_DAYLIGHT;
   };
@@ -96,27 +83,27 @@ export function outlookDay(
   };
 }
 
-/** The places that an alert may name. The drive times and the scores are in the same order. */
+/** Those that an alert may name, drive times and scores in the same order. */
 export interface OutlookPlaces {
   readonly ids: readonly number[];
   readonly positionOf: ReadonlyMap<number, number>;
   readonly nameRanks: Uint32Array;
-  /** Positions of the places that the tide cuts off: no alert names them. */
+  /** Positions of places that the tide cuts off: no alert names them. */
   readonly cutOff?: ReadonlySet<number>;
 }
 
 export interface OriginOutlook extends Outlook {
-  /** Returns whether any place within this many hours has a fresh forecast. */
+  /** A fresh one, at any place within this many hours. */
   hasForecast(drivingHours: number): boolean;
 }
 
-/** The places within a drive: the cell of each, and its drive rounded up to whole hours. */
+/** The cell of each, and its drive rounded up to whole hours. */
 interface PlacesByDrive {
   readonly cells: Uint32Array;
   readonly hours: Uint8Array;
 }
 
-/** Returns the quarter-hours of a drive. The drive is rounded to whole minutes first, as on pages. */
+/** Rounded to whole minutes first, as on pages. */
 const driveOf = (minutes: number): number => nearestQuarter(Math.round(minutes));
 
 function placesByDrive(
@@ -138,13 +125,10 @@ function placesByDrive(
   return { cells: cells.subarray(0, count), hours: hours.subarray(0, count) };
 }
 
-/** The highest byte of any place, by the whole hours of its drive, 1 to 5. */
+/** Of any place, by the whole hours of its drive, 1 to 5. */
 type BestByHours = Uint8Array;
 
-/**
- * Returns the highest byte of any place, by hours of drive. With ten thousand alerts and ten thousand places,
- * its loop runs some hundred million times: nothing else in an evaluation runs as often.
- */
+/** With ten thousand alerts and places, its loop runs a hundred million times: nothing runs as often. */
 function bestByHours({ bytes, lookUp }: OutlookDay, { cells, hours }: PlacesByDrive): BestByHours {
   const mosts = new Uint8Array(MAX_DRIVING_HOURS + 1);
   for (let at = 0; at < cells.length; at += 1) {
@@ -159,11 +143,7 @@ function bestByHours({ bytes, lookUp }: OutlookDay, { cells, hours }: PlacesByDr
 const bestWithin = (mosts: BestByHours, drivingHours: number): number =>
   Math.max(...mosts.subarray(0, drivingHours + 1));
 
-/**
- * Returns the position of the place that a search would list first among those within this many hours that
- * reach the points. If several scores count as equal to the best, it is the nearest of these places. `most`
- * is the highest byte of all places within the hours.
- */
+/** As a search would list it; of equal scores the nearest. `most` is the highest byte within the hours. */
 function firstOf(
   { bytes, exact, bandPoints: band }: OutlookDay,
   places: PlacesByDrive,
@@ -186,9 +166,8 @@ function firstOf(
 }
 
 /**
- * Returns a function that gives the outlook for alerts from one district over some days. The places within
- * `mostHours` are found only once, however often it is called. A place counts if there is daylight on arrival
- * and it passes `filter`; null lets every place pass.
+ * From one district over some days. Places within `mostHours` are found once. A place counts with daylight on
+ * arrival if it passes `filter`; null lets every place pass.
  */
 export function outlooksFrom(
   minutes: ArrayLike<number>,
@@ -202,7 +181,7 @@ export function outlooksFrom(
     const dates = days.map(({ date }) => date);
     const mosts = days.map((day) => bestByHours(day, places));
     const order = driveOrder({ minutes, nameRanks });
-    /** Caches the first place by day, hours and points, since many alerts ask for the same three. */
+    /** Many alerts ask for the same day, hours and points. */
     const firsts = new Map<string, number>();
     const firstOn = (day: OutlookDay, wish: Parameters<typeof firstOf>[2]): number => {
       const key = `${day.date} ${wish.drivingHours} ${wish.points}`;

@@ -1,9 +1,9 @@
-/** The most devices of one user that get notifications. A further device replaces the oldest. */
+/** Of one user. A further device replaces the oldest. */
 export const MAX_PUSH_DEVICES = 8;
 
 const MAX_ENDPOINT_LENGTH = 1_000;
 
-/** The hosts of the browsers' push services, without that of Windows, which has many subdomains. */
+/** Without that of Windows, which has many subdomains. */
 const HOSTS: readonly string[] = [
   "fcm.googleapis.com",
   // Google's second one, for some of its browsers.
@@ -14,9 +14,8 @@ const HOSTS: readonly string[] = [
 const WINDOWS_HOST = /^[a-z0-9-]+\.notify\.windows\.com$/;
 
 /**
- * Returns the push service of an endpoint by its whole host, such as "web.push.apple.com"; null for any other
- * host. The endpoint comes from a visitor and the Worker posts to it, so only browsers' own services are
- * allowed, by https on the default port.
+ * By its whole host; null for any other. The endpoint comes from a visitor and the Worker posts to it: only
+ * browsers' own services, by https on the default port.
  */
 export function pushServiceOf(endpoint: string): string | null {
   if (endpoint.length > MAX_ENDPOINT_LENGTH || !URL.canParse(endpoint)) return null;
@@ -25,7 +24,7 @@ export function pushServiceOf(endpoint: string): string | null {
   return HOSTS.includes(hostname) || WINDOWS_HOST.test(hostname) ? hostname : null;
 }
 
-/** A browser's public key (an uncompressed point of P-256) and its secret of 16 bytes, both in base64url. */
+/** In base64url: an uncompressed point of P-256, and a secret of 16 bytes. */
 const PUBLIC_KEY = /^B[A-Za-z0-9_-]{86}$/;
 const AUTH_SECRET = /^[A-Za-z0-9_-]{22}$/;
 
@@ -38,10 +37,7 @@ export interface PushConsent extends PushSubscriptionKeys {
   readonly endpoint: string;
 }
 
-/**
- * Whether the browser consented to a former key of this site, so that no message reaches it. Returns false if
- * the key is null, which means unknown.
- */
+/** No message reaches such a browser. False if the key is null, which means unknown. */
 export const isFormerKey = (keyOfConsent: string | null, publicKey: string): boolean =>
   keyOfConsent !== null && keyOfConsent !== publicKey;
 

@@ -10,7 +10,7 @@ const OUTCODE_WORDS = "Enter a UK postcode, or the first half of one, such as LS
 export const ALERTS_FULL = `You have ${MAX_ALERTS} alerts, the most you can have.`;
 export const WEEKDAYS_WORDS = "Choose at least one day of the week";
 
-/** Reads the district of a postcode. Users may type the whole postcode; we do not store the rest. */
+/** Users may type the whole postcode; we do not store the rest. */
 const outcodeRule: FieldRule<string> = (typed) => {
   const postcode = parsePostcode(typed) ?? parsePartialPostcode(typed);
   return postcode ? ok(postcode.outcode) : fail(postcodeFault(typed, OUTCODE_WORDS));
@@ -27,7 +27,7 @@ const thresholdRule: FieldRule<number> = (typed) => {
   return threshold === undefined ? fail("Choose one of the scores") : ok(threshold);
 };
 
-/** The rules of the text fields of an alert's form. The days are tick boxes, so they have none. */
+/** Of text fields. The days are tick boxes. */
 export const ALERT_RULES = {
   postcode: outcodeRule,
   drivingHours: hoursRule,
@@ -44,7 +44,7 @@ const mailRule: FieldRule<string> = (typed) => {
 
 export const ALERT_MAIL_RULES = { email: mailRule };
 
-/** The names of the form's boxes for the days, Monday first. */
+/** Monday first. */
 export const DAY_BOXES = WEEKDAY_NAMES.map((name) => name.toLowerCase());
 
 export function alertFaults(typed: Readonly<Partial<Record<string, string>>>) {

@@ -31,7 +31,7 @@ import {
 
 const FAILED = "We couldn't save this. Please try again in a moment.";
 
-/** The form of an alert. It makes a new alert if `alertId` is null, and otherwise changes that alert. */
+/** A new alert if `alertId` is null. */
 export function alertForm(alertId: number | null): PageForm {
   return {
     id: ALERT_FORM.id,
@@ -93,7 +93,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   [TEST_PUSH]: tested("push"),
 };
 
-/** Returns the step of a button that sends one test message and reports how that went. */
+/** Sends one test message and reports how that went. */
 function tested(kind: ChannelKind): Step {
   return async (_, { request, context }, { id }) => {
     const token = (await sessionToken(request, context)) ?? "";
@@ -101,7 +101,7 @@ function tested(kind: ChannelKind): Step {
   };
 }
 
-/** Sets the address for mails, and sends a mail to it that asks for a confirmation. */
+/** Sends a mail to the address that asks for a confirmation. */
 const MAIL_FORM: PageForm = {
   id: ALERT_MAIL_FORM.id,
   needs: "user",
@@ -149,10 +149,7 @@ const PUSH_FORM: PageForm = {
   },
 };
 
-/**
- * Replaces the browser's push subscription after the browser has renewed it. The service worker posts this in the
- * background, so it has no toast.
- */
+/** The service worker posts it in the background, so it has no toast. */
 const PUSH_RENEWAL: PageForm = {
   ...COMMON_PUSH,
   async submit(posted, { request, context }, { id }) {
@@ -165,7 +162,7 @@ const PUSH_RENEWAL: PageForm = {
   },
 };
 
-/** The form of a button without fields. It does its step and redirects back with a toast. */
+/** Without fields; redirects back with a toast. */
 function button(step: Step): PageForm {
   return {
     id: ALERT_BUTTONS.id,
@@ -181,7 +178,7 @@ function button(step: Step): PageForm {
 
 const BUTTONS = Object.fromEntries(Object.entries(STEPS).map(([intent, step]) => [intent, button(step)]));
 
-/** Returns the form of /alerts that was posted: a button, mails or notifications; null for an unknown one. */
+/** Null for an unknown one. */
 export const alertsFormOf = formByIntent({
   ...BUTTONS,
   [ASK_FOR_MAIL]: MAIL_FORM,

@@ -4,7 +4,7 @@ import { redirectWithToast } from "#app/http/session/flash.server";
 import { ALERT_BUTTONS } from "#app/features/alerts/presenters/view";
 import { type PageForm, formByIntent } from "#app/http/actions/form-action.server";
 
-/** Returns the token in the address of a link in a mail; "" if there is none. */
+/** "" if there is none. */
 export const mailTokenOf = (request: Request): string => readToken(new URL(request.url).searchParams) ?? "";
 
 const COMMON = {
@@ -41,7 +41,7 @@ const STOP: PageForm = {
   },
 };
 
-/** The form that mail programs post by themselves (RFC 8058). They follow no redirect, so the answer is final. */
+/** Mail programs post it by themselves (RFC 8058) and follow no redirect. */
 const ONE_CLICK: PageForm = {
   ...COMMON,
   needs: "anyone",
@@ -53,6 +53,6 @@ const ONE_CLICK: PageForm = {
 
 const buttonOf = formByIntent({ confirm: CONFIRM, stop: STOP });
 
-/** Returns the form that was posted on the page behind a mail's link, or null for an unknown button. */
+/** Null for an unknown button. */
 export const alertMailFormOf = (form: FormData): PageForm | null =>
   form.get("List-Unsubscribe") === "One-Click" ? ONE_CLICK : buttonOf(form);

@@ -26,7 +26,7 @@ export const ALERT_REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   "not-found": { status: 404, message: "This alert no longer exists." },
 };
 
-/** A refusal. It needs no message if it names the field that is at fault. */
+/** Without a message if it names the field that is at fault. */
 type MailRefusal = Omit<Refusal, "message"> & Partial<Pick<Refusal, "message">>;
 
 const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, MailRefusal>> = {

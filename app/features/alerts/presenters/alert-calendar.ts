@@ -7,13 +7,13 @@ import { outingHours } from "#app/presenters/calendar/outing";
 import { SAMPLE_WEATHER_WORDS, messageNote, messagePath, messageTitle } from "./words";
 
 export interface CalendarContent {
-  /** The messages, the newest first. */
+  /** The newest first. */
   readonly messages: readonly AlertMessage[];
-  /** The site's own address, such as "https://sunny.example". */
+  /** Such as "https://sunny.example". */
   readonly site: string;
-  /** Whether the site shows made-up weather, as a developer's machine does. Every message then says so. */
+  /** As on a developer's machine. Every message then says so. */
   readonly isSampleWeather: boolean;
-  /** The sources of the forecasts with their licences; null if no source needs a notice. */
+  /** With their licences; null if no source needs a notice. */
   readonly weatherNotice: string | null;
 }
 
@@ -21,13 +21,10 @@ const calendarTitle = ({ isSampleWeather }: CalendarContent): string =>
   isSampleWeather ? `Sunny Escape alerts (${SAMPLE_WEATHER_WORDS.toLowerCase()})` : "Sunny Escape alerts";
 const noteOf = (message: AlertMessage, { isSampleWeather }: CalendarContent): string =>
   isSampleWeather ? `${SAMPLE_WEATHER_WORDS}. ${messageNote(message)}` : messageNote(message);
-/** The hours of an event whose place is no longer in the catalogue, in minutes after midnight. */
+/** If the place is no longer in the catalogue, in minutes after midnight. */
 const DAY_OUT = { from: 9 * 60, to: 18 * 60 };
 
-/**
- * A calendar with an event for each message that recommends a place on a day, unless a later message corrects it.
- * `visits` has the visits by the ids of their messages.
- */
+/** One for each message that no later one corrects. `visits` are by the ids of messages. */
 export function alertCalendar(content: CalendarContent, visits: ReadonlyMap<number, MessageVisit>): string {
   const { messages, site } = content;
   const corrections = messages.filter(({ kind }) => kind === "correction");

@@ -4,14 +4,11 @@ import type { Mail } from "#app/services/mail/ports";
 import { SAMPLE_WEATHER_WORDS, messageLines } from "./words";
 import { xmlText } from "#app/presenters/xml";
 
-/** The address of the page where the owner of the token confirms or ends the emails. */
+/** The owner of the token confirms or ends the emails there. */
 const alertMailUrl = ({ site, token }: Pick<NewMailChannel, "site" | "token">): string =>
   `${site}/alerts/mail?token=${token}`;
 
-/**
- * A mail that asks its reader to confirm the address. It contains nothing that a user has typed, so it cannot carry a
- * stranger's message.
- */
+/** Nothing that a user has typed, so it cannot carry a stranger's message. */
 export function confirmationMail(channel: NewMailChannel): Omit<Mail, "to"> {
   const url = alertMailUrl(channel);
   return {
@@ -25,10 +22,7 @@ export function confirmationMail(channel: NewMailChannel): Omit<Mail, "to"> {
   };
 }
 
-/**
- * A mail with the news of several alerts, as text and as plain HTML. Its link to unsubscribe works with one click (RFC
- * 8058).
- */
+/** Several alerts, as text and as plain HTML. One click unsubscribes (RFC 8058). */
 export function alertMail(
   messages: readonly AlertMessage[],
   channel: Pick<NewMailChannel, "site" | "token">,
@@ -81,7 +75,7 @@ export function testMail(channel: Pick<NewMailChannel, "site" | "token">): Omit<
   };
 }
 
-/** Headers that let a mail program offer to unsubscribe (RFC 8058). */
+/** A mail program may offer to unsubscribe (RFC 8058). */
 const endByOneClick = (end: string) => ({
   "List-Unsubscribe": `<${end}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -2,9 +2,8 @@ import type { AlertMessage } from "#app/features/alerts/services/ports";
 import { SAMPLE_WEATHER_WORDS, messageLines } from "./words";
 
 /**
- * The topic of a push message. While a device is switched off, its push service keeps only the last message of each
- * topic. News has the topic of its alert, place and day, so that its correction replaces it and nothing else. Several
- * messages in one have a topic of their own.
+ * A push service keeps a switched-off device's last message of each topic: alert, place and day, so that a
+ * correction replaces its news. Several messages in one have a topic of their own.
  */
 export function topicOf(messages: readonly AlertMessage[], toldAt: number): string {
   const [first, ...more] = messages;
@@ -12,10 +11,7 @@ export function topicOf(messages: readonly AlertMessage[], toldAt: number): stri
   return `day-${first.alertId}-${first.destinationId}-${first.date.replaceAll("-", "")}`;
 }
 
-/**
- * The text of a push message with the news of several alerts: JSON with title, body, tag, and the path that a tap
- * opens. offline/notifications.ts reads it.
- */
+/** JSON with title, body, tag, and the path that a tap opens. offline/notifications.ts reads it. */
 export function notificationText(
   messages: readonly AlertMessage[],
   toldAt: number,
@@ -35,7 +31,7 @@ export function notificationText(
   });
 }
 
-/** All test messages have this topic, so that a device shows only the last one. */
+/** A device shows only the last test message. */
 export const TEST_TOPIC = "alert-test";
 
 export const testNotification = (): string =>

@@ -30,7 +30,7 @@ import {
   messageTitle,
 } from "./words";
 
-/** The page with the user's alerts and their messages. `site` is our address, such as "https://sunny.example". */
+/** `site` is our address, such as "https://sunny.example". */
 export function alertsPageView(
   { alerts, messages, feedToken }: Awaited<ReturnType<Alerts["overview"]>>,
   ways: { readonly mail: AlertMailView; readonly push: AlertPushView },
@@ -46,7 +46,7 @@ export function alertsPageView(
   };
 }
 
-/** The state of the user's alert emails. `suggested` is the email address of the account. */
+/** `suggested` is the email address of the account. */
 export function alertMailView(
   isSetUp: boolean,
   channel: MailChannel | null,

@@ -29,7 +29,7 @@ const PUSH: OutcomeWords = {
 
 const SERVICES: Readonly<Record<ChannelKind, string>> = { mail: "email service", push: "push service" };
 
-/** Returns the toast after a test message: how it ended and what to do about it, in a few sentences. */
+/** How it ended and what to do about it. */
 export function testToast(
   kind: ChannelKind,
   { outcome, againAtMs }: ChannelTest,
@@ -53,7 +53,7 @@ function whyNot(kind: ChannelKind, outcome: Exclude<ChannelTest["outcome"], "sen
   return (kind === "mail" ? MAIL : PUSH)[outcome];
 }
 
-/** The wait until another test: "in a few minutes", "in 25 minutes" or "in 2 hours". */
+/** "in a few minutes", "in 25 minutes" or "in 2 hours". */
 function waitInWords(againAtMs: number | null, nowMs: number): string {
   const minutes = againAtMs === null ? 0 : Math.ceil((againAtMs - nowMs) / MINUTE_MS);
   if (minutes <= 5) return "in a few minutes";

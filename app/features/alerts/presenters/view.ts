@@ -1,10 +1,7 @@
 import type { AlertState } from "#app/features/alerts/domain/alert";
 import type { FormError, FormView } from "#app/presenters/form-view";
 
-/**
- * The message of every form and button about alerts if the server does not answer. We then don't know what happened,
- * but repeating any of these requests is harmless.
- */
+/** We don't know what happened, but repeating any of these requests is harmless. */
 export const UNANSWERED: FormError = {
   title: "Something went wrong",
   message: "The server didn't answer. Please try again.",
@@ -12,36 +9,35 @@ export const UNANSWERED: FormError = {
 
 export const ALERT_FORM = { id: "alert", title: "Alert not saved" };
 export const ALERT_BUTTONS = { id: "alerts", title: "Nothing was changed" };
-/** The form that turns emails on: it posts `email` to /alerts with the intent ASK_FOR_MAIL. */
+/** Posts `email` to /alerts with the intent ASK_FOR_MAIL. */
 export const ALERT_MAIL_FORM = { id: "alert-mail", title: "No email sent" };
 export const ASK_FOR_MAIL = "ask-for-mail";
 
 export const TEST_MAIL = "test-mail";
 export const TEST_PUSH = "test-push";
 
-/** The state of alert emails. `not-set-up`: the site cannot send any. `asked`: the address is not confirmed yet. */
+/** `not-set-up`: the site cannot send any. `asked`: the address is not confirmed yet. */
 export type AlertMailView =
   | { state: "not-set-up" }
-  /** `suggested` is the email address of the account, or "". */
+  /** The email address of the account, or "". */
   | { state: "off"; suggested: string }
   | { state: "asked" | "on"; address: string };
 
-/** The form that posts a browser's push subscription (endpoint, p256dh, auth) to /alerts. */
+/** Posts a browser's push subscription (endpoint, p256dh, auth) to /alerts. */
 export const ALERT_PUSH_FORM = { id: "alert-push", title: "Notifications not turned on" };
 export const START_PUSH = "start-push";
-/** The intent with which the service worker posts a new subscription after the browser has replaced the old one. */
+/** The service worker posts a new subscription after the browser has replaced the old one. */
 export const RENEW_PUSH = "renew-push";
 
 /**
- * The state of notifications on this device. `elsewhere` is the number of other browsers that have them. `outdated`
- * means that this browser subscribed with a former key of the site; the browser then renews its subscription.
+ * `elsewhere` counts other browsers. `outdated`: a former key of the site, so the browser subscribes again.
  */
 export type AlertPushView =
   { state: "not-set-up" } | { state: "on" | "off" | "outdated"; publicKey: string; elsewhere: number };
 
 /**
- * The page behind a link in a mail. It asks the reader to confirm, offers to end the emails, says that they have ended,
- * or says that the link no longer works. Its form posts the `intent` confirm or stop to the page's own address.
+ * Asks to confirm, offers to end the emails, or says that they have ended or that the link no longer works.
+ * Posts the `intent` confirm or stop to its own address.
  */
 export type AlertMailPageView =
   { state: "asked" | "on"; address: string; token: string } | { state: "ended" | "spent" };
@@ -73,16 +69,15 @@ export type AlertsPageView =
   | {
       kind: "alerts";
       alerts: AlertView[];
-      /** Whether the user may add another alert. */
       hasRoom: boolean;
       messages: AlertMessageView[];
-      /** The private address of the calendar; null if the user has made none. */
+      /** Null if the user has made none. */
       calendarUrl: string | null;
       mail: AlertMailView;
       push: AlertPushView;
     };
 
-/** The page with the form of a new or an existing alert. A guest is asked to sign in and then returns to `returnTo`. */
+/** A guest is asked to sign in and then returns to `returnTo`. */
 export type AlertPageView =
   | { kind: "sign-in"; returnTo: string; alertId: number | null }
   | { kind: "form"; alertId: number | null; first: FormView };

@@ -14,10 +14,10 @@ import { forbidsPraise } from "#app/domain/warnings/official-warning";
 import { warningLine, warningTitle, warningUrl } from "#app/presenters/warnings/words";
 import type { AlertMatch, AlertMessage } from "#app/features/alerts/services/ports";
 
-/** Every message says this on a site with made-up weather, such as a developer's machine. */
+/** In every message with made-up weather, as on a developer's machine. */
 export const SAMPLE_WEATHER_WORDS = "Sample weather, not a forecast";
 
-/** The message of a form for an alert that could never find a place. */
+/** For an alert that could never find a place. */
 export const NOTHING_NEAR = "No places within that drive. Try longer, or start elsewhere.";
 
 export const STATE_LABELS: Readonly<Record<AlertState, string>> = {
@@ -34,13 +34,13 @@ export const STATE_NOTES: Readonly<Record<AlertState, string>> = {
   stale: "No place within this drive has a forecast from the last 90 minutes. We'll check again each hour.",
 };
 
-/** The words that follow "for", by style. */
+/** They follow "for". */
 export const STYLE_WORDS: Readonly<Record<RankingStyle, string>> = {
   urban: "a day out",
   beach: "beach and sun",
 };
 
-/** The weekdays of an alert: "any day", "Saturday or Sunday", "Monday, Tuesday or Friday". */
+/** "any day", "Saturday or Sunday", "Monday, Tuesday or Friday". */
 export function daysInWords(weekdays: Weekdays): string {
   if (weekdays === EVERY_DAY) return "any day";
   if (weekdays === WEEKEND) return "Saturday or Sunday";
@@ -48,7 +48,7 @@ export function daysInWords(weekdays: Weekdays): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
-/** The toast after an alert is saved. Its message itself comes with the next check. */
+/** Its message itself comes with the next check. */
 export function savedWords(match: AlertMatch | null): string {
   const checks = "We'll check every hour from 7am to 9pm.";
   if (!match) return checks;
@@ -56,7 +56,7 @@ export function savedWords(match: AlertMatch | null): string {
   return `${name} matches already, with ${score} of 100 on ${formatLongDate(date)}. ${checks}`;
 }
 
-/** The title of a message: "Filey on Saturday 18 July: 82 of 100, excellent". */
+/** "Filey on Saturday 18 July: 82 of 100, excellent". */
 export function messageTitle({ kind, name, date, score, warning }: AlertMessage): string {
   if (warning && isTakenBack({ kind, warning })) {
     return `${name} on ${formatLongDate(date)}: ${warningTitle(warning)}`;
@@ -65,20 +65,15 @@ export function messageTitle({ kind, name, date, score, warning }: AlertMessage)
   return `${name} on ${formatLongDate(date)}: ${now}${score} of 100, ${verdictOf(score)}`;
 }
 
-/**
- * The sentence after the title of a message. It says "fresh" because an alert compares only forecasts that we fetched,
- * or found to be still the newest, within the last 90 minutes. A search uses older ones too, so it may find a better
- * place.
- */
+/** "Fresh": from the last 90 minutes. A search uses older forecasts too, so it may find a better place. */
 export function messageNote(message: AlertMessage): string {
   const { warning } = message;
   const note = isTakenBack(message) ? "Issued since our last message." : forecastNote(message);
-  // The reader may come on another day, so the warning's times must not say "today". With 0 as the present time, they
-  // name the weekday.
+  // The reader may come on another day: with 0 as the present time, the warning's times name the weekday.
   return warning ? `${note} ${warningLine(warning, 0)}: ${warningUrl(warning)}` : note;
 }
 
-/** Whether a warning is the reason for a correction. The score in the message is then the former one. */
+/** Then the message has the former score. */
 const isTakenBack = ({ kind, warning }: Pick<AlertMessage, "kind" | "warning">): boolean =>
   kind === "correction" && Boolean(warning && forbidsPraise(warning));
 
@@ -89,7 +84,7 @@ function forecastNote({ kind, outcode, drivingHours, style }: AlertMessage): str
     : `The best fresh forecast${purpose} within ${hoursInWords(drivingHours)} of ${outcode}.`;
 }
 
-/** The path of the place's page for the day and the style of the message. */
+/** For the day and the style of the message. */
 export function messagePath({ slug, date, outcode, style }: AlertMessage): string {
   const seen = { from: outcode, date, ...(style !== SEARCH_DEFAULTS.ranking && { ranking: style }) };
   return `/destinations/${slug}?${new URLSearchParams(seen).toString()}`;
@@ -97,14 +92,14 @@ export function messagePath({ slug, date, outcode, style }: AlertMessage): strin
 
 export interface MessageLine {
   readonly title: string;
-  /** The sentence of each alert that has this news, without repetitions. */
+  /** Of each alert with this news, without repetitions. */
   readonly notes: readonly string[];
   readonly path: string;
 }
 
 /**
- * The news of one user's alerts as lines, the best news first and corrections last. Messages with the same place, day,
- * style and score share a line. The same messages always give the same lines.
+ * The best first, corrections last. Equal places, days, styles and scores share a line. The same messages
+ * always give the same lines.
  */
 export function messageLines(messages: readonly AlertMessage[]): readonly MessageLine[] {
   const rank = ({ kind, score }: AlertMessage) => (kind === "news" ? 1_000 : 0) + score;

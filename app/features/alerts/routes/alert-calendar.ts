@@ -7,17 +7,16 @@ import { isTemporarilyUnavailable } from "#app/http/answers/unavailable";
 import { alertCalendar } from "#app/features/alerts/presenters/alert-calendar";
 
 /**
- * Shared caches must not store a private calendar, and search engines must not list it. Calendars must ask each time
- * whether it has changed. The front door (`app/http/door`) answers 304 if the ETag is the same, and sends the header
- * that keeps the address out of referrers.
+ * Private, and not to be listed. The front door answers 304 if the ETag is the same, and keeps the address
+ * out of referrers.
  */
 const HEADERS = { "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex, nofollow" };
 const NOINDEX = { headers: { "X-Robots-Tag": "noindex" } };
 
-/** The feeds that the site had until 28 November 2026. Their readers ask every hour, so the answer reads nothing. */
+/** Until 28 November 2026. Their readers ask every hour, so the answer reads nothing. */
 const FORMER_FEEDS = ["alerts.atom", "alerts.json"];
 
-/** Returns the calendar at its private address; 404 if the address is unknown or has ended. */
+/** 404 if the address is unknown or has ended. */
 export async function loader({ request, params, context: { app } }: LoaderFunctionArgs): Promise<Response> {
   const { token = "", file = "" } = params;
   if (FORMER_FEEDS.includes(file)) {

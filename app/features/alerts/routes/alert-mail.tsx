@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Loads the page behind a link in a mail. This changes nothing, because mail programs prefetch links. */
+/** Changes nothing, because mail programs prefetch links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = mailTokenOf(request);
   const { alerts, log } = context.app;

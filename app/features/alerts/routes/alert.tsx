@@ -29,10 +29,7 @@ export {
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Tell me when it is sunny") }];
 
-/**
- * Loads /alerts/new or an alert such as /alerts/7. A new alert is filled in from the search in the address, if there is
- * one. An alert that is not the user's is a 404.
- */
+/** /alerts/new is filled in from the search in the address. An alert that is not the user's is a 404. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, search: query, searchParams } = new URL(request.url);
   const alertId = alertIdOf(params.alertId);
@@ -55,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data<AlertPageView>({ kind: "form", alertId, first }, { headers });
 }
 
-/** Returns null if the alert is not the user's; throws a 503 if the database does not answer. */
+/** Null if the alert is not the user's; throws a 503 if the database does not answer. */
 async function ownAlert(user: User, alertId: number, { alerts, log }: AppLoadContext["app"]) {
   try {
     return await alerts.find(user.id, alertId);
@@ -66,7 +63,7 @@ async function ownAlert(user: User, alertId: number, { alerts, log }: AppLoadCon
   }
 }
 
-/** Returns where the user's drives start: at their home, or else at their last search; null if neither is known. */
+/** At the user's home, or else at their last search. */
 async function startOf(user: User, { history, log }: AppLoadContext["app"]): Promise<string | null> {
   if (user.homePostcode) return user.homePostcode;
   try {
@@ -82,7 +79,7 @@ export const action = (args: ActionFunctionArgs) => {
   return answerForm(args, () => alertForm(alertId));
 };
 
-/** Returns the id of the alert; null for "new". Throws a 404 for anything else. */
+/** Null for "new". Throws a 404 for anything else. */
 function alertIdOf(text: string | undefined): number | null {
   if (text === "new") return null;
   const id = readId(text);
@@ -93,7 +90,7 @@ function alertIdOf(text: string | undefined): number | null {
 export default function Alert() {
   const view = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedForm>();
-  // The session ended while the user was typing, so the form stays with what was typed.
+  // The session ended while the user was typing.
   const isKept = view.kind === "sign-in" && refused !== undefined;
   return <AlertPage view={isKept ? { kind: "form", alertId: view.alertId, first: refused.form } : view} />;
 }

@@ -20,10 +20,7 @@ import { pageTitle } from "#app/presenters/head-view";
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { formClientAction as clientAction } from "#app/components/forms/form-client-action";
 
-/**
- * Also asks for the page's data after a 404: the alert may have been deleted in another tab, or by an earlier press
- * whose response was lost.
- */
+/** Also after a 404: another tab, or a press whose response was lost, may have deleted the alert. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.actionStatus === 404 || revalidateUnlessRefused(args);
 
@@ -31,7 +28,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Alerts") }];
 
 const FAILED: AlertsPageView = { kind: "failed" };
 
-/** Loads the user's alerts and their messages. Once the page has shown the messages, they count as read. */
+/** Once the page has shown the messages, they count as read. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, email } = await requireUser(request, context, "/auth?from=feature&returnTo=%2Falerts");
   const { alerts, log } = context.app;

@@ -12,8 +12,8 @@ import type { Clock, Log } from "#app/services/ports";
 import type { AlertChannelStore, MailChannel, NewMailChannel } from "./ports";
 
 /**
- * `no-mail`: this site sends no email. `not-sent`: a temporary failure. `refused`: the service refuses the
- * address. `session-ended`: the session ended during the sending, which may take seconds.
+ * `not-sent`: a temporary failure. `refused`: the service refuses the address. `session-ended`: during the
+ * sending, which may take seconds.
  */
 export type AlertMailRefusal = "no-mail" | "not-sent" | "refused" | "session-ended";
 
@@ -21,11 +21,11 @@ export interface AlertMailDeps {
   readonly channels: AlertChannelStore;
   /** Undefined if the site cannot send email. */
   readonly mail: MailSender | undefined;
-  /** Writes the email that asks the owner of the mailbox to confirm the address. */
+  /** Asks the owner of the mailbox to confirm the address. */
   readonly question: (channel: NewMailChannel) => Omit<Mail, "to">;
   readonly attempts: ThrottleStore;
   readonly pseudonym: Fingerprint;
-  /** Makes the id of a session from the token in its cookie. */
+  /** The id of a session from the token in its cookie. */
   readonly fingerprint: Fingerprint;
   readonly randomToken: RandomToken;
   readonly clock: Clock;
@@ -37,26 +37,22 @@ interface AlertMailQuestion {
   readonly sessionToken: string;
   readonly email: string;
   readonly site: string;
-  /** Limits how many mailboxes one client can send requests to, whatever accounts it uses. */
+  /** Limits the mailboxes of one client, whatever accounts it uses. */
   readonly clientAddress: string;
 }
 
-/**
- * A user's alerts by email. The user asks for them, the owner of the mailbox confirms, and either can end
- * them.
- */
+/** The user asks for them, the owner of the mailbox confirms, and either can end them. */
 export interface AlertMail {
   readonly isSetUp: boolean;
   of(userId: number): Promise<MailChannel | null>;
   /**
-   * Sends the email that asks to confirm an address. Until it is confirmed, the address gets no other email.
-   * Alerts to the former address end once this email is sent; if it cannot be sent, they continue.
+   * Until it is confirmed, the address gets no other email. Alerts to the former one end once this is sent.
    */
   ask(question: AlertMailQuestion): Promise<Result<void, AlertMailRefusal> | Throttled>;
   stop(userId: number): Promise<void>;
-  /** Returns the mailbox by the token in its emails; null if it is no longer used. */
+  /** Null if it is no longer used. */
   byToken(token: string): Promise<MailChannel | null>;
-  /** Returns false if there is nothing left to confirm. */
+  /** False if there is nothing left to confirm. */
   confirm(token: string): Promise<boolean>;
   stopByToken(token: string): Promise<void>;
   removeUnconfirmed(): Promise<void>;
@@ -92,7 +88,7 @@ async function ask(
 ) {
   const { channels, mail, question, attempts, pseudonym, fingerprint, randomToken, clock, log } = deps;
   if (!mail) return fail("no-mail" as const);
-  // Limits the emails to one mailbox, whichever account requests them.
+  // Whichever account requests them.
   const throttled = await admitAttempt(
     [
       { subject: await pseudonym(`alert-mail:${userId}`), limit: ALERT_MAIL_LIMIT },
@@ -110,9 +106,8 @@ async function ask(
   log.info("alert-mail.question", { outcome });
   if (outcome === "refused") return fail("refused" as const);
   if (outcome === "unavailable") return fail("not-sent" as const);
-  // Only now does the new address replace the former one, so that a confirmed address is not lost if the
-  // email cannot be sent. The session must still be open: a user who was signed out meanwhile must leave no
-  // mailbox behind.
+  // Only now, so that a confirmed address is not lost if the email cannot be sent. A user who was signed out
+  // meanwhile must leave no mailbox behind.
   const sessionId = await fingerprint(sessionToken);
   const isWaiting = await channels.awaitMail({ userId, sessionId }, channel, clock());
   return isWaiting ? ok(undefined) : fail("session-ended" as const);

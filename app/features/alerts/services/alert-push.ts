@@ -5,31 +5,27 @@ import type { AlertChannelStore } from "./ports";
 
 export interface AlertPushDeps {
   readonly channels: AlertChannelStore;
-  /** The site's public key, which a browser needs to subscribe; null if the site has no keys. */
+  /** A browser needs it to subscribe; null if the site has no keys. */
   readonly publicKey: string | null;
-  /** Makes the id of a session from the token in its cookie. */
+  /** The id of a session from the token in its cookie. */
   readonly fingerprint: Fingerprint;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/**
- * Whether this browser gets notifications, and how many other browsers of the user do. `outdated`: the site's
- * key has changed since the browser consented, so it has to consent again.
- */
+/** And other browsers of the user. `outdated`: the site's key has changed since the consent. */
 export type PushState =
   | { readonly state: "not-set-up" }
   | { readonly state: "on" | "off" | "outdated"; readonly publicKey: string; readonly elsewhere: number };
 
-/** A user's notifications on their devices. Each belongs to a session and ends with it. */
+/** Each belongs to a session and ends with it. */
 export interface AlertPush {
   readonly publicKey: string | null;
   of(userId: number, sessionToken: string): Promise<PushState>;
-  /** Returns false if the site has no keys. */
+  /** False if the site has no keys. */
   start(userId: number, sessionToken: string, consent: PushConsent, site: string): Promise<boolean>;
   /**
-   * Replaces the consent of a browser whose push address has changed. Returns false if this session had no
-   * notifications, since only a click may start them.
+   * After its push address changed. False if this session had no notifications: only a click may start them.
    */
   renew(userId: number, sessionToken: string, consent: PushConsent, site: string): Promise<boolean>;
   stop(userId: number, sessionToken: string): Promise<void>;

@@ -9,8 +9,8 @@ import type { Clock, Geocoder, RoutePlanner, SnapshotSource } from "#app/service
 import type { AlertFeedStore, AlertMatch, AlertMessage, AlertStore, OwnAlert } from "./ports";
 
 /**
- * `unknown-district`: no such district. `not-covered`: our roads do not reach it. `nothing-near`: no place is
- * within the drive. `too-many`: over MAX_ALERTS. `duplicate`: the user has another alert with this wish.
+ * `not-covered`: our roads do not reach the district. `too-many`: over MAX_ALERTS. `duplicate`: another alert
+ * with this wish.
  */
 export type AlertRefusal =
   "unknown-district" | "not-covered" | "nothing-near" | "too-many" | "duplicate" | "not-found";
@@ -26,12 +26,9 @@ export interface AlertsDeps {
   readonly matchOf: Alerts["matchOf"];
 }
 
-/** The use cases of a user's own alerts. They never show or change another user's. */
+/** They never show or change another user's. */
 export interface Alerts {
-  /**
-   * Returns the user's alerts, their last messages (the newest first), and the token of their feeds. The
-   * token is null if the feeds have no private address.
-   */
+  /** The newest messages first. The token is null if the feeds have no private address. */
   overview(userId: number): Promise<{
     readonly alerts: readonly OwnAlert[];
     readonly messages: readonly AlertMessage[];
@@ -40,23 +37,20 @@ export interface Alerts {
   find(userId: number, alertId: number): Promise<OwnAlert | null>;
   add(userId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>>;
   change(userId: number, alertId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>>;
-  /** Returns the best place and day that an alert matches now; null if none does, or if that is unknown. */
+  /** Null if none does, or if that is unknown. */
   matchOf(wish: AlertWish): Promise<AlertMatch | null>;
-  /** Returns false if the user has no such alert. */
+  /** False if the user has no such alert. */
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
   remove(userId: number, alertId: number): Promise<boolean>;
   markRead(userId: number, lastMessageId: number): Promise<void>;
   makeFeed(userId: number): Promise<void>;
   endFeed(userId: number): Promise<void>;
-  /** Returns the messages behind a private address; null if the address is unknown or has ended. */
+  /** Null if the address is unknown or has ended. */
   messagesAt(feedToken: string): Promise<readonly AlertMessage[] | null>;
 }
 
 const SHOWN_MESSAGES = 50;
-/**
- * How many messages feeds and the calendar have. It is enough for all messages about days to come, each with
- * its correction.
- */
+/** Enough for all messages about days to come, each with its correction. */
 const FEED_MESSAGES = 2 * MAX_ALERTS * (DAYS_AHEAD + 1);
 
 export function createAlerts(deps: AlertsDeps): Alerts {

@@ -21,36 +21,29 @@ import type { WarnedNews } from "./warned-news";
 export interface DeliverMessagesDeps {
   readonly deliveries: DeliveryStore;
   readonly channels: Pick<AlertChannelStore, "remove">;
-  /** Finds news about visits that are now under a warning. Such news is not sent. */
+  /** Such news is not sent. */
   readonly warnedNews: WarnedNews;
-  /** How to send over each channel that is set up. Messages for other channels wait. */
+  /** Messages for channels that are not set up wait. */
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
-  /**
-   * How many bundles one run sends. The platform limits the requests of a run: each bundle takes three, and
-   * the claim of all bundles takes two.
-   */
+  /** Bundles. The platform limits a run's requests: three for each, and two for the claim of all. */
   readonly perRun: number;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/**
- * How long a run holds its bundles: as long as the platform lets a run last, so that no other run sends them
- * too.
- */
+/** As long as the platform lets a run last, so that no other run sends the bundles too. */
 const LEASE_MS = 15 * MINUTE_MS;
-/** After this time, well before the lease ends, a run begins no more bundles. It leaves the rest to the next run. */
+/** Well before the lease ends. The rest is left to the next run. */
 const BEGINS_WITHIN_MS = 10 * MINUTE_MS;
-/** After this many failures, a run stops calling a service. */
+/** Then a run stops calling a service. */
 const MOST_FAILURES = 3;
 const FAILURES: readonly CarriedOutcome[] = ["unavailable", "unknown", "not-asked"];
 
 type Tally = Record<"sent" | "failed" | "givenUp" | "passedOver" | "left", number>;
 
 /**
- * Sends waiting messages, each once over each channel. The messages of one evaluation are sent together, as a
- * bundle. Nothing is sent at night. Later runs repeat failed attempts, a few times. If a run dies, another
- * one takes over its bundles once their lease has ended.
+ * Each message once over each channel, an evaluation's together, never at night. Later runs repeat failed
+ * attempts, a few times, and take over the bundles of a run that died once their lease has ended.
  */
 export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> {
   const { deliveries, carriers, perRun, clock, log } = deps;
@@ -80,9 +73,8 @@ export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> 
 type Run = DeliverMessagesDeps & { readonly tally: Tally; readonly until: number };
 
 /**
- * Returns the bundles to send now. Ends messages that are no longer worth sending. Ends a bundle that may
- * already have been sent, if its service would deliver it twice. Whatever may have been sent ends as
- * `unknown`. A correction waits until the outcome of its news is known.
+ * Ends messages that are no longer worth sending, and as `unknown` a bundle that may have been sent, if its
+ * service would deliver it twice. A correction waits until the outcome of its news is known.
  */
 async function bundlesToSend(due: readonly DueBundle[], run: Run): Promise<readonly DueBundle[]> {
   const { deliveries, carriers, clock, tally, warnedNews } = run;
@@ -123,10 +115,7 @@ const isPointlessAt =
     );
   };
 
-/**
- * Sends bundles, a few at a time, until the run has to stop or the night begins. Skips a service that has
- * failed too often.
- */
+/** A few at a time, until the run has to stop or the night begins. Skips a service that failed too often. */
 async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): Promise<void> {
   const left: DueBundle[] = [];
   const failures = new Map<string, number>();
@@ -145,10 +134,7 @@ async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): P
   if (left.length > 0) await run.deliveries.release(left, run.clock());
 }
 
-/**
- * Returns false if the service failed, or if the outcome could not be stored; the bundle may then have been
- * sent.
- */
+/** False if the service failed, or the outcome could not be stored: it may then have been sent. */
 async function isSettled(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promise<boolean> {
   try {
     const sendableIds = await run.deliveries.begin(bundle);
@@ -161,9 +147,7 @@ async function isSettled(bundle: DueBundle, carrier: MessageCarrier, run: Run): 
   }
 }
 
-/**
- * Makes one attempt and stores its outcome at once. If the run dies, only its present attempts are in doubt.
- */
+/** Stores the outcome at once: if the run dies, only its present attempts are in doubt. */
 async function send(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promise<CarriedOutcome> {
   const { deliveries, channels, clock, tally } = run;
   const { outcome, failure } = await attempt(bundle, carrier, run);

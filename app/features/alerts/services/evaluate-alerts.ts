@@ -28,10 +28,7 @@ import type { AlertMatch, AlertOutbox, Evaluation, NewMessage, WatchedAlert } fr
 
 export interface EvaluateAlertsDeps {
   readonly outbox: AlertOutbox;
-  /**
-   * The embedded geocoder and roads. A run needs them for thousands of districts, too many for an outside
-   * service.
-   */
+  /** Embedded, like the roads: thousands of districts are too many for an outside service. */
   readonly geocoder: Geocoder;
   readonly roadNetwork: RoutePlanner;
   readonly traits: Pick<TraitsOfSnapshot, "masks">;
@@ -40,21 +37,18 @@ export interface EvaluateAlertsDeps {
   readonly log: Log;
 }
 
-/** The places, forecasts and details that were published, by position. */
+/** By position. */
 export type PublishedWeather = Pick<
   Snapshot,
   "places" | "forecasts" | "detailsJson" | "tides" | "calibration"
 >;
 
-/**
- * Published weather and the known official warnings. The warnings are null if this site asks no service for
- * them.
- */
+/** Null warnings: this site asks no service for them. */
 type JudgedWeather = PublishedWeather & { readonly warnings: KnownWarnings | null };
 
 /**
- * Evaluates every alert once an hour, after new forecasts are published, and stores the messages. Does
- * nothing at night, so that the first run of the morning decides with the forecasts of the morning.
+ * Once an hour, after new forecasts are published. Not at night, so that the first run of the morning
+ * decides.
  */
 export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAlertsDeps): Promise<void> {
   const nowMs = deps.clock();
@@ -79,10 +73,7 @@ export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAl
   });
 }
 
-/**
- * Returns the best place and day that an alert matches now; null if none does. Never fails, since the alert is
- * saved by then.
- */
+/** Null if none does. Never fails, since the alert is saved by then. */
 export async function matchOf(
   wish: AlertWish,
   current: () => Promise<PublishedWeather>,
@@ -104,10 +95,7 @@ export async function matchOf(
   }
 }
 
-/**
- * Decides which messages to send. Alerts of one district share its drive times. Those that also have the same
- * style share one outlook.
- */
+/** Alerts of one district share its drive times, and those of one style an outlook. */
 async function judge(
   watched: readonly WatchedAlert[],
   weather: JudgedWeather,
@@ -148,15 +136,12 @@ function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readon
   return groups;
 }
 
-/**
- * Returns a function that gives the outlooks from a district, by style. It gives null if the district is not
- * on our map. Only fresh forecasts count.
- */
+/** By style; null if the district is not on our map. Only fresh forecasts count. */
 function outlooks(snapshot: JudgedWeather, nowMs: number, deps: Omit<EvaluateAlertsDeps, "outbox">) {
   const { places, forecasts, warnings } = snapshot;
   const today = londonDateOf(nowMs);
   const bands = snapshot.calibration?.bands;
-  // The beach style has only places by the sea, as in a search.
+  // As in a search.
   const masksFor = deps.traits.masks(snapshot, monthOf(today));
   const wantedFor = (style: RankingStyle) =>
     style === "beach" ? placeFilter({ ...NO_FILTERS, bySea: true }, masksFor) : null;
@@ -188,7 +173,7 @@ function outlooks(snapshot: JudgedWeather, nowMs: number, deps: Omit<EvaluateAle
   };
 }
 
-/** Returns the warnings for visits on a day, from leaving home until being back. */
+/** From leaving home until being back. */
 function dayWarnings(
   known: KnownWarnings | null,
   places: readonly Place[],

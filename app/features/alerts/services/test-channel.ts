@@ -10,26 +10,23 @@ export interface TestChannelDeps {
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
   readonly attempts: ThrottleStore;
   readonly pseudonym: Fingerprint;
-  /** Makes the id of a session from the token in its cookie. */
+  /** The id of a session from the token in its cookie. */
   readonly fingerprint: Fingerprint;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/**
- * The outcome of a test. `off`: the user or the site has no such channel. `keys-refused`: the service no
- * longer accepts the site's keys. `throttled`: the user has made too many tests lately.
- */
+/** `off`: no such channel. `keys-refused`: those of the site. `throttled`: too many tests lately. */
 export interface ChannelTest {
   readonly outcome: CarriedOutcome | "off" | "keys-refused" | "throttled";
-  /** When the user should test again; null if unknown. */
+  /** When to test again; null if unknown. */
   readonly againAtMs: number | null;
 }
 
-/** Sends a test message to the user's mailbox or to this session's browser, at any hour. */
+/** At any hour, to the user's mailbox or to this session's browser. */
 export type TestChannel = (userId: number, kind: ChannelKind, sessionToken: string) => Promise<ChannelTest>;
 
-/** HTTP statuses with which a push service refuses the site's keys. They say nothing about the channel. */
+/** A push service refuses the site's keys: it says nothing about the channel. */
 const KEYS_REFUSED: readonly unknown[] = [401, 403];
 
 export function createTestChannel(deps: TestChannelDeps): TestChannel {

@@ -17,9 +17,8 @@ interface Deps {
 }
 
 /**
- * Returns the visit of each message, by the message's id. Visitors leave the alert's district at the usual
- * time, but not before the message. If the drive is unknown, they arrive when they leave. Messages about
- * places that are no longer in the catalogue are left out.
+ * By message id, from the alert's district at the usual time, but not before the message; without a known
+ * drive at the leaving time. Without places that are no longer in the catalogue.
  */
 export async function visitsOfMessages(
   messages: readonly AlertMessage[],
@@ -36,8 +35,7 @@ export async function visitsOfMessages(
     const known = drives.get(outcode) ?? drivesFrom(outcode, places, deps);
     drives.set(outcode, known);
     const minutes = (await known)?.[position];
-    // The time of the message counts, and not the present time. Otherwise an event of today would move in
-    // calendars every hour.
+    // Not the present time: an event of today would move in calendars every hour.
     const leavesAt = leavingTime(date, null, createdAt);
     visits.set(id, { place, visit: visitTo(place, minutes, date, leavesAt) });
   }

@@ -9,15 +9,12 @@ interface Deps {
   readonly visitsOf: (messages: readonly AlertMessage[]) => Promise<ReadonlyMap<number, MessageVisit>>;
 }
 
-/** Returns the ids of the news whose visit is now under an amber or red warning. */
+/** Ids of news whose visit is now under an amber or red warning. */
 export type WarnedNews = (messages: readonly AlertMessage[]) => Promise<ReadonlySet<number>>;
 
 const NONE: ReadonlySet<number> = new Set();
 
-/**
- * Finds news whose visit, with its drives, is now under an amber or red warning. It computes visits only if
- * there is such a warning.
- */
+/** With the drives. Computes visits only if there is such a warning. */
 export const createWarnedNews =
   ({ warnings, visitsOf }: Deps): WarnedNews =>
   async (messages) => {

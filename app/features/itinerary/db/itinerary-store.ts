@@ -9,7 +9,6 @@ import { tripShares, tripStops } from "./tables";
 const { arrival, nights, leave, outcode, things, stay } = tripStops;
 const STOP = { slug: destinations.slug, arrival, nights, leave, outcode, things, stay };
 
-/** Users' trips, in D1. */
 export function createItineraryStore(db: Database): ItineraryStore {
   const stops = () =>
     db.select(STOP).from(tripStops).innerJoin(destinations, eq(destinations.id, tripStops.destinationId));
@@ -63,10 +62,7 @@ export function createItineraryStore(db: Database): ItineraryStore {
   };
 }
 
-/**
- * Selects the row to insert. The statement itself checks that the place exists and that there is room, so that two
- * tabs cannot exceed the limit.
- */
+/** The statement checks that the place exists and that there is room: two tabs cannot exceed the limit. */
 function newStop(userId: number, { slug, ...given }: Stop, nowMs: number) {
   const own = sql`SELECT 1 FROM trip_stops WHERE user_id = ${userId}`;
   const room = sql`(SELECT count(*) FROM trip_stops WHERE user_id = ${userId}) < ${MOST_STOPS}`;

@@ -6,10 +6,7 @@ import { ownerOf } from "#app/presenters/offline-copy-view";
 import type { SeenStop } from "#app/features/itinerary/services/see-stops";
 import { currentUser } from "#app/http/session/session.server";
 
-/**
- * Only the browser stores a guest's trip. Each place has a cookie of its own, so that two tabs can add places
- * at the same moment.
- */
+/** Only the browser stores a guest's trip: a cookie per place, so that two tabs can add at once. */
 const OF_TRIP = "trip-";
 const NAME = /^trip-[a-z0-9-]{1,100}$/;
 const KEPT_SECONDS = 90 * 86_400;
@@ -64,8 +61,8 @@ export function endedStopCookies(request: Request, slug?: string): string[] {
 }
 
 /**
- * After a sign-in; adds the removal of the cookies to the headers. Returns a sentence if some places did not
- * fit. If this fails, the sign-in still succeeds, and the browser keeps its trip.
+ * Returns a sentence if some places did not fit. If it fails, the sign-in succeeds and the browser keeps its
+ * trip.
  */
 export async function moveTrip(
   request: Request,
@@ -85,10 +82,7 @@ export async function moveTrip(
   }
 }
 
-/**
- * A user's from the account, a guest's from the browser. The token is null if the trip is not shared,
- * undefined for a guest.
- */
+/** From the account or a guest's browser. The token is null if it is not shared, undefined for a guest. */
 export async function readTrip(
   request: Request,
   context: AppLoadContext,

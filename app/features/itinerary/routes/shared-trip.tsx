@@ -17,10 +17,7 @@ export const meta: MetaFunction = () => [
 
 const HEADERS = { "X-Robots-Tag": "noindex, nofollow", "Cache-Control": "private, no-store" };
 
-/**
- * An ended, unknown or incomplete token always gets the same 404. The front door limits how often tokens can
- * be tried.
- */
+/** Any wrong token gets the same 404. The front door limits how often tokens can be tried. */
 export async function loader({ request, params, context: { app } }: LoaderFunctionArgs) {
   const { token = "" } = params;
   try {

@@ -14,16 +14,11 @@ interface ItineraryDeps extends SeeStopsDeps {
 
 export type StopRefusal = "full" | "not-found";
 
-/**
- * Creates the use cases of itineraries. A user's itinerary is in the store; a guest's is in their browser.
- */
+/** A user's is in the store; a guest's is in their browser. */
 export function createItinerary(deps: ItineraryDeps) {
   const { itineraries, snapshots, randomToken, clock } = deps;
 
-  /**
-   * Keeps only names that the place's own lists have. Otherwise a shared itinerary could show text that a
-   * visitor has made up.
-   */
+  /** Only names of the place's own lists: a shared itinerary must not show made-up text. */
   async function checked(stop: Stop): Promise<Stop | null> {
     const snapshot = await snapshots.current();
     const position = snapshot.places.findIndex(({ slug }) => slug === stop.slug);
@@ -44,7 +39,7 @@ export function createItinerary(deps: ItineraryDeps) {
     return saved === "saved" ? ok(undefined) : fail(saved);
   };
 
-  /** Leaves out ghosts, which are stops at places that are gone. They take no room. */
+  /** Without ghosts, which are stops at places that are gone and take no room. */
   async function withPlaces(stops: readonly Stop[]): Promise<Stop[]> {
     const slugs = new Set((await snapshots.current()).places.map(({ slug }) => slug));
     return inOrder(stops.filter(({ slug }) => slugs.has(slug))).slice(0, MOST_STOPS);
@@ -56,9 +51,7 @@ export function createItinerary(deps: ItineraryDeps) {
     tokenOf: (userId: number) => itineraries.tokenOf(userId),
     stopsAt: (token: string) => itineraries.stopsAt(token),
     put,
-    /**
-     * Checks a stop for a guest, whose browser then stores it beside the others. Fails in the same cases as `put`.
-     */
+    /** For a guest, whose browser then stores it. Fails as `put` does. */
     async fitIn(
       stops: readonly Stop[],
       wish: Stop,
@@ -69,10 +62,7 @@ export function createItinerary(deps: ItineraryDeps) {
       return hasRoomFor(stop, others) ? ok({ stop, others }) : fail("full");
     },
     remove: (userId: number, slug: string) => itineraries.remove(userId, slug),
-    /**
-     * Moves a guest's stops into the account, where they replace stops at the same places. Returns the number
-     * of stops for which there was no room.
-     */
+    /** A guest's stops replace those at the same places. Returns the number without room. */
     async move(userId: number, stops: readonly Stop[]): Promise<number> {
       let left = 0;
       for (const stop of await withPlaces(stops)) {
@@ -81,7 +71,7 @@ export function createItinerary(deps: ItineraryDeps) {
       }
       return left;
     },
-    /** Makes the address of the shared page. If there is one already, returns that. */
+    /** If there is one already, returns that. */
     share: (userId: number) => itineraries.share(userId, randomToken(), clock()),
     endSharing: (userId: number) => itineraries.endSharing(userId),
   };

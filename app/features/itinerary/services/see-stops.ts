@@ -10,17 +10,11 @@ import type { SearchDeps } from "#app/services/search/search";
 
 export interface SeenStop {
   readonly stop: Stop;
-  /**
-   * The place on the day of the arrival, with the drive. If that day is over or too far ahead, this is the
-   * place today.
-   */
+  /** With the drive. If the day of arrival is over or too far ahead, this is the place today. */
   readonly found: FoundPlace;
   readonly days: readonly {
     readonly date: LondonDate;
-    /**
-     * The place on that day; null if the day is over or too far ahead. On later days of the stay, the visit
-     * begins at 9:00.
-     */
+    /** Null if the day is over or too far ahead. On later days of the stay, the visit begins at 9:00. */
     readonly found: FoundPlace | null;
   }[];
 }
@@ -30,10 +24,7 @@ export type SeeStopsDeps = Pick<
   "snapshots" | "notes" | "geocoder" | "routePlanner" | "scores" | "clock"
 >;
 
-/**
- * Returns the stops with their places as visitors will find them. Stops at places that are no longer in the
- * catalogue are left out.
- */
+/** Without places that are no longer in the catalogue. */
 export async function seeStops(stops: readonly Stop[], deps: SeeStopsDeps): Promise<SeenStop[]> {
   const [snapshot, notes] = await Promise.all([deps.snapshots.current(), deps.notes.current()]);
   const nowMs = deps.clock();
