@@ -8,10 +8,10 @@ import { usePendingSearch } from "./search-states";
 
 interface Props {
   form: SearchFormView;
-  /** The parameters of the search, without unknown ones. */
+  /** Of the search, without unknown ones. */
   query: string;
   bestOfDays: readonly BestOfDayView[];
-  /** The best score of the weekend; null if it can't be chosen. */
+  /** Null if the weekend can't be chosen. */
   bestOfWeekend: BestOfDayView | null;
 }
 
@@ -23,14 +23,11 @@ const WITHOUT_SCORE: Readonly<Record<string, string>> = {
   "–": "no forecast",
 };
 
-/** "best score ", before the score, or why there is none. */
+/** Before the score, or why there is none. */
 const inWords = (best: BestOfDayView | null | undefined): string =>
   best ? (WITHOUT_SCORE[best.text] ?? "best score ") : "";
 
-/**
- * Links to the six days and the weekend, each with the score of its best place; a day also has that place's sky. A
- * tapped link looks chosen at once.
- */
+/** A day also has the sky of its best place. A tapped link looks chosen at once. */
 export function DayStrip({ form, query, bestOfDays, bestOfWeekend }: Props) {
   const { dates, travelDate, today, nights, weekend } = form;
   const pending = usePendingSearch();

@@ -12,7 +12,7 @@ interface Props {
   view: Extract<SearchPageView, { kind: "empty" }>;
 }
 
-/** Shown if no place is found. It says why, and what to change. */
+/** Why, and what to change. */
 export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways } }: Props) {
   const hasContact = useHasContact();
   const longerDrive = hoursNeeded === null ? null : hoursInWords(hoursNeeded);
@@ -53,7 +53,7 @@ export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways
   );
 }
 
-/** A link back to the previous page. Without JavaScript, or if there is no previous page, it leads to `url`. */
+/** To the previous page. Without JavaScript, or if there is none, to `url`. */
 function GoBack({ url }: { url: string }) {
   const navigate = useNavigate();
   const { key } = useLocation();

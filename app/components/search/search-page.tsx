@@ -19,7 +19,7 @@ export function SearchPage({ view }: { view: SearchPageView }) {
   }
 }
 
-/** Shown if the start could not be used: the form as it was filled in, with the reason, or several towns to choose from. */
+/** The form as it was filled in, with the reason, or several towns to choose from. */
 function PostcodeProblem({ view }: { view: Extract<SearchPageView, { kind: "postcode-problem" }> }) {
   const isChoice = view.towns.length > 0;
   return (

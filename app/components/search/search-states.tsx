@@ -9,11 +9,10 @@ import type { SearchPageView } from "#app/presenters/search/view";
 
 const SIX = [1, 2, 3, 4, 5, 6];
 
-/** Shown while a search loads: a sentence, and grey boxes of the final size. */
+/** A sentence, and grey boxes of the final size. */
 export function SearchLoading() {
   useEffect(() => {
-    // The visitor may have scrolled down to the button, so this scrolls to the top. The router has already stored the
-    // old position for Back.
+    // The visitor may have scrolled down to the button. The router has stored the old position for Back.
     window.scrollTo(0, 0);
   }, []);
   return (
@@ -49,19 +48,16 @@ export function SearchLoading() {
 
 const FLASH_MS = 150;
 
-/**
- * Whether to show SearchLoading: true when a navigation from another page to results takes longer than a moment. If
- * results are already shown, they stay visible until the new ones arrive.
- */
+/** From another page, after a moment. Results that are shown stay until the new ones arrive. */
 export function useSearchPending(): boolean {
   const { location } = useNavigation();
   const { pathname } = useLocation();
-  // A search names its start: in `postcode`, or in `from` after the browser's position was used and in shared links.
+  // Its start is in `postcode`, or in `from` after the browser's position was used and in shared links.
   const isSearch = location?.pathname === "/search" && /[?&](postcode|from)=/.test(location.search);
   return useDelayed(isSearch && pathname !== "/search", FLASH_MS);
 }
 
-/** The address of the search that is loading, "/search?…"; null if none is. */
+/** "/search?…"; null if none is. */
 export function usePendingSearch(): string | null {
   const { location } = useNavigation();
   return location?.pathname === "/search" ? location.pathname + location.search : null;
@@ -74,13 +70,13 @@ interface Props {
 const DEFAULT_TEXT =
   "I'm sorry, but there has been a technical issue with this search. Please check your connectivity and try again.";
 
-/** Shown if the search failed, with its reason if there is one. */
+/** With its reason if there is one. */
 export const SearchFailed = ({ view }: Props) => <RetryPage>{view.message || DEFAULT_TEXT}</RetryPage>;
 
-/** Replaces a results page if its data and the root's both failed. There is then no header or footer. */
+/** If the root's data failed too, there is no header or footer. */
 export const SearchUnreachable = () => <SearchFailed view={UNREACHABLE} />;
 
-/** The view of a search without any answer, for example without a connection. */
+/** For example without a connection. */
 export const UNREACHABLE: Props["view"] = {
   kind: "failed",
   message: "Unable to complete your search. Please check your connection and try again.",

@@ -7,7 +7,7 @@ import { useKeptState } from "#app/components/behaviour/use-kept-state";
 type Results = Extract<SearchPageView, { kind: "results" }>;
 
 interface Later extends MoreCardsView {
-  /** The digest (see `inBrief`) of the first cards at the time when these later ones were fetched. */
+  /** Of the first cards when these were fetched: see `inBrief`. */
   after: string;
 }
 
@@ -15,7 +15,7 @@ type Progress = "idle" | "loading" | "failed";
 
 const NONE: Later = { cards: [], nextPageUrl: null, after: "" };
 
-/** Returns a digest of the first cards. It changes with units, weather and order, but not with favorites. */
+/** Changes with units, weather and order, but not with favorites. */
 const inBrief = ({ detailsQuery, total, cards }: Results): string =>
   [
     detailsQuery,
@@ -28,10 +28,7 @@ function withoutTwice(cards: readonly RowView[]): RowView[] {
   return cards.filter(({ id }) => !known.has(id) && known.add(id));
 }
 
-/**
- * The cards of the page and those added with "More". The added ones are restored after Back, Forward and a reload. If
- * the first cards have changed since, the added ones are fetched again; until they arrive, the old ones are shown.
- */
+/** Those added are restored after Back and a reload, and fetched again if the first cards have changed. */
 export function useMoreCards(view: Results) {
   const [later, setLater] = useKeptState("later cards", NONE);
   const after = inBrief(view);
@@ -41,7 +38,7 @@ export function useMoreCards(view: Results) {
     state: "idle",
   });
   const progress = of === after ? state : "idle";
-  // This is not state, because a second press may come before a new state is rendered.
+  // Not state, because a second press may come before a new state is rendered.
   const fetching = useRef<string | null>(null);
 
   const cards = withoutTwice([...view.cards, ...later.cards]);
@@ -83,7 +80,7 @@ export function useMoreCards(view: Results) {
   };
 }
 
-/** Fetches page after page until there are `wanted` cards or the list ends. */
+/** Until there are `wanted` cards or the list ends. */
 async function fetchUntil({ cards, nextPageUrl }: MoreCardsView, wanted: number): Promise<MoreCardsView> {
   let [gathered, next] = [cards, nextPageUrl];
   while (next !== null && gathered.length < wanted) {

@@ -6,7 +6,7 @@ import { PostcodeInput } from "#app/components/forms/postcode-input";
 import { button } from "#app/components/ui/button";
 import { field, fieldLabel } from "#app/components/ui/field";
 
-/** Asks a visitor who came without a search for their postcode, so that the page can show the drive and the visit. */
+/** A visitor who came without a search: the page can then show the drive and the visit. */
 export function AskHome({ keep, postcode, error, towns }: NonNullable<PlacePageView["askHome"]>) {
   return (
     <Form method="get" className="mt-3 grid max-w-96 gap-1.5" preventScrollReset>

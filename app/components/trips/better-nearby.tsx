@@ -1,7 +1,7 @@
 import { Link } from "#app/framework/link";
 import type { BetterPlaceView } from "#app/presenters/trips/place-view";
 
-/** Nearby places with better weather on the same day; nothing if there are none. */
+/** On the same day; nothing if there are none. */
 export function BetterNearby({
   places,
   name,

@@ -9,10 +9,7 @@ interface Props {
   name: string;
 }
 
-/**
- * The button that saves or removes a place. Without JavaScript it is a form that posts; for a guest it is a link to
- * sign in.
- */
+/** Without JavaScript it is a form that posts; for a guest a link to sign in. */
 export function FavoriteHeart({ id, name }: Props) {
   const { isSignedIn, isFavorite, signInHref, toggle } = useFavorite({ id, name });
   const { pathname, search } = useLocation();

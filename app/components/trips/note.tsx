@@ -1,7 +1,7 @@
 import type { NoteView } from "#app/presenters/trips/card-view";
 import type { Note as NoteOfPlace } from "#app/services/notes/ports";
 
-/** Something that is good to know: a word in bold, a sentence or two, and a link to another site. */
+/** A word in bold, a sentence or two, and a link to another site. */
 export function Note({ note: { lead, text, link } }: { note: NoteView | NoteOfPlace }) {
   return (
     <p className="m-0">
@@ -19,9 +19,7 @@ export function Note({ note: { lead, text, link } }: { note: NoteView | NoteOfPl
   );
 }
 
-/**
- * What decides whether a visit is possible, before the weather. In print, the addresses of its links are written out.
- */
+/** What decides whether a visit is possible. In print, the links' addresses are written out. */
 export function Cares({ notes }: { notes: readonly NoteOfPlace[] }) {
   const cares = notes.filter(({ tone }) => tone === "care");
   if (cares.length === 0) return null;

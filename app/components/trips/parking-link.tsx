@@ -11,7 +11,7 @@ export function ParkingSign() {
   );
 }
 
-/** A link to the directions to the car park. It is beside the link to the place itself. */
+/** Beside the link to the place itself. */
 export function ParkingLink({ parking: { name, directionsUrl } }: { parking: ParkingView }) {
   return (
     <p>

@@ -2,7 +2,7 @@ import { Link } from "#app/framework/link";
 import { Note } from "./note";
 import type { DetailsView } from "#app/presenters/trips/card-view";
 
-/** What is good to know about a place, and a link to report a mistake. */
+/** With a link to report a mistake. */
 export function PlaceFacts({ details: { slug, facts, name } }: { details: DetailsView }) {
   return (
     <section aria-labelledby="facts">

@@ -4,7 +4,7 @@ import { Bar } from "#app/components/trips/forecast/weather-marks";
 
 interface Props {
   day: ForecastDayView;
-  /** Whether the visitor has opened this day in the forecast. If not, the day is that of the card's score. */
+  /** By the visitor, in the forecast. If not, the day is that of the card's score. */
   isOpened: boolean;
 }
 
@@ -13,7 +13,7 @@ function question({ score, longLabel }: ForecastDayView): string {
   return score ? `Why ${score.value} on ${weekday}?` : `Why this score on ${weekday}?`;
 }
 
-/** The parts of a day's score, each with its points and with the points that are possible. */
+/** Each with its points and with the points that are possible. */
 export function WhyThisScore({ day, isOpened }: Props) {
   if (day.facets.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function WhyThisScore({ day, isOpened }: Props) {
           <li key={name} className="flex flex-wrap items-center gap-x-3">
             <span className="flex-[0_0_5.5rem] font-semibold tabular-nums">{name}</span>
             <Bar percent={percent} className="h-[10px] flex-[1_1_3rem] text-sun-deep" />
-            {/* The points are as wide as "40 of 40", so that all bars end at the same position. */}
+            {/* As wide as "40 of 40", so that all bars end at the same position. */}
             <span className="min-w-21 text-right font-semibold tabular-nums">{points}</span>
           </li>
         ))}

@@ -65,11 +65,11 @@ interface Props {
   onSubmit?: () => void;
 }
 
-/** All filters as a plain GET form. With JavaScript the numbers change with the ticked boxes. */
+/** A plain GET form. With JavaScript the numbers change with the ticked boxes. */
 export function FilterForm({ filters, onSubmit }: Props) {
   const { chosen, query } = filters;
   const { counts, isCounting, count } = useLiveCounts(filters);
-  // Without JavaScript the numbers would not change with the boxes, so they are left out.
+  // Without JavaScript the numbers would not change with the boxes.
   const isHydrated = useHydrated();
   const on = choicesOn(chosen);
   const groups = GROUPS.map((group) => ({ ...group, choices: offeredOf(group.choices, filters) })).filter(
@@ -146,14 +146,14 @@ export function FilterForm({ filters, onSubmit }: Props) {
   );
 }
 
-/** Leaves blank fields out of the address, so that one search has one address. */
+/** So that one search has one address. */
 function leaveOutBlanks(form: HTMLFormElement | null): void {
   form?.addEventListener("formdata", ({ formData }) => {
     if (formData.get("within") === "") formData.delete("within");
   });
 }
 
-/** Fetches the counts for the ticked boxes. While they load, or if that fails, the button has no number. */
+/** While the counts load, or if that fails, the button has no number. */
 function useLiveCounts(filters: FiltersView) {
   const [counts, setCounts] = useState<FilterCountsView>(filters);
   const [isCounting, setCounting] = useState(false);
@@ -172,7 +172,7 @@ function useLiveCounts(filters: FiltersView) {
         setCounts(found);
         setCounting(false);
       },
-      // If this fails, the button still applies the filters.
+      // The button still applies the filters.
       () => undefined,
     );
   }

@@ -10,7 +10,7 @@ interface Props {
   onToggle: (choice: string, isOn: boolean) => void;
 }
 
-/** The check boxes for all needs, and for those interests that are already chosen. */
+/** All needs, and those interests that are already chosen. */
 export function ComingAlongField({ initial: { needs, interests }, form, onToggle }: Props) {
   const shown = [
     ...NEEDS.map((choice) => ({ list: "needs", choice, isOn: needs.includes(choice) })),

@@ -15,7 +15,7 @@ const CHIP = clsx(
 );
 const OVER_THE_CHIP = "absolute inset-0 cursor-pointer opacity-0";
 
-/** Whether the form starts with the weekend chosen: Saturday and one night. */
+/** Saturday and one night. */
 export const isWeekendChosen = ({
   travelDate,
   nights,
@@ -40,10 +40,10 @@ export function DateField({ form, onChange }: Props) {
             <input
               type="radio"
               name="travelDate"
-              // Late in the day, a search without a date means tomorrow, so the choice Today must send its date.
+              // Late in the day, a search without a date means tomorrow.
               value={isTooLateToday && value === "" ? today : value}
               defaultChecked={value === travelDate && !isWeekend}
-              // Covers the whole chip with the radio button, for people who explore a screen by touch.
+              // For people who explore a screen by touch.
               className={OVER_THE_CHIP}
               onChange={(event) => onChange(event.target.value)}
             />

@@ -1,15 +1,15 @@
 import { postJson } from "#app/components/behaviour/ask-json";
 
-/** The postcode sector of the browser's position, such as "LS6 3", or null; and a message for the visitor. */
+/** Such as "LS6 3"; and a message for the visitor. */
 interface Found {
   sector: string | null;
   words: string;
 }
 
 const LONGEST_MS = 15_000;
-/** The browser may return a position that is up to five minutes old. */
+/** The browser's position may be up to five minutes old. */
 const STILL_TRUE_MS = 300_000;
-/** Rounds a position to about a hundred metres: enough to find the sector, and too rough to identify a home. */
+/** About a hundred metres: enough to find the sector, and too rough to identify a home. */
 const DECIMALS = 1e3;
 
 const REFUSED = "We can't see your location. Allow it in your browser's settings, or type your postcode.";
@@ -18,7 +18,7 @@ const TOO_SLOW = "Finding your location took too long. Try again, or type your p
 const UNREACHABLE = "We couldn't look up your postcode. Check your connection, or type your postcode.";
 const OFFLINE = "You're offline, so we can't look up your postcode. You can type it meanwhile.";
 
-/** Gets the browser's position, and its postcode sector from our server. Never throws. */
+/** Of the browser's position, from our server. Never throws. */
 export async function findSector(): Promise<Found> {
   try {
     const { coords } = await currentPosition();

@@ -8,16 +8,15 @@ const RANGE = MAX_DRIVING_HOURS - MIN_DRIVING_HOURS;
 const CHOICES = Array.from({ length: RANGE + 1 }, (_, step) => MIN_DRIVING_HOURS + step);
 
 interface Props {
-  /** The limit of the drive in whole hours. */
+  /** Whole hours. */
   initial: number;
-  /** A limit in minutes that replaces the hours; null if the hours apply. */
+  /** Minutes that replace the hours; null if the hours apply. */
   within: number | null;
 }
 
 /**
- * The slider for the drive. It is the browser's own, so that keys, touch and screen readers work. Without JavaScript it
- * has steps of an hour. With JavaScript it has steps of a quarter of an hour, and `driveParameters` turns its value
- * into hours and minutes.
+ * The browser's own, so that keys, touch and screen readers work. Its steps are an hour, with JavaScript a
+ * quarter.
  */
 export function HoursField({ initial, within }: Props) {
   const canSendMinutes = useHydrated();

@@ -7,7 +7,7 @@ interface Props {
   onChange: (leave: string) => void;
 }
 
-/** The choice of when to leave home; blank means the usual time. */
+/** Blank means the usual time. */
 export const LeavingField = ({ initial, form, onChange }: Props) => (
   <SelectField
     id="leave"

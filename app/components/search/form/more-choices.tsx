@@ -16,10 +16,7 @@ interface Props {
   travelDate: string;
 }
 
-/**
- * When to leave and who comes along. Both are closed at first, behind one line that names them: "Leaving 9:00 · anyone
- * with you?"
- */
+/** Closed at first, behind a line that names them: "Leaving 9:00 · anyone with you?" */
 export function MoreChoices({ view, form, travelDate }: Props) {
   const [leave, setLeave] = useState(view.leave);
   const [company, setCompany] = useState<ReadonlySet<string>>(
@@ -50,7 +47,7 @@ export function MoreChoices({ view, form, travelDate }: Props) {
   );
 }
 
-/** Returns "9:00", or "now" if no time was chosen and the usual one is past. */
+/** "9:00", or "now" if no time was chosen and the usual one is past. */
 function leavingInWords(leave: string, isNow: boolean): string {
   if (leave !== "") return leave.replace(/^0/, "");
   const usual: ClockMinutes = USUAL_LEAVING;

@@ -9,7 +9,7 @@ interface Props {
   form: string;
 }
 
-/** The choice of nights. If the weekend is chosen it is blank, because that already means one night. */
+/** Blank if the weekend is chosen, which already means one night. */
 export const NightsField = ({ view, form }: Props) => (
   <SelectField
     id="nights"

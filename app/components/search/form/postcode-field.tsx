@@ -7,18 +7,13 @@ import { UseMyLocation } from "./use-my-location";
 
 interface Props {
   initial: string;
-  /**
-   * The id of the form that makes the browser forget its last postcode; null if the field does not show that postcode.
-   */
+  /** Makes the browser forget its last postcode; null if the field does not show that. */
   forgetForm: string | null;
   error: string | null;
   onEdit: () => void;
 }
 
-/**
- * The field for the postcode. If the visitor asks for their position, its postcode sector is filled in and the search
- * starts.
- */
+/** A position that the visitor asks for fills in its sector, and the search starts. */
 export function PostcodeField({ initial, forgetForm, error, onEdit }: Props) {
   const input = useRef<HTMLInputElement>(null);
   function searchFrom(sector: string): void {

@@ -14,20 +14,17 @@ import { button } from "#app/components/ui/button";
 interface Props {
   form: SearchFormView;
   units: Units;
-  /** Called before each search. */
+  /** Before each search. */
   onSearch: () => void;
-  /** The settings for units. They are a form of their own, shown in the last line. */
+  /** A form of their own, shown in the last line. */
   settings: ReactNode;
 }
 
 const SEARCH_FORM_ID = "search-form";
-/** The id of the form that forgets the last postcode. Its button is inside the search form. */
+/** Its button is inside the search form. */
 const FORGET_FORM = "forget-postcode";
 
-/**
- * The search form, a plain GET form to /search. It shows postcode, drive, day and the button; everything else is behind
- * one line.
- */
+/** A plain GET form to /search: postcode, drive, day and the button; all else is behind one line. */
 export function SearchForm({ form, units, onSearch, settings }: Props) {
   const isHydrated = useHydrated();
   const { error, isBusy, summary, onSubmit, clearError } = useSearchForm(form, onSearch);

@@ -5,10 +5,7 @@ import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { button } from "#app/components/ui/button";
 import { findSector } from "./find-sector";
 
-/**
- * The button that fills in the sector of the browser's position. It is invisible until hydration, and takes no room
- * without JavaScript.
- */
+/** Invisible until hydration, and takes no room without JavaScript. */
 export function UseMyLocation({ onFound }: { onFound: (sector: string) => void }) {
   const canAsk = useHydrated() && "geolocation" in navigator;
   const [said, setSaid] = useState("");

@@ -6,7 +6,7 @@ import { WEEKEND, driveParameters, originParameter } from "#app/domain/search/ad
 import { parsePartialPostcode, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import { POSTCODE_ERROR, type SearchFormView } from "#app/presenters/search/view";
 
-/** What the search form does in the browser: it checks the postcode, and does not submit while a search is loading. */
+/** Checks the postcode, and does not submit while a search is loading. */
 export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () => void) {
   const submit = useSubmit();
   const isHome = useLocation().pathname === "/";
@@ -79,9 +79,9 @@ function textOf(data: FormData, name: string): string {
 const textsOf = (data: FormData, name: string): string[] =>
   data.getAll(name).filter((value) => typeof value === "string");
 
-/** The problem that the form shows: the server's message, until the visitor edits the field or submits again. */
+/** The server's message, until the visitor edits the field or submits again. */
 function useProblem(serverError: string | undefined) {
-  // Each failure increases `attempt`, so that the summary gets the focus again even if the message is the same.
+  // The summary gets the focus again even if the message is the same.
   const [problem, setProblem] = useState({ message: serverError ?? null, attempt: serverError ? 1 : 0 });
   const [seenServerError, setSeenServerError] = useState(serverError);
   const say = (message: string | null) => setProblem(({ attempt }) => ({ message, attempt: attempt + 1 }));

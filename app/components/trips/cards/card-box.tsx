@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { skeleton } from "#app/components/ui/panel";
 import { cva } from "class-variance-authority";
 
-/** A grey row while a place loads. It has the boxes of the real row, so that nothing moves when the content arrives. */
+/** With the boxes of the real row, so that nothing moves when the content arrives. */
 export function RowSkeleton() {
   return (
     <div className={clsx(cardBox(), "place pointer-events-none")}>
@@ -31,7 +31,7 @@ export function CardSkeleton() {
   );
 }
 
-/** The box of a place's card. An open one has an arrow to its panel, which may be below other cards of the row. */
+/** An open one has an arrow to its panel, which may be below other cards of the row. */
 export const cardBox = cva("card", {
   variants: {
     isOpen: {
@@ -42,19 +42,16 @@ export const cardBox = cva("card", {
   defaultVariants: { isOpen: false },
 });
 
-/** The box of a picture at 16:9, with the weather and the heart on it. */
+/** At 16:9, with the weather and the heart on it. */
 export const cardPhoto = "card-photo";
 
-/**
- * The grid of cards. An open card's panel takes the whole next row, and later cards fill the gaps in the card's own
- * row.
- */
+/** An open card's panel takes the next row, and later cards fill the gaps in the card's own. */
 export const cardGrid =
   "grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-5";
 
-/** The grid for the rows of a search; card.css has its rules. */
+/** card.css has its rules. */
 export const placeRows =
   "grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,21.5rem),1fr))] gap-2 md:gap-3";
 
-/** Separates the parts of a line. A line can break after it, but not before. */
+/** A line can break after it, but not before. */
 export const DOT = "\u00a0· ";

@@ -3,7 +3,7 @@ import Heart from "lucide-react/icons/heart";
 
 const ICONS = { car: Car, heart: Heart };
 
-/** The drawings of the icons that cards use. Each is in the page once, and the cards refer to it. */
+/** Each drawing is in the page once, and the cards refer to it. */
 export function CardIconSheet() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden>

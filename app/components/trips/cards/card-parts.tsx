@@ -8,34 +8,23 @@ import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 import { clsx } from "clsx";
 import type { ScoreWordView } from "#app/presenters/warnings/view";
 
-/** The props are the card's fields; `weather` decides the light of our own drawings. */
+/** `weather` decides the light of our own drawings. */
 interface Props extends Pick<CardView, "slug" | "kind" | "imageUrl" | "weather"> {
-  /**
-   * Whether to fetch the picture at once, as for the first cards of a page. The browser fetches others when they come
-   * near.
-   */
+  /** For the first cards of a page; the browser fetches others when they come near. */
   isEager?: boolean;
 }
 
-/**
- * Makes browsers fetch the picture before the scripts. The name is in lower case, which React 18 passes on unchanged.
- */
+/** Before the scripts. Lower case, which React 18 passes on unchanged. */
 const AT_ONCE = { fetchpriority: "high" };
 const WHEN_NEAR = { loading: "lazy" } as const;
 
-/**
- * A place's picture at 16:9, whose space is reserved. If it fails to load, the drawing for its kind of place replaces
- * it.
- */
+/** At 16:9, whose space is reserved. If it fails to load, the drawing for its kind replaces it. */
 export function CardPhoto({ slug, kind, imageUrl = drawingUrl(slug), weather, isEager = false }: Props) {
   const image = useFallbackImage(inWeather(imageUrl, weather), inWeather(kindDrawingUrl(kind), weather));
   return <img {...image} alt="" width={640} height={360} {...(isEager ? AT_ONCE : WHEN_NEAR)} />;
 }
 
-/**
- * Returns an image's attributes. If the image fails to load, even before hydration, the fallback's address replaces its
- * own.
- */
+/** The fallback also replaces an image that fails before hydration. */
 function useFallbackImage(imageUrl: string, fallbackUrl: string) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const ref = useRef<HTMLImageElement>(null);
@@ -55,7 +44,7 @@ export function skyInWords(weather: CardView["weather"]): string {
   return `${capitalised(weather.when)}: ${weather.description}`;
 }
 
-/** The weather of the chosen day, or of now, on a tile in its sky's colour. Without a forecast it has no number. */
+/** Of the chosen day, or of now, in its sky's colour. Without a forecast it has no number. */
 export function CardWeather({ weather }: { weather: CardView["weather"] }) {
   const icon = weather?.icon ?? "not-available";
   return (
@@ -67,7 +56,7 @@ export function CardWeather({ weather }: { weather: CardView["weather"] }) {
   );
 }
 
-/** The score as a sun on its arc over the sky; the style sheet draws it from `--v`. */
+/** The style sheet draws it from `--v`. */
 export function ScoreArc({ score }: { score: ScoreView }) {
   return (
     <p className="score" style={{ "--v": score.value } as CSSProperties}>
@@ -78,7 +67,7 @@ export function ScoreArc({ score }: { score: ScoreView }) {
   );
 }
 
-/** The score of a place that counts as equal to the best: its word is what matters, so the number is small. */
+/** Equal to the best: its word is what matters, so the number is small. */
 export function ScoreInBand({ score }: { score: ScoreView }) {
   return (
     <p className="score-in-band">
@@ -89,7 +78,7 @@ export function ScoreInBand({ score }: { score: ScoreView }) {
   );
 }
 
-/** The word for a score. If a warning has decided the word, the word disappears when that warning ends. */
+/** If a warning has decided the word, it disappears when that warning ends. */
 export const ScoreWord = ({ word: { verdict, until } }: { word: ScoreWordView }) => (
   <span data-until={until}>{verdict}</span>
 );

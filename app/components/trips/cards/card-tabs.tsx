@@ -15,11 +15,11 @@ const IDS = Object.keys(PANELS) as PanelId[];
 
 interface Props {
   details: DetailsView;
-  /** The address of the place's own page, which has the content of all three tabs. */
+  /** The place's own page, which has the content of all three tabs. */
   url: string;
 }
 
-/** The three tabs of an open card. The forecast is the first. */
+/** The forecast is the first. */
 export function CardTabs({ details, url }: Props) {
   const [selected, select] = useKeptState<PanelId>(`tab ${details.id}`, "forecast");
   const name = `tab-${details.id}`;

@@ -8,13 +8,13 @@ interface Props {
   name: string;
   panelId: string;
   isOpen: boolean;
-  /** Whether the toggle's words are only for screen readers. */
+  /** Its words are only for screen readers. */
   isQuiet?: true;
   onIntent: () => void;
   onToggle: () => void;
 }
 
-/** A pointer must stay this long on a card before its content is fetched. */
+/** A pointer must stay this long before the content is fetched. */
 const INTENT_MS = 90;
 
 function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
@@ -23,10 +23,7 @@ function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
   event.currentTarget.click();
 }
 
-/**
- * Opens and closes a card; its hit area is the whole card. Until JavaScript runs it is a link to the place's own page.
- * Then the same element becomes a button, so that it keeps the focus.
- */
+/** Until JavaScript runs it is a link. Then the same element becomes a button, so that it keeps the focus. */
 export function CardToggle({ url, name, panelId, isOpen, isQuiet, onIntent, onToggle }: Props) {
   const isHydrated = useHydrated();
   const timer = useRef<ReturnType<typeof setTimeout>>();

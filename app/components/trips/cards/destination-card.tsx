@@ -13,17 +13,14 @@ import { WarningLines } from "#app/components/warnings/official-warnings";
 
 interface Props {
   card: CardView;
-  /** The parameters of the search or the day, for the address of the card's details; "" if there are none. */
+  /** Of the search or the day, for the card's details; "" if there are none. */
   detailsQuery: string;
   isEager?: boolean;
   heading?: "h2" | "h3";
   reasons?: readonly string[];
 }
 
-/**
- * A card with a place's weather, score and drive. It opens below its row of the grid, so that nothing under the pointer
- * moves. Its markup is small, because a page has twenty cards.
- */
+/** Opens below its row, so that nothing under the pointer moves. Small, because a page has twenty. */
 export function DestinationCard({ card, detailsQuery, isEager, heading: Heading = "h2", reasons }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const query = detailsQuery === "" ? "" : `?${detailsQuery}`;

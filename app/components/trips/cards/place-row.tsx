@@ -23,10 +23,7 @@ interface Props {
 
 const ICON_SIZE = 24;
 
-/**
- * A place of the results: a row with its picture, weather, score, drive, and what is there. Pressing the row opens the
- * details below it, so that nothing under the pointer moves. Its markup is small, because a page has twenty rows.
- */
+/** Opens below itself, so that nothing under the pointer moves. Small, because a page has twenty. */
 export function PlaceRow({ row, isInBand, detailsQuery, isEager }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const url = `/destinations/${row.slug}?${detailsQuery}`;
@@ -80,10 +77,7 @@ export function PlaceRow({ row, isInBand, detailsQuery, isEager }: Props) {
   );
 }
 
-/**
- * The sky on a small tile, the temperature, and the most important features of the day. If they need two lines, the
- * words of a feature stay together.
- */
+/** If the features need two lines, the words of each stay together. */
 function RowWeather({ weather, score, wind }: Pick<RowView, "weather" | "score" | "wind">) {
   const icon = weather?.icon ?? "not-available";
   const words = [...(score?.reasons ?? []), ...(wind === undefined ? [] : [wind])];

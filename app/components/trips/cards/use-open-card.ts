@@ -9,7 +9,7 @@ interface Loaded {
   details: DetailsView;
 }
 
-/** The stored state of an open card. It includes the content, so that a restored page has its full height at once. */
+/** With the content, so that a restored page has its full height at once. */
 interface Opened {
   loaded: Loaded | null;
 }
@@ -20,7 +20,7 @@ export interface OpenCard {
   isOpen: boolean;
   details: DetailsView | null;
   status: Status;
-  /** Fetches the content, but only once. After a failure the next call fetches it again. */
+  /** Only once. After a failure the next call fetches it again. */
   load: () => void;
   open: () => void;
   close: () => void;
@@ -33,13 +33,10 @@ interface OnPage {
   closeToToggle: () => void;
 }
 
-/** The cards that are open now, in the order in which they were opened. */
+/** In the order in which they were opened. */
 const openCards = new Set<OnPage>();
 
-/**
- * On Escape, closes the card that has the focus. Without any focus, as after a click in Safari, closes the last opened
- * card.
- */
+/** The card that has the focus. Without any, as after a click in Safari, the last opened. */
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.defaultPrevented) return;
   const { target } = event;
@@ -62,16 +59,15 @@ function register(self: OnPage): () => void {
 }
 
 /**
- * The state of a card: whether it is open, and its content, fetched from `url`. When `url` changes, as it does in a
- * search with the visitor's units, an open card fetches its content again. Opening a card closes an open one in the
- * same row, since both panels would be below that row.
+ * When `url` changes, as with the visitor's units, an open card fetches its content again. It closes one in
+ * the same row, since both panels would be below that row.
  */
 export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: string): OpenCard {
   const [opened, setOpened] = useKeptState<Opened | null>(`card ${id}`, null);
   const [fetched, setFetched] = useState<{ url: string; status: Status; loaded: Loaded | null } | null>(null);
   const isOpen = opened !== null;
 
-  // This is not state, because pointer, focus and click may all call `load` before a new state is rendered.
+  // Not state, because pointer, focus and click may all call `load` before a new state is rendered.
   const askedFor = useRef<string | null>(null);
   const load = useCallback(() => {
     if (askedFor.current === url) return;
@@ -109,8 +105,7 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
   const current = fetched?.url === url ? fetched : null;
   const kept = opened?.loaded ?? null;
   const status = current?.status ?? "idle";
-  // While the content in new units loads, the old content stays. If loading fails, the old content is removed, because
-  // its units are wrong.
+  // Old content stays while new units load. If that fails, it goes, because its units are wrong.
   const loaded = current?.loaded ?? (kept?.url === url || status !== "failed" ? kept : null);
   return {
     isOpen,
@@ -126,10 +121,10 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
   };
 }
 
-/** A panel that begins below this share of the screen would open out of sight. */
+/** Of the screen: a panel that begins lower would open out of sight. */
 const LOW = 0.75;
 
-/** Scrolls a card that is low on the screen up to the bar, so that its panel is in view. */
+/** Up to the bar, so that its panel is in view. */
 function bringUpIfLow(box: HTMLElement | null): void {
   const panel = box?.nextElementSibling;
   if (!box || !panel || panel.getBoundingClientRect().top < innerHeight * LOW) return;
@@ -137,10 +132,7 @@ function bringUpIfLow(box: HTMLElement | null): void {
   box.scrollIntoView({ block: "start", behavior: isStill ? "auto" : "smooth" });
 }
 
-/**
- * Returns a function that records that a signed-in visitor opened a place. The page does not wait for the request, and
- * a failure is ignored. A guest's click sends nothing.
- */
+/** Of a signed-in visitor. The page does not wait, and a failure is ignored. */
 export function useClickTracking(): (destinationId: number) => void {
   const isSignedIn = useSiteUser() !== null;
   return (destinationId) => {

@@ -3,14 +3,14 @@ import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { ForecastDay } from "./forecast-day";
 import { ForecastDayDetails } from "./forecast-day-details";
 
-/** Five equal columns, for skeletons too. If large text leaves no room for columns, they become five rows. */
+/** For skeletons too. If large text leaves no room for columns, they become five rows. */
 export const FORECAST_GRID =
   "grid grid-cols-[repeat(5,minmax(0,1fr))] gap-[clamp(0.25rem,1vw,0.75rem)] @max-[17em]:grid-cols-1";
 
 interface Props {
   days: ForecastDayView[];
   placeId: number;
-  /** The index of the day whose details are open; null if none are. */
+  /** The day's index; null if no details are open. */
   chosen: number | null;
   onChoose: (index: number | null) => void;
 }

@@ -9,7 +9,7 @@ import { WarningsSource } from "#app/components/warnings/official-warnings";
 import { Cares } from "#app/components/trips/note";
 import { WhyThisScore } from "#app/components/trips/why-this-score";
 
-/** Five days with their details, the source of the forecast, and the reasons for the score. */
+/** With the source of the forecast, and the reasons for the score. */
 export function ForecastPanel({ details }: { details: DetailsView }) {
   const [chosen, setChosen] = useKeptState<number | null>(`day ${details.id}`, null);
   if (details.forecast.length === 0) {

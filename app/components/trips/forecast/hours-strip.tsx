@@ -8,35 +8,29 @@ import { HoursTable } from "./hours-table";
 
 const COLUMN = 20;
 const PLOT = { top: 22, bottom: 126 };
-/** The length of the longest bar. Bars of sun hang from the top, bars of rain rise from the bottom. */
+/** Bars of sun hang from the top, bars of rain rise from the bottom. */
 const BAR = 30;
 const LINE = { top: 70, bottom: 98 };
-/**
- * An hour with this much rain has a full bar. The length grows with the square root of the rain, so that drizzle is
- * visible.
- */
+/** A full bar. Lengths grow with the square root of the rain, so that drizzle is visible. */
 const HEAVY_MM = 4;
 const LABEL_EVERY_HOURS = 3;
-/** The wind has a number every two hours; closer ones would touch. */
+/** Closer numbers would touch. */
 const WIND_EVERY_HOURS = 2;
 const BASELINE = { hours: 140, wind: 157 };
 const HEIGHT = 162;
-/** The positions and the height of the row of marks. It is below the wind, and is drawn only if there are any. */
+/** Below the wind, and drawn only if there are any marks. */
 const MARK = { tick: 164, text: 178, height: 22 };
 
-/**
- * A range of this many degrees fills the height of the line. A smaller range fills less, so that a steady day looks
- * steady.
- */
+/** Degrees that fill the height. A smaller range fills less, so that a steady day looks steady. */
 const LEAST_SPAN = 6;
 
 interface Props {
   day: ForecastDayView;
-  /** Whether a heading above already shows the day and its visit, and says if the forecast may change. */
+  /** It shows the day and its visit, and says if the forecast may change. */
   isBelowHeading?: boolean;
 }
 
-/** The hours of one day as a drawing: temperature, sun, rain, darkness, and the visit. */
+/** Temperature, sun, rain, darkness, and the visit. */
 export function HoursStrip({ day, isBelowHeading = false }: Props) {
   const { hours } = day;
   // On the day of the search the visit is already shown beside the place's name.
@@ -55,7 +49,7 @@ export function HoursStrip({ day, isBelowHeading = false }: Props) {
   return (
     <figure className="mt-4 max-w-110 grow">
       <figcaption className={isBelowHeading ? "sr-only" : "mb-1 text-sm"}>{caption}</figcaption>
-      {/* With large text the drawing is wider than a phone, so it scrolls. */}
+      {/* With large text the drawing is wider than a phone. */}
       <div className="-mx-2 overflow-x-auto px-2">
         <Drawing hours={hours} marks={day.notes.flatMap(({ marks = [] }) => marks)} />
       </div>
@@ -106,8 +100,7 @@ function Drawing({ hours, marks }: { hours: HoursView; marks: NonNullable<Note["
       className="w-full min-w-64 overflow-visible text-[11px] tabular-nums"
       aria-hidden
     >
-      {/* In dark mode daylight is lighter than the panel. Otherwise the hours of darkness would hardly differ from
-          it. */}
+      {/* Otherwise darkness would hardly differ from the panel in dark mode. */}
       <rect x={0} width={width} {...plot} className="fill-none dark:fill-sea-soft" />
       <rect x={0} width={x(sunrise)} {...plot} className="fill-line dark:fill-sunken" />
       <rect x={x(sunset)} width={width - x(sunset)} {...plot} className="fill-line dark:fill-sunken" />
@@ -196,14 +189,14 @@ function Drawing({ hours, marks }: { hours: HoursView; marks: NonNullable<Note["
 
 interface BarProps {
   index: number;
-  /** The hours of the visit in the drawing; null if it is dark on arrival. */
+  /** Null if it is dark on arrival. */
   there: { from: number; until: number } | null;
   y: number;
   height: number;
   className: string;
 }
 
-/** The bar of sun or rain in one hour. Its part outside the visit is pale. */
+/** Its part outside the visit is pale. */
 function Bar({ index: turn, there, className, ...tall }: BarProps) {
   const [left, right] = [turn * COLUMN + 3, (turn + 1) * COLUMN - 3];
   const from = Math.max(left, there?.from ?? right);
@@ -217,7 +210,7 @@ function Bar({ index: turn, there, className, ...tall }: BarProps) {
   );
 }
 
-/** "You are there", over the hours of the visit. */
+/** "You are there". */
 function Bracket({ from, until, width }: { from: number; until: number; width: number }) {
   const middle = Math.min(width - 36, Math.max(36, (from + until) / 2));
   return (
@@ -233,10 +226,7 @@ function Bracket({ from, until, width }: { from: number; until: number; width: n
   );
 }
 
-/**
- * Returns a function that maps a temperature to its height in the drawing. The day's range fills the whole height,
- * unless it is less than LEAST_SPAN.
- */
+/** Of a temperature in the drawing. The day's range fills the whole, unless it is less than LEAST_SPAN. */
 function heightOf(temperatures: readonly (number | null)[]): (value: number) => number {
   const known = temperatures.filter((value) => value !== null);
   const lowest = Math.min(...known);

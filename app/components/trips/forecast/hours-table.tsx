@@ -1,7 +1,7 @@
 import { degreesInWords } from "#app/domain/units";
 import type { HoursView } from "#app/presenters/trips/card-view";
 
-/** The hours of a day as a table, for people who cannot see the drawing. */
+/** For people who cannot see the drawing. */
 export function HoursTable({ hours, label }: { hours: HoursView; label: string }) {
   const { from, visit, snowy } = hours;
   const hasGusts = hours.gusts.some((gust) => gust !== null);

@@ -2,7 +2,7 @@ import type { CardView, WeatherIconName } from "#app/presenters/trips/card-view"
 
 type Light = "dull" | "wet" | "snow" | "night";
 
-/** The light of our drawings for each sky; null leaves a drawing as it is, in sunshine. */
+/** Null leaves a drawing as it is, in sunshine. */
 const LIGHTS: Readonly<Record<WeatherIconName, Light | null>> = {
   "clear-day": null,
   "mostly-clear-day": null,
@@ -26,10 +26,7 @@ const LIGHTS: Readonly<Record<WeatherIconName, Light | null>> = {
   snow: "snow",
 };
 
-/**
- * Returns a picture's address with a fragment that names the light for the weather shown. Our drawings read it;
- * other pictures stay unchanged. Browsers don't send fragments, so each drawing is fetched only once.
- */
+/** Names the light in a fragment, which browsers don't send: each drawing is fetched only once. */
 export function inWeather(imageUrl: string, weather: CardView["weather"]): string {
   const light = weather?.isDark ? "night" : LIGHTS[weather?.icon ?? "not-available"];
   return light && imageUrl.startsWith("/images/") && imageUrl.endsWith(".svg")

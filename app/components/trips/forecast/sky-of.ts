@@ -1,6 +1,6 @@
 import type { WeatherIconName } from "#app/presenters/trips/card-view";
 
-/** The background of an hour after dark, in any weather. */
+/** After dark, in any weather. */
 export const NIGHT = "bg-sky-night";
 
 const SKIES: Partial<Record<WeatherIconName, string>> = {
@@ -22,7 +22,7 @@ const SKIES: Partial<Record<WeatherIconName, string>> = {
   "not-available": "bg-sky-none",
 };
 
-/** Returns the class of the tile behind a weather icon, in the colour of its sky. */
+/** The tile behind a weather icon. */
 export function skyOf(icon: WeatherIconName): string {
   return SKIES[icon] ?? "bg-sky-cloudy";
 }

@@ -11,7 +11,7 @@ interface RainProps {
 const ROW = { small: "flex-wrap justify-center gap-x-1.5 gap-y-0.5 text-sm", large: "gap-3 text-lg" };
 const BAR = { small: "h-[6px] w-[40px]", large: "h-[10px] max-w-56 flex-1" };
 
-/** The chance of rain as a small bar with its number. An unknown chance is a dash. On a wet day the number is bold. */
+/** An unknown chance is a dash. On a wet day the number is bold. */
 export function RainBar({ percent, isWet, size = "small" }: RainProps) {
   return (
     <span className={clsx("flex items-center", ROW[size], isWet ? "font-bold text-rain" : "text-ink-soft")}>
@@ -30,14 +30,12 @@ interface IconProps {
   className?: string;
 }
 
-/** A weather icon. It is hidden from screen readers, because words beside it say the same. */
+/** Hidden from screen readers, because words beside it say the same. */
 export function WeatherIcon({ name, size, className }: IconProps) {
   return <img src={`/icons/weather/${name}.svg`} alt="" width={size} height={size} className={className} />;
 }
 
-/**
- * A bar filled to `percent` in the text's colour. It is hidden from screen readers, because the number is beside it.
- */
+/** In the text's colour. Hidden from screen readers: the number is beside it. */
 export function Bar({ percent, className }: { percent: number; className: string }) {
   return (
     <span

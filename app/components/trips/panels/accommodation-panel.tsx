@@ -61,7 +61,7 @@ interface Props {
   heading?: ListingHeading;
 }
 
-/** Shown once above the list if at least one campsite has a distance, as campsites from open data do. */
+/** Once above the list if at least one campsite has a distance, as those from open data do. */
 const DISTANCE_NOTE = "Distances are in a straight line.";
 
 export function CampsitesList({ details, heading }: Props) {

@@ -5,7 +5,7 @@ export type ListingHeading = "h3" | "h4";
 
 interface Props {
   listing: ListingView;
-  /** The label of the link: Visit or Book. */
+  /** Visit or Book. */
   linkWord: string;
   heading: ListingHeading;
 }
@@ -69,7 +69,7 @@ interface OfferProps {
   code: string | null;
 }
 
-/** A special offer and its code. It draws nothing if there is neither. */
+/** Nothing if there is neither. */
 export function Offer({ text, code }: OfferProps) {
   return (
     <>

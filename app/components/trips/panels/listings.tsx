@@ -9,14 +9,11 @@ interface Props {
   heading?: ListingHeading;
 }
 
-/**
- * Four entries make two rows of two, not a row of three and a row of one. Inside a tab the first entry has no line
- * above it, because the tabs have one.
- */
+/** Four entries make two rows of two. Inside a tab the first has no line above, because the tabs have one. */
 const LISTINGS =
   "listings grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-10 has-[>:nth-child(4):last-child]:grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] [[role=tabpanel]>&]:-mt-[calc(1.25rem+1px)]";
 
-/** A list of entries. Two entries may have the same name, so their keys contain the index. */
+/** Two entries may have the same name, so their keys contain the index. */
 export function Listings({ listings, linkWord, heading = "h3" }: Props) {
   return (
     <ul className={LISTINGS}>
@@ -32,7 +29,7 @@ interface NoMatchesProps {
   activePreferences: string[];
 }
 
-/** Shown if the visitor's preferences leave nothing to show. */
+/** If the visitor's preferences leave nothing to show. */
 export function NoMatches({ what, activePreferences }: NoMatchesProps) {
   return (
     <div className={clsx(notice({ tone: "empty" }), "grid w-full gap-1.5")}>
