@@ -30,6 +30,7 @@ import { takeToast } from "./http/session/flash.server";
 import { mergeHeaders } from "./http/door/document-headers";
 import { fontPreloads, useDocument } from "./components/layout/document";
 import { currentVisitor } from "./http/session/session.server";
+import { OutingQuestion } from "./features/accuracy/components/outing-question";
 import { tripOfBrowser } from "./features/itinerary/http/trip.server";
 import { unitsOfRequest } from "./http/session/units-cookie";
 import { isRefused } from "./presenters/form-view";
@@ -176,6 +177,7 @@ function Site({ children }: { children: ReactNode }) {
       isSampleWeather={data?.isSampleWeather ?? false}
     >
       {children}
+      <OutingQuestion />
     </SiteLayout>
   );
 }

@@ -10,7 +10,7 @@ const openMeteo = { WEATHER_PROVIDER: "open-meteo", OPEN_METEO_URL: "http://127.
 async function answersAfter(days: number, variables: Record<string, string> = openMeteo) {
   const site: Site = await startSite({ destinations: 2, variables });
   try {
-    await site.keep("accuracy:2", JSON.stringify(someAccuracy(days)));
+    await site.keep("accuracy:3", JSON.stringify(someAccuracy(days)));
     await site.watch();
     const page = await site.get("/accuracy");
     const call = await site.get("/api/accuracy", { Origin: "https://other.example" });

@@ -140,6 +140,17 @@ export const EVERYONE: readonly StoredData[] = [
       "counted for 15 minutes, new accounts and requests for emails for up to a day; deleted within two hours after",
   },
   {
+    what: "In your browser alone: up to eight places that you opened directions to or had in your trip, each with its day",
+    why: "so that we can ask you once, afterwards, whether it was as we said",
+    howLong: "until you answer, or press “Don't ask again”",
+  },
+  {
+    table: "outing_answers",
+    what: "Answers to “Was it as we said?”: how many people said better, as said or worse of a place and a day, and nothing about who",
+    why: "to show how often we were right (our legitimate interest)",
+    howLong: "400 days; nobody can be found in it, so there is nothing of yours to hand out or delete",
+  },
+  {
     what: "The log: faults, sign-ins and refusals, and on which page, without your postcode, name or address",
     why: "to fix faults and notice attacks (our legitimate interest)",
     howLong: "up to seven days in the platform's log",

@@ -205,7 +205,7 @@ function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl:
               {heading}
             </p>
           )}
-          <ol className={placeRows}>
+          <ol className={placeRows} data-day={view.date}>
             {rows.map((card, index) => (
               <Fragment key={card.id}>
                 {row(card, first + index)}

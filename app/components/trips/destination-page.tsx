@@ -32,7 +32,10 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
     view;
   const { isCopy } = useDocument();
   return (
-    <article className="place-page wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 print:gap-[1.1rem] print:p-0 print:text-[1.1rem] [&>section>h2]:mb-4">
+    <article
+      data-day={view.date}
+      className="place-page wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 print:gap-[1.1rem] print:p-0 print:text-[1.1rem] [&>section>h2]:mb-4"
+    >
       <CardIconSheet />
       <BackLink url={backUrl} />
       {note !== null && <p className="-mb-4 font-medium print:hidden">{note}</p>}

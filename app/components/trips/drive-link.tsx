@@ -3,7 +3,7 @@ import { CardIcon } from "./cards/card-icons";
 
 const FERRY_WORDS = { "turn-up": "includes a ferry", "book-ahead": "includes a ferry to book ahead" };
 
-type Drive = Pick<PlaceView, "name" | "drive" | "driveNote" | "directionsUrl"> &
+type Drive = Pick<PlaceView, "slug" | "name" | "drive" | "driveNote" | "directionsUrl"> &
   Partial<Pick<PlaceView, "arrives">>;
 
 /**
@@ -11,11 +11,17 @@ type Drive = Pick<PlaceView, "name" | "drive" | "driveNote" | "directionsUrl"> &
  * there is none, or just "Directions".
  */
 export function DriveLink({ card }: { card: Drive }) {
-  const { name, drive, driveNote, arrives } = card;
+  const { slug, name, drive, driveNote, arrives } = card;
   const ferry = drive?.ferry ? `, ${FERRY_WORDS[drive.ferry]}` : "";
   const isKnown = Boolean(drive ?? driveNote);
   return (
-    <a className="drive-link" href={card.directionsUrl} target="_blank" rel="noopener noreferrer">
+    <a
+      className="drive-link"
+      href={card.directionsUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-outing={`${slug}|${name}`}
+    >
       <CardIcon name="car" />
       <span>
         <span>{drive ? drive.duration : (driveNote ?? "Directions")}</span>

@@ -28,6 +28,9 @@ export const ALERT_MAIL_LIMIT: AttemptLimit = { attempts: 8, windowMs: 24 * 60 *
 export const QUESTION_MAILBOX_LIMIT: AttemptLimit = { attempts: 3, windowMs: 24 * 60 * MINUTE_MS };
 export const QUESTION_ADDRESS_LIMIT: AttemptLimit = { attempts: 50, windowMs: 24 * 60 * MINUTE_MS };
 
+/** Answers to "Was it as we said?" from one network address. */
+export const OUTING_LIMIT: AttemptLimit = { attempts: 20, windowMs: 24 * 60 * MINUTE_MS };
+
 export const CHANNEL_TEST_LIMIT: AttemptLimit = { attempts: 5, windowMs: 60 * MINUTE_MS };
 
 /** For each mailbox of all accounts, since anyone can create accounts with another's address. */

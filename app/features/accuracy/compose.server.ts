@@ -1,17 +1,21 @@
+import { keyedFingerprint } from "#app/adapters/security/unguessable";
+import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { createPublishedAccuracy } from "#app/features/accuracy/adapters/published-accuracy";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
+import { createOutingAnswerStore } from "#app/features/accuracy/db/outing-answer-store";
 import { createAccuracyRecordStore } from "#app/features/accuracy/db/record-store";
 import { climateScore } from "#app/features/accuracy/domain/climate-score";
 import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import { readClimateStations } from "#app/domain/weather/climate";
 import { climateAt } from "#app/domain/weather/place-climate";
 import climateNormals from "#app/geodata/generated/climate-normals.json";
+import { createAnswerOuting } from "#app/features/accuracy/services/answer-outing";
 import { homesFor } from "#app/features/accuracy/services/homes";
 import { reckonAccuracy } from "#app/features/accuracy/services/reckon-accuracy";
 import type { FeatureParts } from "#app/composition/feature";
 
 export function composeAccuracy({ platform, searching, weather: { provider } }: FeatureParts) {
-  const { db, kv, roadGraph, clock, log } = platform;
+  const { db, kv, roadGraph, clock, log, variables } = platform;
   const { labelsOf, embeddedGeocoder: geocoder } = searching;
   const { snapshots } = searching.search;
   const published = createPublishedAccuracy(kv);
@@ -21,12 +25,14 @@ export function composeAccuracy({ platform, searching, weather: { provider } }: 
     mostTableBytes: MEMORY_SHARES.alertDriveTables,
   });
   const records = createAccuracyRecordStore(db);
+  const answers = createOutingAnswerStore(db);
   const weather = { name: provider };
   const reckon = () => {
     const stations = readClimateStations(climateNormals);
     return reckonAccuracy({
       records,
       published,
+      answers,
       snapshots,
       homesFor: (places) => homesFor(places, { geocoder, roadNetwork }),
       climateScore: (place, date) => climateScore(climateAt(stations, place), place, date),
@@ -38,6 +44,12 @@ export function composeAccuracy({ platform, searching, weather: { provider } }: 
   return {
     /** Null on sample weather, and before the first night's run. */
     read: () => published.read(),
+    answer: createAnswerOuting({
+      answers,
+      attempts: createThrottleStore(db),
+      pseudonym: keyedFingerprint(variables.SESSION_SECRET[0]),
+      clock,
+    }),
     // After the refresh of the same hour.
     jobs: [{ cron: "0 * * * *", run: reckon }],
   };

@@ -57,6 +57,7 @@ export function searchPageView(
   const isLastPage = isByDay || offset + limit >= findings.total;
   return {
     kind: "results",
+    date: context.date,
     title: resultsTitle(context),
     ...shared(context, params),
     total: findings.total,

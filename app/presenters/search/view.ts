@@ -1,3 +1,4 @@
+import type { LondonDate } from "#app/domain/calendar/clock";
 import type { ResultsLayout } from "#app/domain/search/address";
 import type { SearchMapView } from "#app/presenters/map/map-view";
 import type { Filters } from "#app/domain/filters/filters";
@@ -156,6 +157,7 @@ export interface DayTableView {
 export type SearchPageView =
   | {
       kind: "results";
+      date: LondonDate;
       /** The search in words, for the tab and for saved pages: "LS6 2AB, within 2 hours, Saturday 28 November". */
       title: string;
       form: SearchFormView;

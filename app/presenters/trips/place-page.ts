@@ -51,6 +51,7 @@ export function placePageView(
     details: detailsView(found, context, context.preferences),
     backUrl: hasStart ? `/search?${query}` : "/",
     note: notes.length > 0 ? notes.join(" ") : null,
+    date: context.date,
     dayLabel: longDateOrToday(context.date, nowMs),
     better: better.map((each) => betterPlaceView(place, each, context)),
     ...placeMap(place, better, details, context.towns),

@@ -1,3 +1,4 @@
+import type { LondonDate } from "#app/domain/calendar/clock";
 import type { HeadTag } from "#app/presenters/head-view";
 import type { PointsMapView } from "#app/presenters/map/map-view";
 import type { CardView, DetailsView } from "./card-view";
@@ -22,6 +23,7 @@ export interface PlacePageView {
   backUrl: string;
   /** A sentence about what was corrected in the address; null if nothing was. */
   note: string | null;
+  date: LondonDate;
   /** The day of the page: "Today", "Saturday 21 November". */
   dayLabel: string;
   better: BetterPlaceView[];

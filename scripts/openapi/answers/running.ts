@@ -35,6 +35,10 @@ export const accuracy = z.strictObject({
   provider: z.string().nullable(),
   notice: z.string().nullable().meta({ description: "Whose data it is made of." }),
   licence: z.string().nullable(),
+  answers: z
+    .strictObject({ better: count, "as-said": count, worse: count })
+    .nullable()
+    .meta({ description: "What people say after a day out; null before thirty have answered." }),
   leads: z.array(
     z.strictObject({
       daysAhead: z.int(),

@@ -4,7 +4,7 @@ import type { PublishedAccuracy } from "#app/features/accuracy/services/ports";
 import type { KeyValueStore } from "#app/adapters/cache/key-value-store";
 
 /** Raise the number with every change of the figures' shape. */
-const KEY = "accuracy:2";
+const KEY = "accuracy:3";
 const CACHE_TTL_SECONDS = 300;
 
 export function createPublishedAccuracy(kv: KeyValueStore): PublishedAccuracy {

@@ -2,12 +2,18 @@ import { FactTable, Lead, Part, Prose } from "#app/components/ui/prose";
 import { Link } from "#app/framework/link";
 import type { AccuracyView } from "#app/features/accuracy/presenters/accuracy-view";
 
-export function AccuracyPage({ view: { state, lead, questions } }: { view: AccuracyView }) {
+export function AccuracyPage({ view: { state, lead, answers, questions } }: { view: AccuracyView }) {
   return (
     <div className="wrap pt-page">
       <Prose>
         <h1>How often we were right</h1>
         <Lead>{lead.join(" ")}</Lead>
+        {answers !== undefined && (
+          <>
+            <h2 className="mt-11">Was it as we said?</h2>
+            <p>{answers}</p>
+          </>
+        )}
       </Prose>
       {questions.map(({ id, question, answer, columns, rows }) => (
         <Prose key={id}>

@@ -1,3 +1,4 @@
+import { NO_ANSWERS, type OutingAnswers } from "./outing-answers";
 import { fixedBand } from "#app/domain/ranking/band";
 import type { Calibration } from "#app/domain/ranking/calibration";
 import { CLEARLY_POINTS } from "#app/domain/ranking/weather-at-home";
@@ -45,9 +46,15 @@ export interface Accuracy {
   /** Empty until enough days are known. */
   readonly leads: readonly LeadFigures[];
   readonly calibration: Calibration;
+  readonly answers: OutingAnswers;
 }
 
-export function accuracyOf(days: readonly CountedDay[], provider: string, computedAt: number): Accuracy {
+export function accuracyOf(
+  days: readonly CountedDay[],
+  provider: string,
+  computedAt: number,
+  answers: OutingAnswers = NO_ANSWERS,
+): Accuracy {
   const own = days.filter((day) => day.provider === provider);
   const isEnough = own.length >= SHOWN_FROM_DAYS;
   const ofLead = (daysAhead: number) =>
@@ -60,6 +67,7 @@ export function accuracyOf(days: readonly CountedDay[], provider: string, comput
     computedAt,
     provider,
     days: own.length,
+    answers,
     leads: isEnough ? DAYS_AHEAD_KEPT.map((daysAhead) => leadFigures(own, daysAhead)) : [],
     calibration: {
       bands: known.map((leads) => leads && bandOf(leads.map(({ pairs }) => pairs))),

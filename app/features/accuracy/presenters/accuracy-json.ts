@@ -1,4 +1,5 @@
 import type { Accuracy } from "#app/features/accuracy/domain/figures";
+import { outingAnswersInWords } from "./outing-view";
 import { isoTime } from "#app/domain/units";
 import { WEATHER_LICENCE, weatherNotice } from "#app/domain/weather/forecast-origin";
 
@@ -14,6 +15,7 @@ export function accuracyJson(accuracy: Accuracy | null, isSampleWeather: boolean
     provider: known && known.provider,
     notice: known && weatherNotice(known.provider),
     licence: known && WEATHER_LICENCE,
+    answers: known && outingAnswersInWords(known.answers) === null ? null : (known?.answers ?? null),
     leads,
     bands: leads.length === 0 ? [] : (known?.calibration.bands ?? []),
   } as const;

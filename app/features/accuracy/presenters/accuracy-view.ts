@@ -1,4 +1,5 @@
 import { DULL_RULES, type DullRule } from "#app/features/accuracy/domain/choices";
+import { outingAnswersInWords } from "./outing-view";
 import type { Estimate } from "#app/features/accuracy/domain/estimates";
 import { type Accuracy, type LeadFigures, SHOWN_FROM_DAYS } from "#app/features/accuracy/domain/figures";
 import { WEATHER_SERVICES, reportsPastHours } from "#app/domain/weather/forecast-origin";
@@ -20,6 +21,8 @@ export interface AccuracyView {
   readonly state: "measured" | "too-early" | "not-measured" | "unknown";
   /** In sentences. */
   readonly lead: readonly string[];
+  /** What people say after a day out. */
+  readonly answers?: string;
   readonly questions: readonly AnsweredQuestion[];
 }
 
@@ -38,14 +41,20 @@ export function accuracyView(accuracy: Accuracy | null | "unknown", isSampleWeat
   if (!accuracy || accuracy.leads.length === 0) {
     const known = days === 1 ? "1 day is known so far" : `${days} days are known so far`;
     const lead = `Too early to say: ${known}, and we answer from ${SHOWN_FROM_DAYS} days on.`;
-    return { state: "too-early", lead: [lead], questions: [] };
+    return { state: "too-early", lead: [lead], ...(accuracy && answersOf(accuracy)), questions: [] };
   }
   const lead = [comparisonInWords(accuracy), HOMES];
   return {
     state: "measured",
     lead,
+    ...answersOf(accuracy),
     questions: [...questionsOf(accuracy.leads), ...comparisonsOf(accuracy.leads)],
   };
+}
+
+function answersOf({ answers }: Accuracy): Pick<AccuracyView, "answers"> {
+  const words = outingAnswersInWords(answers);
+  return words === null ? {} : { answers: words };
 }
 
 const HOMES =

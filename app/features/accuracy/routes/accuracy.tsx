@@ -1,7 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AccuracyPage } from "#app/features/accuracy/components/accuracy-page";
 import { accuracyView } from "#app/features/accuracy/presenters/accuracy-view";
+import { outingForm } from "#app/features/accuracy/http/outing-form.server";
+import { answerForm } from "#app/http/actions/form-action.server";
 import { accuracyHead } from "#app/presenters/head";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -17,6 +19,9 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
   const head = accuracyHead(new URL(request.url).origin);
   return { view: accuracyView(accuracy, app.config.isSampleWeather), head };
 }
+
+/** Takes the answer to "Was it as we said?", which Home asks. */
+export const action = (args: ActionFunctionArgs) => answerForm(args, () => outingForm);
 
 export default function Accuracy() {
   return <AccuracyPage view={useLoaderData<typeof loader>().view} />;

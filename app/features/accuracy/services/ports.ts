@@ -1,5 +1,6 @@
 import type { CountedDay, RecordedDay } from "#app/features/accuracy/domain/count-day";
 import type { Accuracy } from "#app/features/accuracy/domain/figures";
+import type { OutingAnswer, OutingAnswers } from "#app/features/accuracy/domain/outing-answers";
 import type { RecordEntry } from "#app/features/accuracy/domain/recorded-visit";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
@@ -24,6 +25,19 @@ export interface CountedDayStore {
   /** Both or neither. Two statements. */
   count(days: readonly CountedDay[], dates: readonly LondonDate[]): Promise<void>;
   /** What was counted of them stays. One statement. */
+  removeBefore(date: LondonDate): Promise<void>;
+}
+
+export interface OutingAnswerStore {
+  /** False if there is no such place. Takes one statement. */
+  add(answer: {
+    readonly slug: string;
+    readonly date: LondonDate;
+    readonly answer: OutingAnswer;
+  }): Promise<boolean>;
+  /** Takes one statement. */
+  totals(since: LondonDate): Promise<OutingAnswers>;
+  /** Takes one statement. */
   removeBefore(date: LondonDate): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { fixedBand } from "#app/domain/ranking/band";
 import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
 import type { Clock, Log, SnapshotSource } from "#app/services/ports";
-import type { CountedDayStore, PublishedAccuracy } from "./ports";
+import type { CountedDayStore, OutingAnswerStore, PublishedAccuracy } from "./ports";
 
 /** In London. `keepRecord` does nothing then; in the hour after them, a run deletes old days. */
 const COUNTING_HOURS = [1, 2, 3];
@@ -22,6 +22,7 @@ const KEPT_DAYS = 400;
 export interface ReckonAccuracyDeps {
   readonly records: CountedDayStore;
   readonly published: PublishedAccuracy;
+  readonly answers: Pick<OutingAnswerStore, "totals" | "removeBefore">;
   readonly snapshots: SnapshotSource;
   readonly homesFor: (places: readonly CountedPlace[]) => Promise<readonly Home[]>;
   /** See `climateScore`. */
@@ -31,17 +32,18 @@ export interface ReckonAccuracyDeps {
   readonly log: Log;
 }
 
-/** At night, at most four statements a run. Never throws: the next run catches up. */
+/** At night, at most five statements a run. Never throws: the next run catches up. */
 export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
-  const { records, published, weather, clock, log } = deps;
+  const { records, published, answers, weather, clock, log } = deps;
   const nowMs = clock();
   const hour = Math.floor(londonHourOf(nowMs));
   const today = londonDateOf(nowMs);
   if (weather.name === SAMPLE_WEATHER) return;
   try {
-    if (hour === CLEARING_HOUR) await records.removeBefore(addDays(today, -KEPT_DAYS));
+    const since = addDays(today, -KEPT_DAYS);
+    if (hour === CLEARING_HOUR) await Promise.all([records.removeBefore(since), answers.removeBefore(since)]);
     if (!COUNTING_HOURS.includes(hour)) return;
-    const before = await records.counted(addDays(today, -KEPT_DAYS));
+    const before = await records.counted(since);
     const days = await records.uncounted(addDays(today, -FINAL_AFTER_DAYS), DAYS_PER_RUN);
     const { places } = await deps.snapshots.current();
     const homes = days.length === 0 ? [] : await deps.homesFor(places);
@@ -57,7 +59,7 @@ export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
     }
     const dates = days.map(({ date }) => date);
     if (days.length > 0) await records.count(all.slice(before.length), dates);
-    await published.write(accuracyOf(all, weather.name, nowMs));
+    await published.write(accuracyOf(all, weather.name, nowMs, await answers.totals(since)));
     log.info("accuracy.reckoned", { days: days.length });
   } catch (error) {
     log.error("accuracy.not-reckoned", error);

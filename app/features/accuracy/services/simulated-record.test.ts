@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createInMemoryRecords } from "../../../../tests/fakes/in-memory-records";
 import { refreshDeps, someDestinations } from "../../../../tests/fakes/in-memory-weather";
 import { type WeatherWorld, chanceFrom, forecastOfWorld } from "../../../../tests/fakes/weather-world";
+import { NO_ANSWERS } from "#app/features/accuracy/domain/outing-answers";
 import type { Accuracy } from "#app/features/accuracy/domain/figures";
 import type { ErrorSums } from "#app/features/accuracy/domain/count-day";
 import { addDays } from "#app/domain/calendar/calendar-day";
@@ -70,6 +71,7 @@ async function simulate(world: WeatherWorld, from: LondonDate, days: number, fau
           read: () => Promise.resolve(published.accuracy),
           write: (accuracy) => Promise.resolve(void (published.accuracy = accuracy)),
         },
+        answers: { totals: () => Promise.resolve(NO_ANSWERS), removeBefore: () => Promise.resolve() },
         snapshots,
         homesFor: () => Promise.resolve([]),
         climateScore: () => 50,

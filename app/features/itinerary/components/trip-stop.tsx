@@ -28,6 +28,8 @@ export function TripStop({ stop }: { stop: StopView }) {
   return (
     <article
       aria-labelledby={`stop-${slug}`}
+      data-day={days[0]?.date}
+      data-planned={form === null ? undefined : ""}
       className={panel({
         pad: "card",
         className:

@@ -91,7 +91,7 @@ function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
     region: place.region,
     url: `/destinations/${place.slug}${isKnown ? `?date=${stop.arrival}` : ""}`,
     when: `${formatLongDate(stop.arrival)}, ${nightsInWords(stop.nights)}`,
-    drive: { name: place.name, drive, driveNote, directionsUrl },
+    drive: { slug: place.slug, name: place.name, drive, driveNote, directionsUrl },
     leaves,
     days: seen.days.map((day) => dayView(seen, day, context)),
     notes: details.notes,

@@ -41,7 +41,7 @@ export interface StopView {
   url: string;
   /** "Saturday 28 November, 1 night" */
   when: string;
-  drive: Pick<CardView, "name" | "drive" | "driveNote" | "directionsUrl">;
+  drive: Pick<CardView, "slug" | "name" | "drive" | "driveNote" | "directionsUrl">;
   /** "Leave LS6 at 9:00, arrive at 10:24."; null if the drive is unknown, or the day has no forecast yet or is past. */
   leaves: string | null;
   days: StopDayView[];

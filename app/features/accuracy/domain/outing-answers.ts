@@ -1,0 +1,16 @@
+import { addDays } from "#app/domain/calendar/calendar-day";
+import type { LondonDate } from "#app/domain/calendar/clock";
+
+/** What people say after an outing: was it as we said? */
+export const OUTING_ANSWERS = ["better", "as-said", "worse"] as const;
+export type OutingAnswer = (typeof OUTING_ANSWERS)[number];
+/** How many people gave each answer. */
+export type OutingAnswers = Readonly<Record<OutingAnswer, number>>;
+
+export const NO_ANSWERS: OutingAnswers = { better: 0, "as-said": 0, worse: 0 };
+export const SHOWN_FROM_ANSWERS = 30;
+const ASKED_FOR_DAYS = 14;
+
+/** From the day after the outing on. */
+export const isAskedOn = (outing: LondonDate, today: LondonDate): boolean =>
+  outing < today && outing >= addDays(today, -ASKED_FOR_DAYS);

@@ -1,0 +1,54 @@
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { thisMorning } from "../harness/tested-time";
+import { expect, expectAccessible, openResults, test } from "./test";
+
+const today = thisMorning().slice(0, 10);
+
+test("who opens directions is asked on the next visit whether it was as we said, once", async ({ page }) => {
+  await openResults(page);
+  await page.route("https://www.google.com/**", (route) => route.abort());
+  const link = page.locator("a.drive-link").first();
+  const opened = page.waitForEvent("popup");
+  await link.click();
+  await (await opened).close();
+  await page.goto("/");
+  const question = page.getByRole("region", { name: "Was it as we said?" });
+  // Nothing is asked while the day is not over.
+  await expect(question).toHaveCount(0);
+  await page.evaluate(
+    (yesterday) => {
+      const kept = JSON.parse(localStorage.getItem("outings") ?? "[]") as { date: string }[];
+      localStorage.setItem("outings", JSON.stringify(kept.map((each) => ({ ...each, date: yesterday }))));
+    },
+    addDays(today, -1),
+  );
+  await page.reload();
+  await expect(question.getByRole("heading", { name: /on Tuesday: was it as we said\?$/ })).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "As you said" }).click();
+  await expect(page.getByText("Your answer counts. We keep no note of who gave it.")).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await page.reload();
+  await expect(question).toHaveCount(0);
+});
+
+test("a place of one's own trip is asked about too, and who wants no question gets none", async ({
+  page,
+}) => {
+  await openResults(page);
+  await page.goto((await page.locator("a[href^='/destinations/']").first().getAttribute("href")) ?? "");
+  await page.getByRole("button", { name: "Add to my trip" }).click();
+  await expect(page.getByRole("heading", { name: "Your trip" })).toBeVisible();
+  await page.evaluate(
+    (yesterday) => {
+      const kept = JSON.parse(localStorage.getItem("outings") ?? "[]") as { date: string }[];
+      localStorage.setItem("outings", JSON.stringify(kept.map((each) => ({ ...each, date: yesterday }))));
+    },
+    addDays(today, -1),
+  );
+  await page.goto("/");
+  const question = page.getByRole("region", { name: "Was it as we said?" });
+  await question.getByRole("button", { name: "Don't ask again" }).click();
+  await expect(question).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("outings"))).toBe('"not asked"');
+});
