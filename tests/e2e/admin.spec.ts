@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createByCall, expectToast, flash, signUp, logInAsAdmin, newPlace, newDestination } from "./account";
+import { createByCall, expectToast, flash, logInAsAdmin, newPlace, newDestination } from "./account";
 import { createGate, expect, expectAccessible, expectAccessibleAtWidths, test } from "./test";
 
 const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
@@ -224,40 +224,6 @@ test("an edit in a second tab, of what the first has changed, is refused and kee
   await expect(other.getByLabel("Special offer")).toHaveValue("Of the second tab");
   await other.getByRole("link", { name: "Reload" }).click();
   await expect(other.getByLabel("Special offer")).toHaveValue("Of the first tab");
-});
-
-test("a catalogue file with mistakes is shown with them before anything is written", async ({ page }) => {
-  const name = newPlace("Imported Bay");
-  const good = newDestination(name);
-  const file = JSON.stringify([good, { ...good, name: `${name} at sea`, latitude: 91 }]);
-  await page.goto("/admin/catalogue");
-  const upload = (text: string) =>
-    page
-      .getByLabel(/catalogue file/i)
-      .setInputFiles({ name: "catalogue.json", mimeType: "application/json", buffer: Buffer.from(text) });
-  await upload("no catalogue");
-  await page.getByRole("button", { name: "Check the File" }).click();
-  await expect(page.getByRole("alert")).toContainText("This isn't a catalogue");
-  await upload(file);
-  await page.getByRole("button", { name: "Check the File" }).click();
-  const preview = page.getByRole("region", { name: "What this file would change" });
-  await expect(preview.getByText("Faulty (1)")).toBeVisible();
-  await expect(preview.getByText(/latitude: Latitude must be/)).toBeVisible();
-  const names = async () => {
-    const all = await page.request.get("/api/destinations/all");
-    return ((await all.json()) as { name: string }[]).map((place) => place.name);
-  };
-  expect(await names()).not.toContain(name);
-  await preview.getByRole("button", { name: "Apply 1 change" }).click();
-  await expect(page.getByText(/Catalogue imported: 1 added/)).toBeVisible();
-  expect(await names()).toContain(name);
-});
-
-test("another user is sent home from the dashboard, with the reason", async ({ page }) => {
-  await signUp(page);
-  await page.goto("/admin");
-  await expect(page).toHaveURL("/");
-  await expectToast(page, "Access Denied", "You don't have permission to access the admin dashboard");
 });
 
 /** Every page of the administrator. `:id` is replaced with a destination's id. */

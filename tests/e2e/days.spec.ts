@@ -24,60 +24,53 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    for (const width of javaScriptEnabled ? [320, 1280] : [390]) {
-      test(`another day is one tap away, and shows its best score first, ${width} pixels wide`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(`/search?${LEEDS}`);
-        await expect(days(page)).toHaveCount(6);
-        await expect(days(page).first()).toHaveAttribute("aria-current", "date");
-        const third = days(page).nth(2);
-        const best = /best score (\d+)/.exec((await third.textContent()) ?? "")?.[1];
-        await third.click();
-        await expect(page).toHaveURL(/travelDate=\d+/);
-        await expect(days(page).nth(2)).toHaveAttribute("aria-current", "date");
-        await expect(days(page).first()).not.toHaveAttribute("aria-current");
-        // Of the places that are about as good as the best, the first one is the nearest.
-        expect(Number(best) - Number(await bestHere(page))).toBeLessThanOrEqual(5);
+    const width = javaScriptEnabled ? 320 : 390;
+
+    test(`another day is one tap away, and shows its best score first, ${width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/search?${LEEDS}`);
+      await expect(days(page)).toHaveCount(6);
+      await expect(days(page).first()).toHaveAttribute("aria-current", "date");
+      const third = days(page).nth(2);
+      const best = /best score (\d+)/.exec((await third.textContent()) ?? "")?.[1];
+      await third.click();
+      await expect(page).toHaveURL(/travelDate=\d+/);
+      await expect(days(page).nth(2)).toHaveAttribute("aria-current", "date");
+      await expect(days(page).first()).not.toHaveAttribute("aria-current");
+      // Of the places that are about as good as the best, the first one is the nearest.
+      expect(Number(best) - Number(await bestHere(page))).toBeLessThanOrEqual(5);
+    });
+
+    test(`home and the first places are side by side by day, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/search?${LEEDS}`);
+      await page.getByRole("link", { name: "Days", exact: true }).click();
+      const table = page.getByRole("table", {
+        name: /^The best 12 of \d+ places within 2 hours of LS6 3AA/,
       });
+      await expect(page.getByText("Results sorted by best weather for: the next six days")).toBeVisible();
+      await expect(table.getByRole("columnheader")).toHaveCount(7);
+      await expect(table.getByRole("rowheader").first()).toHaveText(/Home\s*LS6/);
+      await expect(table.getByRole("rowheader")).toHaveCount(13);
+      await expect(page.getByText(/^(Best weekend:|Best 2 days:|No good 2-day spell)/).first()).toBeVisible();
+      await expect(page.getByText(/^(Best 3 days:|No good 3-day spell)/)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-      test(`home and the first places are side by side by day, ${width} pixels wide`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(`/search?${LEEDS}`);
-        await page.getByRole("link", { name: "Days", exact: true }).click();
-        const table = page.getByRole("table", {
-          name: /^The best 12 of \d+ places within 2 hours of LS6 3AA/,
-        });
-        await expect(page.getByText("Results sorted by best weather for: the next six days")).toBeVisible();
-        await expect(table.getByRole("columnheader")).toHaveCount(7);
-        await expect(table.getByRole("rowheader").first()).toHaveText(/Home\s*LS6/);
-        await expect(table.getByRole("rowheader")).toHaveCount(13);
-        await expect(
-          page.getByText(/^(Best weekend:|Best 2 days:|No good 2-day spell)/).first(),
-        ).toBeVisible();
-        await expect(page.getByText(/^(Best 3 days:|No good 3-day spell)/)).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-
-        const name = table.getByRole("rowheader").nth(1);
-        const left = (await name.boundingBox())?.x;
-        const placeName = table.getByRole("rowheader").nth(1).getByRole("link").textContent();
-        const last = table.getByRole("row").nth(2).getByRole("link").last();
-        await last.scrollIntoViewIfNeeded();
-        await expect(last).toBeInViewport();
-        expect((await name.boundingBox())?.x).toBe(left);
-        await last.click();
-        await expect(page).toHaveURL(/\/destinations\/[a-z-]+\?.*travelDate=\d+/);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText((await placeName) ?? "");
-      });
-    }
-
-    test("a name in the table leads to the place, and List back to the places", async ({ page }) => {
-      await page.goto(`/search?${LEEDS}&view=days`);
-      const link = page.getByRole("rowheader").nth(1).getByRole("link");
-      const name = await link.textContent();
-      await link.click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+      const name = table.getByRole("rowheader").nth(1);
+      const left = (await name.boundingBox())?.x;
+      const placeName = table.getByRole("rowheader").nth(1).getByRole("link").textContent();
+      const last = table.getByRole("row").nth(2).getByRole("link").last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+      expect((await name.boundingBox())?.x).toBe(left);
+      await last.click();
+      await expect(page).toHaveURL(/\/destinations\/[a-z-]+\?.*travelDate=\d+/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText((await placeName) ?? "");
+      await page.goBack();
+      await table.getByRole("rowheader").nth(1).getByRole("link").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText((await placeName) ?? "");
       await page.goBack();
       await page.getByRole("link", { name: "List", exact: true }).click();
       await expect(page.getByRole("heading", { level: 2 })).toHaveCount(20);
@@ -85,18 +78,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the table of days is accessible, light and dark, at each width", async ({ page }) => {
-  await page.goto(`/search?${LEEDS}&view=days`);
-  await expectAccessibleAtWidths(page, { widths: [320, 390, 1280] });
-});
-
-test("the keys scroll the table sideways on a phone", async ({ page }) => {
+test("the table of days is accessible, scrolls by keys and fits a phone with large text", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/search?${LEEDS}&view=days`);
   const box = page.getByRole("region", { name: /^The best 12/ });
   await box.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await expectAccessibleAtWidths(page, { widths: [320, 390, 1280] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test("on a phone the answer ends and the first place begins on the first screen", async ({ page }) => {
@@ -194,11 +188,4 @@ test("the order is changed in the bar", async ({ page }) => {
     await menu.getByRole("link", { name, exact: true }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get("sort")).toBe(sort);
   }
-});
-
-test("with text at 200 % the table of days fits a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/search?${LEEDS}&view=days`);
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -25,6 +25,9 @@ test.describe("on a wide screen", () => {
     // small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expectAccessible(page);
+    await page.getByRole("link", { name: "List without the map" }).click();
+    await expect(page).toHaveURL(/view=list/);
+    await expect(page.getByRole("list", { name: "Places on the map" })).toHaveCount(0);
   });
 
   test("a window that is widened later gets its map, and offline it says so until the connection is back", async ({
@@ -47,27 +50,15 @@ test.describe("on a wide screen", () => {
     await expect(pins).toHaveCount(20);
   });
 
-  test("the list can have the page to itself", async ({ page }) => {
-    await openResults(page, LEEDS);
-    await page.getByRole("link", { name: "List without the map" }).click();
-    await expect(page).toHaveURL(/view=list/);
-    await expect(page.getByRole("list", { name: "Places on the map" })).toHaveCount(0);
-  });
-
-  test("a map that cannot be had says so, and comes when asked again", async ({ page }) => {
+  test("a map that cannot be had says so, comes when asked again, and Back brings that of the search before", async ({
+    page,
+  }) => {
+    const pins = page.getByRole("list", { name: "Places on the map" }).getByRole("link");
     await page.route("**/search/map?*", (route) => route.abort());
     await openResults(page, LEEDS);
     await expect(page.getByText("We couldn't load the map.")).toBeVisible();
     await page.unroute("**/search/map?*");
     await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(page.getByRole("list", { name: "Places on the map" }).getByRole("link")).toHaveCount(20);
-  });
-
-  test("the map of the search before comes back with Back where that of the next could not be had", async ({
-    page,
-  }) => {
-    await openResults(page, LEEDS);
-    const pins = page.getByRole("list", { name: "Places on the map" }).getByRole("link");
     await expect(pins).toHaveCount(20);
     await page.route("**/search/map?*", (route) => route.abort());
     await page
@@ -83,13 +74,15 @@ test.describe("on a wide screen", () => {
 });
 
 for (const width of [320, 1280]) {
-  test(`at ${width} pixels the results are a map with its list, enlarged by keys and buttons`, async ({
+  test(`at ${width} pixels the maps of a search and of the sun lead from day to day and to a place`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await openResults(page, LEEDS);
     await page.getByRole("link", { name: "Map", exact: true }).click();
     await expect(page).toHaveURL(/view=map/);
+    // Until the page is there, the map is the one beside the list.
+    await expect(page.getByRole("list", { name: "Places, best first" })).toBeVisible();
     const map = page.getByRole("group", { name: /^Map of 20 places/ });
     await expect(map.getByRole("link")).toHaveCount(20);
     await waitForMap(page);
@@ -105,10 +98,7 @@ for (const width of [320, 1280]) {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide).toBe(false);
     await expectAccessible(page);
-  });
 
-  test(`at ${width} pixels the map of the sun leads from day to day and to a place`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
     await page.goto("/map");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Sunniest|Best) today: /);
     await page.getByRole("navigation", { name: "Days" }).getByRole("link").nth(1).click();
@@ -241,7 +231,7 @@ test.describe("with fingers", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the map has its pins as links and its list, page by page", async ({ page }) => {
+  test("the maps have their pins as links and their lists, page by page and day by day", async ({ page }) => {
     await page.goto(`/search?${LEEDS}&view=map`);
     const pins = page.getByRole("list", { name: "Places on the map" }).getByRole("link");
     await expect(pins).toHaveCount(20);
@@ -251,9 +241,7 @@ test.describe("without JavaScript", () => {
     await pins.last().focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/destinations\//);
-  });
 
-  test("the map of the sun works as well", async ({ page }) => {
     await page.goto("/map");
     await page.getByRole("navigation", { name: "Days" }).getByRole("link").nth(2).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Sunniest|Best) on \w+day: /);

@@ -1,4 +1,4 @@
-import { createGate, daysOf, expect, openResults, recoversAtLatestWhenAsked, test } from "./test";
+import { createGate, daysOf, expect, openResults, test } from "./test";
 import { testedNowMs } from "../harness/tested-time";
 
 test("a visitor types a postcode and opens the best place", async ({ page }) => {
@@ -18,8 +18,20 @@ test("a visitor types a postcode and opens the best place", async ({ page }) => 
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 2 }) })
     .first();
+  const drive = card.getByRole("link", { name: /directions/ });
+  await expect(drive).toHaveAttribute("href", /origin=SW1A\+1AA&destination=/);
+  await expect(drive).toHaveAttribute("target", "_blank");
   await card.getByRole("button", { name: /^Details/ }).click();
   await expect(card.getByRole("tab", { name: "Weather Forecast" })).toHaveAttribute("aria-selected", "true");
+  const forecast = card.getByRole("tabpanel", { name: "Weather Forecast" });
+  const days = forecast.getByRole("button", { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ });
+  await expect(days).toHaveCount(5);
+  await days.nth(1).click();
+  await expect(forecast.getByText("Feels like")).toBeVisible();
+  // The reasons are those of the opened day.
+  await expect(forecast.getByText(/^Why \d+ on \w+day\?$/)).toBeVisible();
+  await forecast.getByRole("button", { name: /close/i }).click();
+  await expect(forecast.getByText("Feels like")).toBeHidden();
   await card.getByRole("tab", { name: "Things to Do" }).click();
   await expect(card.getByRole("tabpanel").getByRole("listitem").first()).toBeVisible();
   await card.getByRole("tab", { name: "Accommodation" }).click();
@@ -27,22 +39,6 @@ test("a visitor types a postcode and opens the best place", async ({ page }) => 
     "rel",
     "noopener noreferrer",
   );
-});
-
-test("a day's details open below the forecast and close again", async ({ page }) => {
-  await page.goto("/destinations/brighton?postcode=SW1A1AA&drivingHours=2");
-  await openResults(page);
-  await page
-    .getByRole("button", { name: /^Details/ })
-    .first()
-    .click();
-  const forecast = page.getByRole("tabpanel", { name: "Weather Forecast" });
-  const days = forecast.getByRole("button", { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ });
-  await expect(days).toHaveCount(5);
-  await days.nth(1).click();
-  await expect(forecast.getByText("Feels like")).toBeVisible();
-  await forecast.getByRole("button", { name: /close/i }).click();
-  await expect(forecast.getByText("Feels like")).toBeHidden();
 });
 
 test("a malformed postcode is named, and the message goes with the next edit", async ({ page }) => {
@@ -60,26 +56,41 @@ test("a malformed postcode is named, and the message goes with the next edit", a
   await expect(page.getByText("BFPO numbers aren't on the map.").first()).toBeVisible();
 });
 
-test("an unknown postcode keeps the form filled", async ({ page }) => {
+test("an unknown postcode keeps the form filled, and its correction takes the focus to the results", async ({
+  page,
+}) => {
   await page.goto("/search?postcode=ZZ99+9ZZ&drivingHours=4");
   await expect(page.getByText(/couldn't find the postcode ZZ99 9ZZ/).first()).toBeVisible();
   await expect(page.getByLabel("What is your postcode?")).toHaveValue("ZZ99 9ZZ");
   await expect(page.getByRole("slider")).toHaveValue("4");
+  await page.getByLabel("What is your postcode?").fill("SW1A 1AA");
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeFocused();
 });
 
-test("units are kept in the browser and used by the next search", async ({ page }) => {
+test("units are opened, closed and saved by one control, and used by the next search", async ({ page }) => {
   await page.goto("/");
-  await page.getByText("Settings", { exact: true }).click();
-  await page.getByText("Fahrenheit", { exact: true }).click();
-  await page.getByText("Kilometers", { exact: true }).click();
-  await page.getByRole("button", { name: "Save Settings" }).click();
+  const settings = page.getByText("Settings", { exact: true });
+  await expect(settings).toHaveCount(1);
+  const others = (["button", "link"] as const).map((role) =>
+    page.getByRole(role, { name: /settings|units|celsius|fahrenheit|miles|kilomet/i }),
+  );
+  for (const other of others) await expect(other).toHaveCount(0);
   const stored = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem("user-settings") ?? "null") as unknown);
-  await expect.poll(stored).toEqual({ temperatureUnit: "fahrenheit", distanceUnit: "kilometers" });
+  await settings.click();
+  await page.getByText("Fahrenheit", { exact: true }).click();
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expect.poll(stored).toEqual({ temperatureUnit: "fahrenheit", distanceUnit: "miles" });
+  await expect(page.getByText("°F, miles")).toBeVisible();
+  // A choice that is not saved yet counts as well.
+  await settings.click();
+  await page.getByText("Kilometers", { exact: true }).click();
   await page.getByLabel("What is your postcode?").fill("YO1 7HH");
   await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
   await expect(page).toHaveURL(/temperatureUnit=fahrenheit&distanceUnit=kilometers/);
   await expect(page.getByText(/\d+ km/).first()).toBeVisible();
+  expect(await stored()).toEqual({ temperatureUnit: "fahrenheit", distanceUnit: "kilometers" });
 });
 
 test("nowhere within the drive says why and leads back", async ({ page }) => {
@@ -93,20 +104,28 @@ test("nowhere within the drive says why and leads back", async ({ page }) => {
     .or(page.getByRole("button", { name: "Go Back" }))
     .click();
   await expect(page).toHaveURL("/?postcode=JE2+3AB&drivingHours=2");
-});
 
-test("the call at the end of Home leads into the field", async ({ page }) => {
-  await page.goto("/");
-  const closing = page.getByRole("region", { name: "Somewhere, the sun is out" });
-  await closing.getByRole("link", { name: "Find My Sunny Escape" }).click();
-  await expect(page.getByLabel("What is your postcode?")).toBeFocused();
-});
-
-test("too short a drive is offered the one that is long enough", async ({ page }) => {
+  // Too short a drive is offered the one that is long enough.
   await page.goto("/search?postcode=PA805AA&drivingHours=1");
   await expect(page.getByRole("heading", { name: "No Results Found" })).toBeVisible();
   await page.getByRole("link", { name: /^Try \d hours$/ }).click();
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+});
+
+test("Home's last link and the header's lead into the field", async ({ page }) => {
+  const field = page.getByLabel("What is your postcode?");
+  const search = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" });
+  await page.goto("/about");
+  await search.click();
+  await expect(field).toBeFocused();
+  await page.getByRole("slider").focus();
+  await search.click();
+  await expect(field).toBeFocused();
+  const closing = page.getByRole("region", { name: "Somewhere, the sun is out" });
+  await closing.getByRole("link", { name: "Find My Sunny Escape" }).click();
+  await expect(field).toBeFocused();
+  await openResults(page);
+  await expect(search).toHaveAttribute("aria-current", "page");
 });
 
 test.describe("with a clock of its own", () => {
@@ -166,57 +185,6 @@ test("a list on paper leaves out what is for pressing", async ({ page }) => {
   await expect(page.getByRole("link", { name: /to favorites$/ })).toHaveCount(0);
 });
 
-test("more places come at the end of the list without losing the place", async ({ page }) => {
-  await openResults(page, "postcode=B11BB&drivingHours=5");
-  const headings = page.getByRole("heading", { level: 2 });
-  await expect(headings).toHaveCount(20);
-  await page.getByRole("link", { name: "Show more places" }).click();
-  await expect(headings).toHaveCount(40);
-});
-
-test("the ranking switches between a day out and the beach", async ({ page }) => {
-  await openResults(page);
-  const order = page.locator("summary").filter({ hasText: /^Order/ });
-  await order.click();
-  await page.getByRole("link", { name: "Beach & sun" }).click();
-  await expect(page).toHaveURL(/ranking=beach/);
-  await order.click();
-  await page.getByRole("link", { name: "A day out" }).click();
-  await expect(page).not.toHaveURL(/ranking=beach/);
-});
-
-test("Back and refresh show the same results", async ({ page }) => {
-  await openResults(page);
-  const first = await page.getByRole("heading", { level: 2 }).first().textContent();
-  await page.getByRole("link", { name: "New Search" }).click();
-  await expect(page).toHaveURL("/?postcode=SW1A1AA&drivingHours=2");
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(first ?? "");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(first ?? "");
-});
-
-test("the drive link leads from the postcode to the place", async ({ page }) => {
-  await openResults(page);
-  const link = page.getByRole("link", { name: /directions/ }).first();
-  await expect(link).toHaveAttribute("href", /origin=SW1A\+1AA&destination=/);
-  await expect(link).toHaveAttribute("target", "_blank");
-});
-
-test("a drive that includes a ferry says so", async ({ page }) => {
-  await page.goto("/destinations/cowes?postcode=SO140YN&drivingHours=2");
-  await expect(page.getByText(/includes a ferry/)).toBeVisible();
-  await page.goto("/destinations/brighton?postcode=SO140YN&drivingHours=2");
-  await expect(page.getByText(/includes a ferry/)).toHaveCount(0);
-});
-
-test("every page says that the weather is a sample", async ({ page }) => {
-  for (const path of ["/", "/search?postcode=SW1A1AA", "/about", "/nowhere"]) {
-    await page.goto(path);
-    await expect(page.getByText("Sample weather, not a forecast").first()).toBeVisible();
-  }
-});
-
 test("the form is still filled in after Back and after New Search", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("What is your postcode?").fill("yo1 7hh");
@@ -237,33 +205,6 @@ test("the form is still filled in after Back and after New Search", async ({ pag
   await expectFilled();
 });
 
-test("units that were chosen and not yet saved are those of the search", async ({ page }) => {
-  await page.goto("/");
-  await page.getByText("Settings", { exact: true }).click();
-  await page.getByText("Kilometers", { exact: true }).click();
-  await page.getByLabel("What is your postcode?").fill("YO1 7HH");
-  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
-  await expect(page).toHaveURL(/distanceUnit=kilometers/);
-  await expect(page.getByText(/\d+ km/).first()).toBeVisible();
-  const stored = await page.evaluate(() => localStorage.getItem("user-settings"));
-  expect(stored).toContain("kilometers");
-});
-
-test("the settings are opened and closed by one control, and saved when closed", async ({ page }) => {
-  await page.goto("/");
-  const settings = page.getByText("Settings", { exact: true });
-  await expect(settings).toHaveCount(1);
-  const others = (["button", "link"] as const).map((role) =>
-    page.getByRole(role, { name: /settings|units|celsius|fahrenheit|miles|kilomet/i }),
-  );
-  for (const other of others) await expect(other).toHaveCount(0);
-  await settings.click();
-  await page.getByText("Fahrenheit", { exact: true }).click();
-  await settings.click();
-  await expect(page.getByRole("button", { name: "Save Settings" })).toBeHidden();
-  await expect(page.getByText("°F, miles")).toBeVisible();
-});
-
 test("units kept in the browser are those of every page, also where the cookie is gone", async ({
   page,
   context,
@@ -281,91 +222,25 @@ test("units kept in the browser are those of every page, also where the cookie i
   }
 });
 
-test("Search in the header leads to the form, and into its first field", async ({ page }) => {
-  await page.goto("/about");
-  const search = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" });
-  await search.click();
-  await expect(page.getByLabel("What is your postcode?")).toBeFocused();
-  await page.getByRole("slider").focus();
-  await search.click();
-  await expect(page.getByLabel("What is your postcode?")).toBeFocused();
-  await openResults(page);
-  await expect(search).toHaveAttribute("aria-current", "page");
-});
-
-test("Check Weather leads to the place that it stands under", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Check Weather in Brighton" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Brighton");
-  await page.goBack();
-  await page.getByRole("link", { name: /^Best nearby.*Brighton/ }).click();
-  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
-});
-
-test("a card that is opened without a connection says so and recovers; the results stay", async ({
-  page,
-  context,
-}) => {
-  await openResults(page);
-  const details = page.getByRole("button", { name: /^Details/ });
-  await context.setOffline(true);
-  await details.first().click();
-  await expect(page.getByText(/could not be loaded. Please check your connection/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
-  await context.setOffline(false);
-  await recoversAtLatestWhenAsked(page, page.getByRole("tab", { name: "Weather Forecast" }));
-});
-
-test("an opened card says whose details these are, and closes the other of its row", async ({ page }) => {
-  await openResults(page);
-  const details = page.getByRole("button", { name: /^Details/ });
-  const names = await page.getByRole("heading", { level: 2 }).allTextContents();
-  await details.nth(0).click();
-  await expect(page.getByRole("region", { name: names[0] })).toBeVisible();
-  await details.nth(1).click();
-  await expect(page.getByRole("region", { name: names[1] })).toBeVisible();
-  await expect(page.getByRole("region", { name: names[0] })).toHaveCount(0);
-  await expect(details.nth(0)).toHaveAttribute("aria-expanded", "false");
-  // Opening a card in another row does not close this one.
-  await details.nth(4).click();
-  await expect(page.getByRole("region", { name: names[4] })).toBeVisible();
-  await expect(page.getByRole("region", { name: names[1] })).toBeVisible();
-});
-
-test("the reasons for a score are those of the opened day", async ({ page }) => {
-  await openResults(page);
-  await page
-    .getByRole("button", { name: /^Details/ })
-    .first()
-    .click();
-  const forecast = page.getByRole("tabpanel", { name: "Weather Forecast" });
-  await expect(forecast.getByText("Why this score?")).toBeVisible();
-  const days = forecast.getByRole("button", { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ });
-  await days.nth(1).click();
-  await expect(forecast.getByText(/^Why \d+ on \w+day\?$/)).toBeVisible();
-});
-
-test("a later page says which places it shows and leads back to those before", async ({ page }) => {
-  await openResults(page, "postcode=B11BB&drivingHours=5&offset=20");
-  await expect(page.getByText(/^Places 21–40 of \d+$/)).toBeVisible();
-  await page.getByRole("link", { name: "Previous places" }).click();
-  await expect(page).toHaveURL(/offset=0/);
-  await expect(page.getByText(/^Places \d/)).toHaveCount(0);
-});
-
-test("a search from the corrected form takes the focus to its results", async ({ page }) => {
-  await page.goto("/search?postcode=ZZ99+9ZZ");
-  await page.getByLabel("What is your postcode?").fill("SW1A 1AA");
-  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
-  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeFocused();
-});
-
-test("an opened card ends with its own page, Share and Close, and Escape closes it too", async ({
+test("an opened card closes the other of its row, and ends with its own page, Share and Close", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openResults(page);
+  const toggles = page.getByRole("button", { name: /^Details/ });
+  const names = await page.getByRole("heading", { level: 2 }).allTextContents();
+  const panelOf = (index: number) => page.getByRole("region", { name: names[index] });
+  await toggles.nth(0).click();
+  await toggles.nth(1).click();
+  await expect(panelOf(1)).toBeVisible();
+  await expect(panelOf(0)).toHaveCount(0);
+  await expect(toggles.nth(0)).toHaveAttribute("aria-expanded", "false");
+  // Opening a card in another row does not close this one.
+  await toggles.nth(4).click();
+  await expect(panelOf(4)).toBeVisible();
+  await expect(panelOf(1)).toBeVisible();
+  for (const index of [1, 4]) await toggles.nth(index).click();
   const toggle = page.getByRole("button", { name: /^Details/ }).first();
   const panel = page.getByRole("region", {
     name: (await page.getByRole("heading", { level: 2 }).first().textContent()) ?? "",
