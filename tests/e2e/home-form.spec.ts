@@ -53,15 +53,6 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the first part of a postcode starts a search", async ({ page }) => {
-      await page.goto("/");
-      await field(page).fill("se1");
-      await submit(page).click();
-      await expect(results(page)).toBeVisible();
-      await expect(page.getByText("Drives from the middle of SE1")).toBeVisible();
-      if (javaScriptEnabled) await expect(page).toHaveURL(/[?&]from=SE1(&|$)/);
-    });
-
     test("the form starts the next time from when they left and who came along", async ({ page }) => {
       await page.goto("/");
       await expect(moreLine(page)).toHaveText(/^Leaving (9:00|now) · anyone with you\?$/);

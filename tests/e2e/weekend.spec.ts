@@ -24,7 +24,6 @@ const places = (page: Page) =>
 
 const WEDNESDAY = "2027-07-14T08:10:00Z";
 const SATURDAY = "2027-07-17T08:10:00Z";
-const SUNDAY = "2027-07-18T08:10:00Z";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -86,17 +85,6 @@ test("a day of the strip is a day out again, and Back brings the weekend back", 
   await expect(page.getByText("Saturday 17 and Sunday 18 July").first()).toBeVisible();
 });
 
-test("a cell of the table of days opens its place on its day", async ({ page, weatherSite }) => {
-  await weatherSite.forecastAt(WEDNESDAY, SUN);
-  await openResults(page, "postcode=CF101AA&drivingHours=2&view=days");
-  await expect(page.getByText(/^Best weekend:/)).toBeVisible();
-  const row = page.getByRole("row").nth(2);
-  const name = await row.getByRole("rowheader").getByRole("link").innerText();
-  await row.getByRole("cell").nth(3).getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await expect(page.getByText("Saturday 17 July").first()).toBeVisible();
-});
-
 test("on a Saturday the weekend is marked and not today, has one number, and New Search keeps its night", async ({
   page,
   weatherSite,
@@ -121,11 +109,4 @@ test("on a Saturday the weekend is marked and not today, has one number, and New
   await page.getByRole("link", { name: "Days", exact: true }).click();
   await expect(page.getByText(`, ${score} on average`).first()).toBeVisible();
   await expect(page.getByText(/^Best 2 days: Saturday and Sunday/)).toHaveCount(0);
-});
-
-test("on a Sunday no weekend is offered", async ({ page, weatherSite }) => {
-  await weatherSite.forecastAt(SUNDAY, SUN);
-  await page.goto("/");
-  await expect(page.getByRole("radio")).not.toHaveCount(0);
-  await expect(page.getByRole("radio", { name: /^Weekend/ })).toHaveCount(0);
 });
