@@ -35,11 +35,10 @@ const KEYS_REFUSED: readonly unknown[] = [401, 403];
 /** Beyond that, the least recently used is forgotten. */
 const REMEMBERED_HOSTS = 100;
 
-/** Tries once and never throws. Each host has its own breaker. */
-export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushOptions) {
+/** A limited number of them, because visitors choose the hosts and could name any number. */
+function breakersByService(clock: Clock): (service: string) => CircuitBreaker {
   const breakers = new Map<string, CircuitBreaker>();
-  /** A limited number of them, because visitors choose the hosts and could name any number. */
-  function breakerOf(service: string): CircuitBreaker {
+  return (service) => {
     const breaker = breakers.get(service) ?? createCircuitBreaker(service, clock);
     breakers.delete(service);
     breakers.set(service, breaker);
@@ -48,27 +47,37 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
       breakers.delete(oldest);
     }
     return breaker;
-  }
+  };
+}
+
+async function requestOf(
+  { endpoint, keys, text, dates, topic }: PushMessage,
+  authorization: string,
+  nowMs: number,
+) {
+  return {
+    url: endpoint,
+    method: "POST",
+    schema: z.unknown(),
+    body: await encryptMessage(text, keys, await makeSenderKeys()),
+    headers: {
+      Authorization: authorization,
+      "Content-Encoding": "aes128gcm",
+      "Content-Type": "application/octet-stream",
+      TTL: String(secondsToShow(dates, nowMs)),
+      Topic: topic,
+      Urgency: "normal",
+    },
+  } as const;
+}
+
+/** Tries once and never throws. Each host has its own breaker. */
+export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushOptions) {
+  const breakerOf = breakersByService(clock);
   const settings = { clock, timeoutMs, maxBytes: 100_000 };
 
-  async function post(
-    { endpoint, keys: browser, text, dates, topic }: PushMessage,
-    authorization: string,
-  ): Promise<Carried> {
-    const request = {
-      url: endpoint,
-      method: "POST",
-      schema: z.unknown(),
-      body: await encryptMessage(text, browser, await makeSenderKeys()),
-      headers: {
-        Authorization: authorization,
-        "Content-Encoding": "aes128gcm",
-        "Content-Type": "application/octet-stream",
-        TTL: String(secondsToShow(dates, clock())),
-        Topic: topic,
-        Urgency: "normal",
-      },
-    } as const;
+  async function post(message: PushMessage, authorization: string): Promise<Carried> {
+    const sent = await requestOf(message, authorization, clock());
     let isTaken = false;
     try {
       const asking = async (url: string, init: RequestInit) => {
@@ -76,7 +85,7 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
         isTaken = response.ok;
         return response;
       };
-      await exchangeText(NAME, request, { ...settings, fetch: asking });
+      await exchangeText(NAME, sent, { ...settings, fetch: asking });
       return { outcome: "sent" };
     } catch (error) {
       // Accepted, so a fault in the rest of the answer does not matter.

@@ -22,11 +22,39 @@ import { rowWhere } from "#app/db/row-where";
 import { alertChannels as channels } from "./tables";
 import { sessions } from "#app/db/schema";
 
+const isMail = eq(channels.kind, "mail");
+const isPush = eq(channels.kind, "push");
+const oldest = (nowMs: number) => nowMs - CONFIRMATION_HOURS * HOUR_MS;
+
 /** Removing a channel removes its pending deliveries. */
 export function createAlertChannelStore(db: Database): AlertChannelStore {
-  const isMail = eq(channels.kind, "mail");
-  const isPush = eq(channels.kind, "push");
-  const oldest = (nowMs: number) => nowMs - CONFIRMATION_HOURS * HOUR_MS;
+  const { id, kind, address, token, site, p256dh, auth, vapidPublicKey } = channels;
+  const findOpen = async (whose: ReturnType<typeof and>) => {
+    const sent = { id, kind, address, token, site, p256dh, auth, vapidPublicKey };
+    const [row] = await db.select(sent).from(channels).where(whose);
+    return row ?? null;
+  };
+  return {
+    ...mailChannels(db),
+    ...pushChannels(db),
+    openMail: (userId) => findOpen(and(isMail, eq(channels.userId, userId), isNotNull(channels.confirmedAt))),
+    openPush: (userId, sessionId) =>
+      findOpen(and(isPush, eq(channels.userId, userId), eq(channels.sessionId, sessionId))),
+    async removeUnconfirmed(nowMs) {
+      await db
+        .delete(channels)
+        .where(and(isNull(channels.confirmedAt), lte(channels.createdAt, oldest(nowMs))));
+    },
+    async remove(channelId) {
+      await db.delete(channels).where(eq(channels.id, channelId));
+    },
+  };
+}
+
+type MailMethods =
+  "mailOf" | "mailByToken" | "awaitMail" | "removeMail" | "confirmMail" | "removeMailByToken";
+
+function mailChannels(db: Database): Pick<AlertChannelStore, MailMethods> {
   const isOpen = (nowMs: number) =>
     or(isNotNull(channels.confirmedAt), gt(channels.createdAt, oldest(nowMs)));
   const isConfirmed = sql<number>`${channels.confirmedAt} IS NOT NULL`;
@@ -36,12 +64,6 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
       .from(channels)
       .where(and(isMail, whose, isOpen(nowMs)));
     return row ? { address: row.address, isConfirmed: row.isConfirmed === 1 } : null;
-  };
-  const { id, kind, address, token, site, p256dh, auth, vapidPublicKey } = channels;
-  const findOpen = async (whose: ReturnType<typeof and>) => {
-    const sent = { id, kind, address, token, site, p256dh, auth, vapidPublicKey };
-    const [row] = await db.select(sent).from(channels).where(whose);
-    return row ?? null;
   };
   return {
     mailOf: (userId, nowMs) => findMail(eq(channels.userId, userId), nowMs),
@@ -72,11 +94,11 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
     async removeMailByToken(token) {
       await db.delete(channels).where(and(isMail, eq(channels.token, token)));
     },
-    async removeUnconfirmed(nowMs) {
-      await db
-        .delete(channels)
-        .where(and(isNull(channels.confirmedAt), lte(channels.createdAt, oldest(nowMs))));
-    },
+  };
+}
+
+function pushChannels(db: Database): Pick<AlertChannelStore, "pushSessionsOf" | "addPush" | "removePush"> {
+  return {
     async pushSessionsOf(userId, vapidPublicKey, nowMs) {
       const rows = await db
         .select({ id: sessions.id, key: channels.vapidPublicKey })
@@ -116,12 +138,6 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
       await db
         .delete(channels)
         .where(and(isPush, eq(channels.userId, userId), eq(channels.sessionId, sessionId)));
-    },
-    openMail: (userId) => findOpen(and(isMail, eq(channels.userId, userId), isNotNull(channels.confirmedAt))),
-    openPush: (userId, sessionId) =>
-      findOpen(and(isPush, eq(channels.userId, userId), eq(channels.sessionId, sessionId))),
-    async remove(channelId) {
-      await db.delete(channels).where(eq(channels.id, channelId));
     },
   };
 }

@@ -30,23 +30,24 @@ const standsFor = (today: LondonDate) =>
       AND correction.date = news.date AND correction.destination_id = news.destination_id
       AND correction.kind = 'correction' AND correction.created_at >= news.created_at))`;
 
+const ownWish = (userId: number, wished: AlertWish) =>
+  and(
+    eq(alerts.userId, userId),
+    ...(["outcode", "drivingHours", "style", "threshold", "weekdays"] as const).map((field) =>
+      eq(alerts[field], wished[field]),
+    ),
+  );
+
+const own = (userId: number, alertId: number) => and(eq(alerts.userId, userId), eq(alerts.id, alertId));
+
 /** Each statement checks the owner. */
 export function createAlertStore(db: Database): AlertStore {
   const { id, outcode, drivingHours, style, threshold, weekdays, isPaused, isStale } = alerts;
   const wish = { outcode, drivingHours, style, threshold, weekdays };
-  const own = (userId: number, alertId: number) => and(eq(alerts.userId, userId), eq(alerts.id, alertId));
   const select = (today: LondonDate) =>
     db.select({ id, ...wish, isPaused, isStale, hasNewsOfComingDay: standsFor(today) }).from(alerts);
   type Row = Awaited<ReturnType<typeof select>>[number];
   const ownAlert = (row: Row): OwnAlert => ({ ...row, hasNewsOfComingDay: row.hasNewsOfComingDay === 1 });
-
-  const ownWish = (userId: number, wished: AlertWish) =>
-    and(
-      eq(alerts.userId, userId),
-      ...(["outcode", "drivingHours", "style", "threshold", "weekdays"] as const).map((field) =>
-        eq(alerts[field], wished[field]),
-      ),
-    );
 
   return {
     async list(userId, today) {
@@ -70,25 +71,7 @@ export function createAlertStore(db: Database): AlertStore {
       ]);
       return kept.length + added.length > 0;
     },
-    async change(userId, alertId, wished) {
-      // Two changes may arrive at once.
-      const twin = db
-        .select({ id: alerts.id })
-        .from(alerts)
-        .where(and(ownWish(userId, wished), ne(alerts.id, alertId)));
-      const [changed, twins] = await db.batch([
-        db
-          .update(alerts)
-          .set(wished)
-          .where(and(own(userId, alertId), notExists(twin)))
-          .returning({ id: alerts.id }),
-        twin,
-      ]);
-      if (changed.length > 0) return "changed";
-      const isThere =
-        (await db.select({ id: alerts.id }).from(alerts).where(own(userId, alertId))).length > 0;
-      return isThere && twins.length > 0 ? "duplicate" : "not-found";
-    },
+    change: (userId, alertId, wished) => changeAlert(db, userId, alertId, wished),
     async setPaused(userId, alertId, isPaused) {
       const changed = await db
         .update(alerts)
@@ -101,6 +84,36 @@ export function createAlertStore(db: Database): AlertStore {
       const removed = await db.delete(alerts).where(own(userId, alertId)).returning({ id: alerts.id });
       return removed.length > 0;
     },
+    ...readMessages(db),
+  };
+}
+
+async function changeAlert(
+  db: Database,
+  userId: number,
+  alertId: number,
+  wished: AlertWish,
+): ReturnType<AlertStore["change"]> {
+  // Two changes may arrive at once.
+  const twin = db
+    .select({ id: alerts.id })
+    .from(alerts)
+    .where(and(ownWish(userId, wished), ne(alerts.id, alertId)));
+  const [changed, twins] = await db.batch([
+    db
+      .update(alerts)
+      .set(wished)
+      .where(and(own(userId, alertId), notExists(twin)))
+      .returning({ id: alerts.id }),
+    twin,
+  ]);
+  if (changed.length > 0) return "changed";
+  const isThere = (await db.select({ id: alerts.id }).from(alerts).where(own(userId, alertId))).length > 0;
+  return isThere && twins.length > 0 ? "duplicate" : "not-found";
+}
+
+function readMessages(db: Database): Pick<AlertStore, "messagesOf" | "markRead"> {
+  return {
     async messagesOf(userId, most): Promise<readonly AlertMessage[]> {
       return db
         .select({ ...getTableColumns(alertMessages), ...reportedTrip })

@@ -1,4 +1,4 @@
-import type { DeliveryStore, DueBundle } from "#app/features/alerts/services/ports";
+import type { DeliveryClaim, DeliveryStore, DueBundle } from "#app/features/alerts/services/ports";
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { isOfFormerTrip, reportedTrip } from "./alert-store";
@@ -16,41 +16,7 @@ export function createDeliveryStore(db: Database): DeliveryStore {
       (SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(keys)}))`;
   };
   return {
-    async claim({ kinds, most, leaseMs }, nowMs) {
-      // A claim with an expired lease is of a run that died. If it had begun to send, the message may have
-      // been sent.
-      const due = db
-        .select({
-          rowId: sql<number>`${deliveries}.rowid`.as("row_id"),
-          place: sql<number>`dense_rank() OVER (
-            ORDER BY ${deliveries.dueAt}, ${alertMessages.createdAt}, ${deliveries.channelId})`.as("place"),
-        })
-        .from(deliveries)
-        .innerJoin(alertMessages, eq(alertMessages.id, deliveries.messageId))
-        .innerJoin(alertChannels, eq(alertChannels.id, deliveries.channelId))
-        .leftJoin(sessions, eq(sessions.id, alertChannels.sessionId))
-        .where(
-          and(
-            or(isNull(alertChannels.sessionId), gt(sessions.expiresAt, nowMs)),
-            inArray(deliveries.state, ["pending", "claimed", "sending"]),
-            lte(deliveries.dueAt, nowMs),
-            inArray(alertChannels.kind, [...kinds]),
-          ),
-        )
-        .as("due");
-      const { messageId, channelId, attempts, isRepeat } = deliveries;
-      const claimed = await db
-        .update(deliveries)
-        .set({
-          isRepeat: sql`${deliveries.isRepeat} OR ${deliveries.state} = 'sending'`,
-          state: "claimed",
-          attempts: sql`${deliveries.attempts} + 1`,
-          dueAt: nowMs + leaseMs,
-        })
-        .where(sql`rowid IN ${db.select({ rowId: due.rowId }).from(due).where(lte(due.place, most))}`)
-        .returning({ messageId, channelId, attempts, isRepeat });
-      return claimed.length === 0 ? [] : bundled(await contentOf(db, claimed));
-    },
+    claim: (claim, nowMs) => claimBundles(db, claim, nowMs),
     async begin(bundle) {
       const begun = await db
         .update(deliveries)
@@ -77,6 +43,46 @@ export function createDeliveryStore(db: Database): DeliveryStore {
         .where(these(bundles));
     },
   };
+}
+
+async function claimBundles(
+  db: Database,
+  { kinds, most, leaseMs }: DeliveryClaim,
+  nowMs: number,
+): Promise<readonly DueBundle[]> {
+  // A claim with an expired lease is of a run that died. If it had begun to send, the message may have
+  // been sent.
+  const due = db
+    .select({
+      rowId: sql<number>`${deliveries}.rowid`.as("row_id"),
+      place: sql<number>`dense_rank() OVER (
+        ORDER BY ${deliveries.dueAt}, ${alertMessages.createdAt}, ${deliveries.channelId})`.as("place"),
+    })
+    .from(deliveries)
+    .innerJoin(alertMessages, eq(alertMessages.id, deliveries.messageId))
+    .innerJoin(alertChannels, eq(alertChannels.id, deliveries.channelId))
+    .leftJoin(sessions, eq(sessions.id, alertChannels.sessionId))
+    .where(
+      and(
+        or(isNull(alertChannels.sessionId), gt(sessions.expiresAt, nowMs)),
+        inArray(deliveries.state, ["pending", "claimed", "sending"]),
+        lte(deliveries.dueAt, nowMs),
+        inArray(alertChannels.kind, [...kinds]),
+      ),
+    )
+    .as("due");
+  const { messageId, channelId, attempts, isRepeat } = deliveries;
+  const claimed = await db
+    .update(deliveries)
+    .set({
+      isRepeat: sql`${deliveries.isRepeat} OR ${deliveries.state} = 'sending'`,
+      state: "claimed",
+      attempts: sql`${deliveries.attempts} + 1`,
+      dueAt: nowMs + leaseMs,
+    })
+    .where(sql`rowid IN ${db.select({ rowId: due.rowId }).from(due).where(lte(due.place, most))}`)
+    .returning({ messageId, channelId, attempts, isRepeat });
+  return claimed.length === 0 ? [] : bundled(await contentOf(db, claimed));
 }
 
 interface Claimed {
