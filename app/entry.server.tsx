@@ -3,7 +3,6 @@ import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { dataScripts, drawDocument } from "./framework/draw-document";
 import { loggedPath } from "#app/http/address/address-of";
 import { DocumentProvider } from "./components/layout/document";
-import { COPY_HEADER } from "./presenters/offline-copy-view";
 
 // The Worker reads these from the built server, so that the code under app/ is loaded only once.
 export { compose } from "./composition.server";
@@ -18,13 +17,12 @@ export default async function handleRequest(
   { nonce, app }: AppLoadContext,
 ): Promise<Response> {
   let statusAfterDrawing = status;
-  const isCopy = request.headers.has(COPY_HEADER);
   const page = (
-    <DocumentProvider value={{ nonce, isCopy }}>
+    <DocumentProvider value={{ nonce }}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
     </DocumentProvider>
   );
-  const scripts = isCopy ? "" : await dataScripts(serverHandoffStream, nonce);
+  const scripts = await dataScripts(serverHandoffStream, nonce);
   const html = await drawDocument(page, scripts, (error) => {
     app.log.error("render.failed", error, { path: loggedPath(request) });
     statusAfterDrawing = 500;

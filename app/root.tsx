@@ -37,7 +37,6 @@ import { isRefused } from "./presenters/form-view";
 import type { SiteUserView } from "./presenters/accounts/view";
 import stylesUrl from "./styles/app.css?url";
 import { pageTitle } from "./presenters/head-view";
-import { FRESH } from "./presenters/offline-copy-view";
 
 export { documentHeaders as headers } from "./http/door/document-headers";
 export { revalidateUnlessRefused as shouldRevalidate } from "./components/forms/form-client-action";
@@ -94,9 +93,9 @@ async function siteUser(user: User, app: AppLoadContext["app"]): Promise<SiteUse
 export type RootData = Awaited<ReturnType<typeof loader>>;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, isCopy } = useDocument();
+  const { nonce } = useDocument();
   return (
-    <html lang="en-GB" data-copy={isCopy ? FRESH : undefined}>
+    <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -105,12 +104,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}
-        {!isCopy && (
-          <>
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
-          </>
-        )}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

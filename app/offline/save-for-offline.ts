@@ -1,13 +1,13 @@
 import { UNITS_KEY, parseUnits } from "#app/domain/accounts/unit-settings";
 import { withoutSite } from "#app/presenters/head-view";
 import {
-  COPY_HEADER,
   OPEN_PLACE_LINKS,
   OWNER_HEADER,
   PLACE_LINKS,
   WEATHER_AT_HEADER,
   ownerOf,
 } from "#app/presenters/offline-copy-view";
+import { makeCopy } from "./copy-of";
 import { createLastTries } from "./last-tries";
 import {
   FILES,
@@ -133,8 +133,9 @@ async function saveCopy(page: URL, { kind, ofSearch, owner, version = "" }: Savi
   // The server is busy or failing, so the next click may try again.
   if (answer.status >= 429) attempt.forget();
   if (!answer.ok || (kind === "trip" && answer.headers.get(OWNER_HEADER) !== owner)) return;
-  const html = await answer.text();
-  const copy = new DOMParser().parseFromString(html, "text/html");
+  const copy = new DOMParser().parseFromString(await answer.text(), "text/html");
+  makeCopy(copy, kind);
+  const html = `<!DOCTYPE html>${copy.documentElement.outerHTML}`;
   const links = [...copy.querySelectorAll(PLACE_LINKS)].map((link) => link.getAttribute("href") ?? "");
   if (kind === "search" && links.length === 0) return;
   const pages = await caches.open(PAGES);
@@ -159,7 +160,6 @@ async function saveCopy(page: URL, { kind, ofSearch, owner, version = "" }: Savi
 /** Without cookies, as a guest sees it. Only the copy of a trip has data of the account. */
 const fetchCopy = (url: string, kind: SavedPage["kind"]): Promise<Response> =>
   fetch(url, {
-    headers: { [COPY_HEADER]: "1" },
     credentials: kind === "trip" ? "same-origin" : "omit",
     cache: "no-store",
   });

@@ -5,8 +5,7 @@ import { BARE_SHELL, listOfSaved, savedDocument } from "./saved-documents";
 
 const SAVED_AT = Date.parse("2026-11-22T13:50:00Z");
 const WEATHER_AT = SAVED_AT - HOUR_MS;
-const HTML =
-  '<html data-copy="fresh"><head></head><body><p>{saved-note}</p><h1>Filey 9°</h1><p>{saved-note}</p></body></html>';
+const HTML = '<html lang="en-GB"><head></head><body><main><h1>Filey 9°</h1></main></body></html>';
 const search: SavedUnder = {
   url: "/search?postcode=LS61AA&drivingHours=2",
   kind: "search",
@@ -26,7 +25,7 @@ const document = (page: SavedUnder, changes: Partial<Parameters<typeof savedDocu
 describe("a saved page", () => {
   it("shows its age, and on another day that its today is not", async () => {
     expect(await document(search, { nowMs: SAVED_AT + HOUR_MS })).toContain(
-      "<p><span>You're offline. Showing this page as saved at 13:50.</span> <a",
+      "<span>You're offline. Showing this page as saved at 13:50.</span> <a",
     );
     expect(await document(search, { nowMs: SAVED_AT + 12 * HOUR_MS })).toContain(
       'Showing this page as saved on 22 November at 13:50. "Today" is that day.',
@@ -118,7 +117,7 @@ describe("the list of what is saved", () => {
   it("says so where there is nothing", async () => {
     const empty = await list([], "You're offline.");
     expect(empty).toContain("Nothing yet");
-    expect(empty).toContain("<p><span>You're offline.</span></p>");
+    expect(empty).toContain("<span>You're offline.</span></p>");
     expect(empty).not.toContain("Clear");
   });
 });

@@ -1,5 +1,5 @@
 import { DAY_MS } from "#app/domain/units";
-import { DETAILS_LINKS, FRESH, LIST_SLOT, NOTE_SLOT, OLD } from "#app/presenters/offline-copy-view";
+import { DETAILS_LINKS, FRESH, LIST_ID, OLD } from "#app/presenters/offline-copy-view";
 import type { SavedPage, SavedUnder } from "./saved";
 
 interface ShownCopy {
@@ -13,11 +13,10 @@ interface ShownCopy {
 export const noAnswer = (isOnline: boolean): string =>
   isOnline ? "Sunny Escape can't be reached" : "You're offline";
 
-/** More than 24 hours old: it must not be shown any more. */
+/** It must not be shown any more. */
 export const isWeatherOld = ({ weatherAt }: Pick<SavedPage, "weatherAt">, nowMs: number): boolean =>
   weatherAt !== null && nowMs - weatherAt > DAY_MS;
 
-/** With a note about its age. Weather that is too old is hidden. */
 export function savedDocument(
   html: string,
   page: SavedUnder,
@@ -29,10 +28,10 @@ export function savedDocument(
   const today = dayOf(savedAt) === dayOf(nowMs) ? "" : ' "Today" is that day.';
   const note = isOld ? " Its weather is older than 24 hours, so it isn't shown." : today;
   const sentence = `${noAnswer(isOnline)}. Showing ${name} ${timeOf(savedAt, nowMs)}.${note}`;
-  const fresh = isOld ? html.replace(`data-copy="${FRESH}"`, `data-copy="${OLD}"`) : html;
   const styles = withoutDetailsBut(saved) + withoutEnded(html, nowMs);
-  const document = fresh.replace("</head>", (end) => styles + end);
-  return answer(withNote(document, `<span>${sentence}</span> <a href="/saved">See all saved searches</a>`));
+  const document = html.replace("</head>", (end) => styles + end);
+  const words = `<span>${sentence}</span> <a href="/saved">See all saved searches</a>`;
+  return answer(document, words, isOld ? OLD : FRESH);
 }
 
 const pathOf = (url: string): string => url.split("?")[0] ?? "";
@@ -57,7 +56,7 @@ function withoutEnded(html: string, nowMs: number): string {
 
 /**
  * The trip, then searches, the latest first, each with its places: those opened further down the list, then
- * the first ones. `shell` has a gap for the list. `said`, which may be empty, is why the page is shown.
+ * the first ones. `said`, which may be empty, is why the page is shown.
  */
 export function listOfSaved(
   shell: string,
@@ -86,23 +85,33 @@ export function listOfSaved(
     items.length || trips.length
       ? `<ul class="grid gap-5">${[...trips, ...items].join("")}</ul><form method="post" action="/saved/clear" class="mt-5"><button class="min-h-target cursor-pointer rounded-control border border-line-strong bg-raised px-5 font-semibold text-ink">Clear</button></form>`
       : "<p>Nothing yet: your last three searches are kept here, with their first places and those you open, and your trip.</p>";
-  return answer(withNote(shell, said && `<span>${said}</span>`).replace(LIST_SLOT, () => list));
+  const document = shell.replace(LIST, (_, begin: string) => `${begin}${list}</div>`);
+  return answer(document, said && `<span>${said}</span>`, FRESH);
 }
 
-/** If the site's own page could not be saved. */
-export const BARE_SHELL = `<!DOCTYPE html><html lang="en-GB"><head><meta name="viewport" content="width=device-width"><title>Saved in this browser</title></head><body><div role="status"><p>${NOTE_SLOT}</p></div><main><h1>Saved in this browser</h1>${LIST_SLOT}</main></body></html>`;
+/** For when the site's own page could not be saved. */
+export const BARE_SHELL = `<!DOCTYPE html><html lang="en-GB"><head><meta name="viewport" content="width=device-width"><title>Saved in this browser</title></head><body><main><h1>Saved in this browser</h1><div id="${LIST_ID}"></div></main></body></html>`;
 
-const withNote = (html: string, note: string): string => html.replace(NOTE_SLOT, () => note);
+const LIST = new RegExp(`(<div id="${LIST_ID}"[^>]*>).*?</div>`, "s");
 
-const answer = (html: string): Response =>
-  new Response(html, {
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Referrer-Policy": "no-referrer",
-      "Content-Security-Policy":
-        "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+const noteBar = (words: string) =>
+  words &&
+  `<div role="status" class="bg-ink text-surface"><p class="wrap flex flex-wrap items-center gap-x-3 py-2.5 [&_a]:text-inherit">${words}</p></div>`;
+
+const answer = (html: string, note: string, weather: typeof FRESH | typeof OLD): Response => {
+  const marked = html.replace("<html", `<html data-copy="${weather}"`);
+  return new Response(
+    marked.replace("<main", (main) => noteBar(note) + main),
+    {
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Referrer-Policy": "no-referrer",
+        "Content-Security-Policy":
+          "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      },
     },
-  });
+  );
+};
 
 /** "at 13:50" for today, otherwise "on 21 November at 13:50". */
 function timeOf(epochMs: number, nowMs: number): string {

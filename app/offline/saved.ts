@@ -1,7 +1,7 @@
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
-/** Pages write them, and the worker reads them. */
-export const PAGES = "saved-pages-2";
+/** Pages write these caches, and the worker reads them. */
+export const PAGES = "saved-pages-3";
 export const FILES = "saved-files-2";
 /** Names the account that the saved pages belong to. */
 export const OWNER = "/saved/owner";

@@ -66,9 +66,9 @@ describe("the browser's worker", () => {
   });
 
   it("takes over from a former version: its caches and its navigation preload end", async () => {
-    const { dispatch, ended, kept } = startWorker(["saved-pages-2", "list-page-1", "saved-pages-1"]);
+    const { dispatch, ended, kept } = startWorker(["saved-pages-3", "list-page-2", "saved-pages-2"]);
     await dispatch("activate", {});
-    expect([[...kept], ended]).toEqual([["saved-pages-2", "list-page-1"], ["preload"]]);
+    expect([[...kept], ended]).toEqual([["saved-pages-3", "list-page-2"], ["preload"]]);
   });
 
   it.each([
@@ -77,10 +77,10 @@ describe("the browser's worker", () => {
     ["/forget-postcode", ["notification"]],
     ["/alerts", []],
   ])("after a post to %s has ended: %s", async (path, ends) => {
-    const saved = ["saved-pages-2", "saved-files-2", "saved-pages-99"];
-    const { dispatch, ended, kept } = startWorker([...saved, "list-page-1"]);
+    const saved = ["saved-pages-3", "saved-files-2", "saved-pages-99"];
+    const { dispatch, ended, kept } = startWorker([...saved, "list-page-2"]);
     await dispatch("fetch", { request: { method: "POST", url: `https://sunny.example${path}` } });
     expect(ended).toEqual(ends);
-    expect([...kept]).toEqual([...(ends.length > 0 ? [] : saved), "list-page-1"]);
+    expect([...kept]).toEqual([...(ends.length > 0 ? [] : saved), "list-page-2"]);
   });
 });

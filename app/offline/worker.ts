@@ -1,5 +1,4 @@
 import { endNotifications, notify, ownPath, renewConsent } from "./notifications";
-import { COPY_HEADER } from "#app/presenters/offline-copy-view";
 import { PUSH_KEY } from "./push-key";
 import { FILES, PAGES, forgetSaved, savedFor, savedPages } from "./saved";
 import { BARE_SHELL, isWeatherOld, listOfSaved, noAnswer, savedDocument } from "./saved-documents";
@@ -9,15 +8,16 @@ import type { RequestEvent, WorkerScope } from "./worker-scope";
 const LOG_OUTS = ["/logout", "/api/logout"];
 const FORGETS = [...LOG_OUTS, "/forget-postcode"];
 const DRAWN = ["style", "image", "font"];
-/** No data of an account, so it stays when the saved pages are deleted. */
-const SHELL = "list-page-1";
+/** The cache for the page of the list and its files. Without data of an account, it stays when saved pages go. */
+const SHELL = "list-page-2";
 const LIST = "/saved";
-/** For one that was not saved, so that it does not look broken. */
+const SCRIPTS = /<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+/** Replaces a picture that was not saved, so that it does not look broken. */
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /**
- * Documents come from the network; without an answer, the copy that save-for-offline.ts saved, or else a list
- * of all copies. Copies have no scripts, so that code of two releases never mixes.
+ * Documents come from the network. If there is no answer, the worker shows the copy that save-for-offline.ts saved, or
+ * else a list of all copies. Copies have no scripts, so that code of two releases never mixes.
  */
 export function listen(scope: WorkerScope): void {
   scope.addEventListener("install", (event) => {
@@ -96,9 +96,9 @@ async function shell({ caches }: WorkerScope): Promise<string> {
 }
 
 async function keepShell({ caches }: WorkerScope): Promise<void> {
-  const answer = await fetch(LIST, { headers: { [COPY_HEADER]: "1" }, credentials: "omit" });
+  const answer = await fetch(LIST, { credentials: "omit" });
   if (!answer.ok) return;
-  const html = await answer.text();
+  const html = (await answer.text()).replace(SCRIPTS, "");
   const kept = await caches.open(SHELL);
   const needed = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|woff2)/g));
   await Promise.all([...needed].map(async (path) => (await kept.match(path)) ?? kept.add(path)));

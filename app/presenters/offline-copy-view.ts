@@ -1,11 +1,5 @@
 /** What pages, their saved copies and the service worker agree on. See docs/decisions/030-without-a-connection.md. */
 
-/**
- * A browser that saves a page requests it with this header. It gets the page without scripts and as a guest sees it,
- * except for the user's own trip.
- */
-export const COPY_HEADER = "Offline-Copy";
-
 /** The header with the time of the oldest forecast in an answer, in ISO 8601. Absent if the answer has no forecast. */
 export const WEATHER_AT_HEADER = "Weather-At";
 
@@ -21,18 +15,12 @@ export const OWNER_HEADER = "Copy-Owner";
 /** Whom a saved copy belongs to: an account, or all guests of this browser. */
 export const ownerOf = (user: { readonly id: number } | null): string => String(user?.id ?? "guest");
 
-/**
- * The value of `data-copy` at the root of a copy. When the weather becomes too old, the service worker changes the
- * value to `OLD`.
- */
+/** The values of `data-copy`, which the service worker writes at the root of a copy. */
 export const FRESH = "fresh";
 export const OLD = "weather-old";
 
-/**
- * The service worker replaces NOTE_SLOT by the reason why a copy is shown, and LIST_SLOT by the list of saved pages.
- */
-export const NOTE_SLOT = "{saved-note}";
-export const LIST_SLOT = "{saved-list}";
+/** The element of the page /saved whose content the service worker replaces by the list of saved pages. */
+export const LIST_ID = "saved-list";
 
 /**
  * In results, links to places have the attribute `data-place`. The first of these places are saved together with the

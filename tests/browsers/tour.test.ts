@@ -157,7 +157,7 @@ for (const { name, binary, start } of BROWSERS)
       await open(SEARCH);
       const saved = `(async () => {
         if (!navigator.serviceWorker.controller) return [];
-        const keys = await (await caches.open("saved-pages-2")).keys();
+        const keys = await (await caches.open("saved-pages-3")).keys();
         return keys.map(({ url }) => url.slice(location.origin.length)).includes(${JSON.stringify(SEARCH)});
       })()`;
       await becomes(saved);

@@ -21,7 +21,7 @@ async function addPlace(page: Page, at = 0): Promise<string> {
 const copyOf = async (page: Page) => {
   const html = await page.evaluate(async () => {
     if (!navigator.serviceWorker.controller) return null;
-    return (await (await (await caches.open("saved-pages-2")).match("/trip"))?.text()) ?? null;
+    return (await (await (await caches.open("saved-pages-3")).match("/trip"))?.text()) ?? null;
   });
   return html?.replaceAll("&#x27;", "'") ?? null;
 };
@@ -84,7 +84,7 @@ test("a tab of the former account does not save the next one's trip", async ({ p
   const theirs = await addPlace(tab, 1);
   await expect.poll(() => copyOf(tab)).toContain(theirs);
   const asked = page.waitForResponse((answer) => answer.url().endsWith("/trip"));
-  await page.evaluate(() => caches.open("saved-pages-2").then((pages) => pages.delete("/trip")));
+  await page.evaluate(() => caches.open("saved-pages-3").then((pages) => pages.delete("/trip")));
   await page.getByRole("heading", { name: "Your trip" }).click();
   await asked;
   await waitForIdle(page);

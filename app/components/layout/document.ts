@@ -4,15 +4,12 @@ import { createContext, useContext } from "react";
 interface DocumentSettings {
   /** Undefined in the browser, where scripts already run. */
   readonly nonce?: string;
-  /** Drawn to be saved for offline use: without scripts, and with links only to saved pages. */
-  readonly isCopy: boolean;
 }
 
-const DocumentContext = createContext<DocumentSettings>({ isCopy: false });
+const DocumentContext = createContext<DocumentSettings>({});
 
 export const DocumentProvider = DocumentContext.Provider;
 
-/** In the browser a page is never a copy. */
 export const useDocument = (): DocumentSettings => useContext(DocumentContext);
 
 /** That of headings would delay the style sheet: their fallback has the same width. */

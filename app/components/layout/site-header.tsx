@@ -1,6 +1,5 @@
 import { Link } from "#app/framework/link";
 import Menu from "lucide-react/icons/menu";
-import { useDocument } from "./document";
 import { SideDrawer, drawerButton } from "./side-drawer";
 import { useSiteLinks, SiteNavLink } from "./site-links";
 import { UserMenu } from "./user-menu";
@@ -14,7 +13,6 @@ const LINK =
 
 /** For a signed-in visitor the links are in the drawer on wider screens too: the name needs room. */
 export function SiteHeader({ user }: { user: LayoutUser | null }) {
-  const { isCopy } = useDocument();
   return (
     <header className="@container relative z-20 bg-surface">
       <div className="wrap flex min-h-14 flex-wrap items-center justify-end gap-x-3 gap-y-1 py-1 md:min-h-16 max-[22rem]:gap-x-1.5">
@@ -25,9 +23,13 @@ export function SiteHeader({ user }: { user: LayoutUser | null }) {
           <LogoMark size={36} />
           Sunny Escape
         </Link>
-        {!isCopy && <Ways user={user} />}
+        <div className="contents copy:hidden">
+          <Ways user={user} />
+        </div>
       </div>
-      {!isCopy && <SideDrawer user={user} />}
+      <div className="contents copy:hidden">
+        <SideDrawer user={user} />
+      </div>
     </header>
   );
 }

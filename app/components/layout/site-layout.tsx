@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFavoritesPending, FavoritesLoading } from "#app/components/favorites/favorites-loading";
-import { useDocument } from "./document";
-import { NOTE_SLOT } from "#app/presenters/offline-copy-view";
 import { useRouteFocus } from "./use-route-focus";
 import { useSearchPending, SearchLoading } from "#app/components/search/search-states";
 import { useStoredUnits } from "#app/components/behaviour/use-units";
@@ -32,7 +30,6 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
   const isSearching = useSearchPending();
   const isOnResults = useLocation().pathname === "/search";
   const isOpeningFavorites = useFavoritesPending();
-  const { isCopy } = useDocument();
   return (
     <ContactProvider value={contactEmail}>
       <a className={SKIP_LINK} href="#main">
@@ -45,7 +42,6 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
       )}
       <PendingBar />
       <SiteHeader user={user} />
-      {isCopy && <SavedNote />}
       {isSampleWeather && <SampleNotice />}
       <main id="main" tabIndex={-1} className="flex-1">
         <FlashToast />
@@ -53,28 +49,15 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
         {isOpeningFavorites && <FavoritesLoading />}
         <div hidden={isSearching || isOpeningFavorites}>{children}</div>
       </main>
-      {!isCopy && (
-        <>
-          <SiteFooter year={year} isSignedIn={user !== null} />
-          <p className="sr-only" role="status">
-            {isSearching ? "Finding the sunniest spots..." : ""}
-          </p>
-          <OfflineNotice />
-          <ToastHost />
-        </>
-      )}
+      <div className="contents copy:hidden">
+        <SiteFooter year={year} isSignedIn={user !== null} />
+        <p className="sr-only" role="status">
+          {isSearching ? "Finding the sunniest spots..." : ""}
+        </p>
+        <OfflineNotice />
+        <ToastHost />
+      </div>
     </ContactProvider>
-  );
-}
-
-/** The service worker writes the age of a saved copy here. */
-function SavedNote() {
-  return (
-    <div role="status" className="bg-ink text-surface">
-      <p className="wrap flex flex-wrap items-center gap-x-3 py-2.5 empty:hidden [&_a]:text-inherit">
-        {NOTE_SLOT}
-      </p>
-    </div>
   );
 }
 

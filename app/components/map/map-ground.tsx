@@ -4,7 +4,6 @@ import Plus from "lucide-react/icons/plus";
 import Scan from "lucide-react/icons/scan";
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
-import { useDocument } from "#app/components/layout/document";
 import { iconButton } from "#app/components/ui/button";
 import type { GroundView, SpotView, TownView } from "#app/presenters/map/map-view";
 
@@ -124,8 +123,6 @@ const ZOOMERS = [
 
 /** See makeMapInteractive. */
 export function Zoomers({ className }: { className?: string | undefined }) {
-  const { isCopy } = useDocument();
-  if (isCopy) return null;
   return (
     <div className={clsx("js-only mt-2 flex justify-end gap-2", className)}>
       {ZOOMERS.map(({ how, label, Icon }) => (

@@ -1,7 +1,6 @@
 import { Link } from "#app/framework/link";
 import type { AnswerView, AnswerWarningsView } from "#app/presenters/search/view";
 import { button } from "#app/components/ui/button";
-import { useDocument } from "#app/components/layout/document";
 import { WarningLine, WarningsNote } from "#app/components/warnings/official-warnings";
 
 interface Props {
@@ -50,7 +49,6 @@ export function Darkness({ sentence, nextDay }: NonNullable<AnswerView["dark"]>)
 /** The official warnings above the results, or a note that they are not known. */
 export function AnswerWarnings({ warnings }: { warnings: AnswerWarningsView }) {
   const { issued, note, url, knownUntil, unknownNote } = warnings;
-  const { isCopy } = useDocument();
   return (
     <>
       {issued.map((each) => (
@@ -58,8 +56,8 @@ export function AnswerWarnings({ warnings }: { warnings: AnswerWarningsView }) {
           {` ${each.where}`}
         </WarningLine>
       ))}
-      {isCopy && unknownNote !== undefined && (
-        <p data-from={knownUntil} className="text-sm">
+      {unknownNote !== undefined && (
+        <p data-from={knownUntil} className="hidden text-sm copy:block">
           {unknownNote}
         </p>
       )}

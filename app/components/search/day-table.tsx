@@ -4,7 +4,6 @@ import Star from "lucide-react/icons/star";
 import type { CSSProperties } from "react";
 import type { DayCellView, DayTableView, SpellView } from "#app/presenters/search/view";
 import { WARNING_TONES } from "#app/components/warnings/official-warnings";
-import { useDocument } from "#app/components/layout/document";
 import { skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 
@@ -50,7 +49,6 @@ const CELL =
   "grid min-h-[60px] min-w-14 content-center justify-items-center gap-1 py-1.5 text-ink no-underline focus-visible:shadow-none focus-visible:-outline-offset-3";
 
 function Cell({ cell }: { cell: DayCellView }) {
-  const { isCopy } = useDocument();
   const { score, instead, sky, note, isBest, url, warning } = cell;
   const words = [isBest && "best of the day", warning?.title, sky?.description, note]
     .filter(Boolean)
@@ -73,13 +71,9 @@ function Cell({ cell }: { cell: DayCellView }) {
   );
   return (
     <td className="day-cell p-0" style={tint(score)}>
-      {isCopy ? (
-        <div className={CELL}>{content}</div>
-      ) : (
-        <Link to={url} className={CELL}>
-          {content}
-        </Link>
-      )}
+      <Link to={url} className={CELL}>
+        {content}
+      </Link>
     </td>
   );
 }

@@ -3,7 +3,6 @@ import { clsx } from "clsx";
 import Info from "lucide-react/icons/info";
 import { limitInWords } from "#app/domain/roads/driving-hours";
 import type { SearchPageView } from "#app/presenters/search/view";
-import { useDocument } from "#app/components/layout/document";
 import { button } from "#app/components/ui/button";
 import { Menu } from "#app/components/ui/menu";
 import { filledFormUrl } from "./form/filled-form-url";
@@ -31,20 +30,17 @@ const ON_MAP = "max-md:mb-0 max-md:[&_h1]:sr-only max-md:[&>*:nth-child(n+2)]:hi
 
 /** The heading of the results: the search, how and why the places are sorted, and New Search. */
 export function ResultsHead({ view, range }: Props) {
-  const { isCopy } = useDocument();
   const sorted = view.isByDistance ? "distance" : "best weather";
   return (
     <div className={clsx("mb-3", view.map && ON_MAP)}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="min-w-0 flex-[1_1_8rem] text-xl lg:text-2xl">Best Weather Destinations</h1>
-        {!isCopy && (
-          <Link
-            to={filledFormUrl(view.form)}
-            className={button({ size: "bar", className: "flex-none text-sm print:hidden" })}
-          >
-            New Search
-          </Link>
-        )}
+        <Link
+          to={filledFormUrl(view.form)}
+          className={button({ size: "bar", className: "flex-none text-sm copy:hidden print:hidden" })}
+        >
+          New Search
+        </Link>
       </div>
       <div className="relative text-sm md:text-base">
         <span>{`Results sorted by ${sorted} for: `}</span>
@@ -53,7 +49,7 @@ export function ResultsHead({ view, range }: Props) {
           {" · "}
           <span>{countInWords(view)}</span>
         </span>
-        {!isCopy && <Why sentences={view.answer?.why ?? []} />}
+        <Why sentences={view.answer?.why ?? []} />
       </div>
       {view.note !== null && <p className="font-medium">{view.note}</p>}
       {range !== null && <p className="text-ink-soft">{range}</p>}

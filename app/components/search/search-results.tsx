@@ -9,7 +9,6 @@ import {
   useState,
 } from "react";
 import { LateMapBeside, OwnMap } from "#app/components/map/late-maps";
-import { useDocument } from "#app/components/layout/document";
 import { useMoreCards } from "./use-more-cards";
 import type { SearchPageView } from "#app/presenters/search/view";
 import type { RowView } from "#app/presenters/trips/card-view";
@@ -45,12 +44,11 @@ interface Props {
 
 /** The list and, on a wide screen, a column on its right that stays in view while the list scrolls. */
 function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactNode }) {
-  const { isCopy } = useDocument();
-  if (!beside || isCopy) return children;
+  if (!beside) return children;
   return (
-    <div className={`${mapBeside} noscript:block!`}>
+    <div className={`${mapBeside} copy:block! noscript:block!`}>
       <div>{children}</div>
-      <div className="sticky top-4 hidden h-[calc(100dvh-2rem)] min-[75rem]:block noscript:hidden!">
+      <div className="sticky top-4 hidden h-[calc(100dvh-2rem)] min-[75rem]:block copy:hidden! noscript:hidden!">
         {beside}
       </div>
     </div>
@@ -59,15 +57,10 @@ function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactN
 
 /** The results' bar. Below it are the chosen filters and the link to use the visitor's preferences. */
 function Narrowing({ view }: Props) {
-  const { isCopy } = useDocument();
   return (
     <>
-      {!isCopy && (
-        <>
-          <ResultsBar view={view} filters={<FiltersButton filters={view.filters} />} />
-          <FiltersInPage filters={view.filters} />
-        </>
-      )}
+      <ResultsBar view={view} filters={<FiltersButton filters={view.filters} />} />
+      <FiltersInPage filters={view.filters} />
       <FilterChips filters={view.filters} />
     </>
   );
@@ -86,7 +79,6 @@ const alertUrlOf = ({ origin, form, ranking }: Props["view"]): string =>
 
 /** The page of results. While the next results load, it stays and only the places are dimmed. */
 export function SearchResults({ view }: Props) {
-  const { isCopy } = useDocument();
   const places = useRef<HTMLDivElement>(null);
   const isBusy = usePendingSearch() !== null;
   useReturnToFirst(places, view);
@@ -108,14 +100,12 @@ export function SearchResults({ view }: Props) {
           )
         : isFirstPage && (
             <div className={resultsTop}>
-              {!isCopy && (
-                <DayStrip
-                  form={view.form}
-                  query={view.filters.query}
-                  bestOfDays={view.bestOfDays}
-                  bestOfWeekend={view.bestOfWeekend}
-                />
-              )}
+              <DayStrip
+                form={view.form}
+                query={view.filters.query}
+                bestOfDays={view.bestOfDays}
+                bestOfWeekend={view.bestOfWeekend}
+              />
               {answer && <Answer answer={answer} alertUrl={alertUrl} />}
             </div>
           )}
@@ -137,8 +127,8 @@ export function SearchResults({ view }: Props) {
         ) : (
           <PlaceList view={view} range={range} alertUrl={alertUrl} />
         )}
-        {isCopy && (view.previousPageUrl ?? view.nextPageUrl) !== null && (
-          <p className="mt-8 text-center">The other places of this search aren’t saved.</p>
+        {(view.previousPageUrl ?? view.nextPageUrl) !== null && (
+          <p className="mt-8 hidden text-center copy:block">The other places of this search aren’t saved.</p>
         )}
       </div>
     </div>
@@ -185,7 +175,6 @@ function groupsOf(cards: readonly RowView[]): Group[] {
 function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl: string }) {
   const { cards, nextPageUrl, isLoading, hasFailed, loadMore } = useMoreCards(view);
   const [hasAsked, setAsked] = useState(false);
-  const { isCopy } = useDocument();
   const row = (card: (typeof cards)[number], index: number) => (
     <PlaceRow
       isInBand={view.firstShown + index <= view.bandCount}
@@ -209,8 +198,8 @@ function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl:
             {rows.map((card, index) => (
               <Fragment key={card.id}>
                 {row(card, first + index)}
-                {!isCopy && first + index === alertAfter && (
-                  <li className="col-span-full text-center print:hidden">
+                {first + index === alertAfter && (
+                  <li className="col-span-full text-center copy:hidden print:hidden">
                     <Link to={alertUrl} className="inline-flex min-h-target items-center">
                       Tell me when it is sunny
                     </Link>
@@ -221,33 +210,29 @@ function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl:
           </ol>
         </Fragment>
       ))}
-      {!isCopy && (
-        <ShowMore
-          previousUrl={view.previousPageUrl}
-          nextUrl={nextPageUrl}
-          shown={view.firstShown === 1 ? `${cards.length} of ${view.total} places shown` : range}
-          isLoading={isLoading}
-          hasFailed={hasFailed}
-          hasAsked={hasAsked}
-          onMore={() => {
-            setAsked(true);
-            loadMore();
-          }}
-        />
-      )}
+      <ShowMore
+        previousUrl={view.previousPageUrl}
+        nextUrl={nextPageUrl}
+        shown={view.firstShown === 1 ? `${cards.length} of ${view.total} places shown` : range}
+        isLoading={isLoading}
+        hasFailed={hasFailed}
+        hasAsked={hasAsked}
+        onMore={() => {
+          setAsked(true);
+          loadMore();
+        }}
+      />
     </ResultsGrid>
   );
 }
 
 function MapPages({ view: { previousPageUrl, nextPageUrl } }: Props) {
-  const { isCopy } = useDocument();
-  if (isCopy) return null;
   const pages = [
     { url: previousPageUrl, label: "Previous places" },
     { url: nextPageUrl, label: "Next places" },
   ];
   return (
-    <nav aria-label="Pages of places" className="mt-8 flex flex-wrap justify-center gap-3">
+    <nav aria-label="Pages of places" className="mt-8 flex flex-wrap justify-center gap-3 copy:hidden">
       {pages.map(
         ({ url, label }) =>
           url !== null && (

@@ -28,7 +28,7 @@ export function ShowMore({ previousUrl, nextUrl, shown, isLoading, hasFailed, ha
     ? "We couldn't load more places. Please check your connection and try again."
     : shown;
   return (
-    <div className="mt-8 grid justify-items-center gap-3 print:hidden">
+    <div className="mt-8 grid justify-items-center gap-3 copy:hidden print:hidden">
       <p ref={end} tabIndex={-1} role="status" className="focus:shadow-none focus:outline-none">
         {(hasAsked || hasFailed) && !isLoading ? progress : ""}
       </p>

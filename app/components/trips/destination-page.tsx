@@ -10,7 +10,6 @@ import { ParkingLink, ParkingSign } from "./parking-link";
 import { button } from "#app/components/ui/button";
 import { AddToTrip } from "#app/features/itinerary/components/add-to-trip";
 import { AskHome } from "./ask-home";
-import { useDocument } from "#app/components/layout/document";
 import { BetterNearby } from "./better-nearby";
 import { ActivitiesPanel } from "./panels/activities-panel";
 import { CampsitesList, HotelsList } from "./panels/accommodation-panel";
@@ -30,7 +29,6 @@ import { ShareLink } from "./share-link";
 export function DestinationPage({ view }: { view: PlacePageView }) {
   const { card, details, backUrl, note, dayLabel, better, calendarUrl, addToTrip, askHome, map, mapLabel } =
     view;
-  const { isCopy } = useDocument();
   return (
     <article
       data-day={view.date}
@@ -68,7 +66,11 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
           {card.offer && <Offer {...card.offer} />}
           <DriveLink card={card} />
           {details.parking && <ParkingLink parking={details.parking} />}
-          {askHome && !isCopy && <AskHome {...askHome} />}
+          {askHome && (
+            <div className="contents copy:hidden">
+              <AskHome {...askHome} />
+            </div>
+          )}
           <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
             <ShareLink title={card.name} subject={card.name} url={details.shareUrl} />
             <a
@@ -86,13 +88,9 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
       <section aria-labelledby="forecast" className="weather-old:hidden">
         <h2 id="forecast">Weather Forecast</h2>
         <ForecastPanel details={details} />
-        {isCopy ? (
+        <noscript>
           <ForecastTable days={details.forecast} />
-        ) : (
-          <noscript>
-            <ForecastTable days={details.forecast} />
-          </noscript>
-        )}
+        </noscript>
       </section>
       <BetterNearby places={better} name={card.name} dayLabel={dayLabel} />
       <section aria-labelledby="activities">

@@ -37,7 +37,10 @@ export function Menu({ label, summaryClass, className, isAcross, children }: Pro
     };
   }, []);
   return (
-    <details ref={details} className={clsx("relative print:hidden", isAcross && "max-sm:static", className)}>
+    <details
+      ref={details}
+      className={clsx("relative copy:hidden print:hidden", isAcross && "max-sm:static", className)}
+    >
       <summary className={clsx("cursor-pointer list-none [&::-webkit-details-marker]:hidden", summaryClass)}>
         {label}
       </summary>

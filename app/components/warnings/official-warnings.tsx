@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { WarningView, WarningsNoteView, WarningsView } from "#app/presenters/warnings/view";
-import { useDocument } from "#app/components/layout/document";
 
 /** The warning service's own colours in both modes. The title says the level too. */
 export const WARNING_TONES = {
@@ -71,11 +70,12 @@ export const PlaceWarnings = ({ warnings: { issued } }: { warnings: WarningsView
 /** Below the hours: what is known of warnings, and a link to all of them. */
 export function WarningsSource({ warnings }: { warnings: WarningsView }) {
   const { note, url, knownUntil, unknownNote } = warnings;
-  const { isCopy } = useDocument();
   return (
     <p className="mt-2 text-sm text-ink-soft weather-old:hidden">
       {note !== null && <span data-until={knownUntil}>{`${note} `}</span>}
-      {isCopy && unknownNote !== undefined && <span data-from={knownUntil}>{`${unknownNote} `}</span>}
+      {unknownNote !== undefined && (
+        <span data-from={knownUntil} className="hidden copy:inline">{`${unknownNote} `}</span>
+      )}
       <WarningsLink url={url} />
     </p>
   );

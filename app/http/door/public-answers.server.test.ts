@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { addressOf } from "#app/http/address/address-of";
-import { COPY_HEADER } from "#app/presenters/offline-copy-view";
 import { type PublicAnswers, createPublicAnswers, publicAnswerKey } from "./public-answers.server";
 
 const NOW_MS = Date.UTC(2026, 5, 20, 9);
@@ -135,10 +134,6 @@ describe("what a public answer depends on", () => {
     const ofLength = (length: number) => keyOf(SEARCH.padEnd(length, "x"));
     expect(ofLength(2_000)).not.toBeNull();
     expect(ofLength(2_001)).toBeNull();
-  });
-
-  it("is unknown for an offline copy, which is another document at the same address", () => {
-    expect(keyOf(SEARCH, { headers: { [COPY_HEADER]: "1" } })).toBeNull();
   });
 
   it("is unknown with a session beside the cookies that do not count, however they are parted", () => {

@@ -4,7 +4,6 @@ import { UNITS_KEY, serialiseUnits } from "#app/domain/accounts/unit-settings";
 import { createByteLimitedCache } from "#app/domain/byte-limited-cache";
 import { joinBytes, type Utf8, encodeText } from "#app/domain/bytes";
 import { MEMORY_SHARES } from "#app/domain/memory-shares";
-import { COPY_HEADER } from "#app/presenters/offline-copy-view";
 import { DEVICE_COOKIES, cookiePairs } from "#app/http/session/cookies.server";
 import { LAST_POSTCODE } from "#app/http/session/last-postcode";
 import { USUAL_SEARCH } from "#app/http/session/usual-search";
@@ -80,7 +79,7 @@ function responseOf({ parts, headers }: KeptAnswer, nonce: string): Response {
 }
 
 /**
- * The address and the visitor's units. Null if the answer may be personal (other cookies, an offline copy),
+ * The address and the visitor's units. Null if the answer may be personal (other cookies),
  * for a call (five times as large, and a quarter of a page's time), and for an address that would only fill
  * the memory. Three cookies do not matter: a known device changes nothing, the last postcode and usual search
  * only Home.
@@ -89,8 +88,6 @@ export function publicAnswerKey(request: Request, url: URL, address: Address): s
   if (request.method !== "GET" || isCall(address)) return null;
   // A link with a key must stop working as soon as it is used or revoked.
   if (holdsKey(url) || url.href.length > LONGEST_ADDRESS) return null;
-  // It has the address of its page but other content, and each browser requests it only once.
-  if (request.headers.has(COPY_HEADER)) return null;
   const isAlike = address.isAlikeForGuests ?? false;
   const changing = cookiePairs(request).filter(
     ({ name }) =>

@@ -8,8 +8,6 @@ import {
   filteredUrl,
   placesInWords,
 } from "#app/presenters/search/filters-view";
-import { DOT } from "#app/components/trips/cards/card-box";
-import { useDocument } from "#app/components/layout/document";
 import { usePendingSearch } from "#app/components/search/search-states";
 
 /**
@@ -23,17 +21,12 @@ const CHIPS =
 export function FilterChips({ filters }: { filters: FiltersView }) {
   const { chosen, query, preferencesUrl, total } = filters;
   const pending = usePendingSearch();
-  const { isCopy } = useDocument();
   const chips = chosenFilters(chosen).map((filter) => ({
     filter,
     url: filteredUrl(query, withoutFilter(chosen, filter)),
   }));
   // A removed filter disappears at once.
   const on = chips.filter(({ url }) => url !== pending);
-  if (isCopy) {
-    const words = chips.map(({ filter }) => filterInWords(filter));
-    return words.length > 0 && <p className="mb-3 font-semibold">{words.join(DOT)}</p>;
-  }
   return (
     <>
       <FoundPlaces total={total} query={query} />
@@ -43,22 +36,26 @@ export function FilterChips({ filters }: { filters: FiltersView }) {
             {on.map(({ filter, url }) => (
               <li key={filter.choice}>
                 <Link to={url} preventScrollReset data-on>
-                  <span className="sr-only">{"Remove: "}</span>
+                  <span className="sr-only copy:hidden">{"Remove: "}</span>
                   <span>{filterInWords(filter)}</span>
-                  <X className="icon" aria-hidden />
+                  <X className="icon copy:hidden" aria-hidden />
                 </Link>
               </li>
             ))}
             {on.length > 1 && (
               <li>
-                <Link to={filteredUrl(query, withoutFilters(chosen))} preventScrollReset>
+                <Link
+                  to={filteredUrl(query, withoutFilters(chosen))}
+                  className="copy:hidden"
+                  preventScrollReset
+                >
                   Clear all
                 </Link>
               </li>
             )}
             {preferencesUrl !== null && (
               <li>
-                <Link to={preferencesUrl} preventScrollReset>
+                <Link to={preferencesUrl} className="copy:hidden" preventScrollReset>
                   Use my preferences
                 </Link>
               </li>

@@ -74,7 +74,11 @@ export function FiltersInPage({ filters }: { filters: FiltersView }) {
   const [params] = useSearchParams();
   if (params.get("filters") !== "open") return null;
   return (
-    <section id={PLACE} aria-labelledby="page-filters" className={panel({ pad: "card", className: "mb-5" })}>
+    <section
+      id={PLACE}
+      aria-labelledby="page-filters"
+      className={panel({ pad: "card", className: "mb-5 copy:hidden" })}
+    >
       <h2 id="page-filters" className="mb-3 text-lg">
         Filters
       </h2>

@@ -1,6 +1,5 @@
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { clsx } from "clsx";
-import { useDocument } from "#app/components/layout/document";
 import { RainBar, WeatherIcon } from "./weather-marks";
 import { skyOf } from "./sky-of";
 
@@ -17,24 +16,20 @@ const DAY =
 
 /** One column of the grid: day, sky, temperature, chance of rain, low and high. */
 export function ForecastDay({ day, isChosen, detailsId, onChoose }: Props) {
-  const { isCopy } = useDocument();
-  const Box = isCopy ? "div" : "button";
-  const asButton = {
-    type: "button",
-    "aria-expanded": isChosen,
-    "aria-controls": isChosen ? detailsId : undefined,
-    onClick: onChoose,
-  } as const;
   return (
     <li>
-      <Box
+      <button
+        type="button"
+        data-in-copy
+        aria-expanded={isChosen}
+        aria-controls={isChosen ? detailsId : undefined}
+        onClick={onChoose}
         className={clsx(
           DAY,
           day.isTravelDay
             ? "border-sun-deep inset-ring inset-ring-sun-deep"
             : "border-line hover:border-line-strong",
         )}
-        {...(isCopy ? {} : asButton)}
       >
         <span className={clsx("font-semibold", day.isTravelDay && "rounded-full bg-sun px-1.5 text-on-sun")}>
           <span aria-hidden>{day.label}</span>
@@ -60,7 +55,7 @@ export function ForecastDay({ day, isChosen, detailsId, onChoose }: Props) {
           <span className="sr-only">, high </span>
           <span>{day.high}</span>
         </span>
-      </Box>
+      </button>
     </li>
   );
 }

@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { clsx } from "clsx";
-import { useDocument } from "#app/components/layout/document";
 import { table } from "#app/components/ui/table";
 
 /** Returns the address of this page for another day. The time of leaving is kept only in the link to the travel day. */
@@ -19,7 +18,6 @@ const SHOWN = ["Sunshine", "Wind"] as const;
 /** The details of all days, for browsers without JavaScript. */
 export function ForecastTable({ days }: { days: ForecastDayView[] }) {
   const { search } = useLocation();
-  const { isCopy } = useDocument();
   if (days.length === 0) return null;
   return (
     <div className="mt-4 overflow-x-auto">
@@ -41,7 +39,7 @@ export function ForecastTable({ days }: { days: ForecastDayView[] }) {
           {days.map((day) => (
             <tr key={day.date}>
               <th scope="row">
-                {isCopy ? day.longLabel : <a href={dayUrl(search, day)}>{day.longLabel}</a>}
+                <a href={dayUrl(search, day)}>{day.longLabel}</a>
               </th>
               <td>{day.description}</td>
               <td>{day.feelsLike}</td>

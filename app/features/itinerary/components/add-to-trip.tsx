@@ -2,7 +2,6 @@ import { Link } from "#app/framework/link";
 import Check from "lucide-react/icons/check";
 import Route from "lucide-react/icons/route";
 import { useButtons } from "#app/components/forms/use-buttons";
-import { useDocument } from "#app/components/layout/document";
 import { useTripSlugs } from "#app/components/layout/site-data";
 import { button } from "#app/components/ui/button";
 import { TRIP_UNANSWERED } from "#app/features/itinerary/presenters/view";
@@ -18,12 +17,10 @@ interface Props {
  */
 export function AddToTrip({ slug, fields }: Props) {
   const { Form, formProps, busyWith } = useButtons(() => TRIP_UNANSWERED);
-  const { isCopy } = useDocument();
   const isInTrip = useTripSlugs().includes(slug);
-  if (isCopy) return null;
   if (isInTrip) {
     return (
-      <Link to="/trip" className={button({ size: "row" })}>
+      <Link to="/trip" className={button({ size: "row", className: "copy:hidden" })}>
         <Check className="icon" aria-hidden />
         In your trip
       </Link>

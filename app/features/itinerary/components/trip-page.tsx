@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { LostScene, NothingFoundScene } from "#app/components/art/empty-scenes";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { useButtons } from "#app/components/forms/use-buttons";
-import { useDocument } from "#app/components/layout/document";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { ShareLink } from "#app/components/trips/share-link";
@@ -24,7 +23,6 @@ import { TripStop } from "./trip-stop";
 
 /** The visitor's own trip, which they can change, print, add to a calendar and share. */
 export function TripPage({ view }: { view: TripPageView }) {
-  const { isCopy } = useDocument();
   const { sharing } = view;
   if (view.stops.length === 0)
     return <NoTrip>{sharing.state === "on" && <Sharing url={sharing.url} />}</NoTrip>;
@@ -34,8 +32,8 @@ export function TripPage({ view }: { view: TripPageView }) {
       <div className={pageHead}>
         <div>
           <h1>Your trip</h1>
-          {sharing.state === "guest" && !isCopy && (
-            <p className="text-ink-soft print:hidden">
+          {sharing.state === "guest" && (
+            <p className="text-ink-soft copy:hidden print:hidden">
               {"Only this browser keeps it. "}
               <Link to="/auth?from=feature&returnTo=%2Ftrip">Sign in</Link>
               {" to keep it in your account and share it."}
@@ -48,7 +46,11 @@ export function TripPage({ view }: { view: TripPageView }) {
         </div>
       </div>
       <Stops view={view} />
-      {sharing.state !== "guest" && !isCopy && <Sharing url={sharing.state === "on" ? sharing.url : null} />}
+      {sharing.state !== "guest" && (
+        <div className="contents copy:hidden">
+          <Sharing url={sharing.state === "on" ? sharing.url : null} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from "#app/framework/link";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useButtons } from "#app/components/forms/use-buttons";
-import { useDocument } from "#app/components/layout/document";
 import { DriveLink } from "#app/components/trips/drive-link";
 import { Cares } from "#app/components/trips/note";
 import { textsOf } from "#app/presenters/notes/notes-view";
@@ -24,7 +23,6 @@ import { type StopDayView, type StopView, TRIP_UNANSWERED } from "#app/features/
 /** A place of a trip with its days, the drive, and the chosen things to do and place to stay. */
 export function TripStop({ stop }: { stop: StopView }) {
   const { slug, name, region, url, when, drive, leaves, notes, days, things, stay, hotelsUrl, form } = stop;
-  const { isCopy } = useDocument();
   return (
     <article
       aria-labelledby={`stop-${slug}`}
@@ -38,7 +36,7 @@ export function TripStop({ stop }: { stop: StopView }) {
     >
       <div>
         <h2 id={`stop-${slug}`} className="text-xl">
-          {isCopy ? name : <Link to={url}>{name}</Link>}
+          <Link to={url}>{name}</Link>
         </h2>
         <p className="text-ink-soft">{region}</p>
         <p className="mt-1 font-semibold">{when}</p>
@@ -71,7 +69,11 @@ export function TripStop({ stop }: { stop: StopView }) {
           )}
         </section>
       )}
-      {form !== null && !isCopy && <StopForms key={JSON.stringify(form)} name={name} form={form} />}
+      {form !== null && (
+        <div className="contents copy:hidden">
+          <StopForms key={JSON.stringify(form)} name={name} form={form} />
+        </div>
+      )}
     </article>
   );
 }
