@@ -141,7 +141,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(day, { exact: true }).first()).toBeVisible();
     await expect(page.locator("figcaption").filter({ hasText: day })).toBeVisible();
     await page.getByRole("link", { name: "Share Filey" }).click();
-    await expect(page).toHaveURL(/\/destinations\/filey\?date=\d{4}-\d\d-\d\d$/);
+    await expect(page).toHaveURL(/\/destinations\/filey\?from=LS6&date=\d{4}-\d\d-\d\d$/);
   });
 
   test("a shared search opens, and says what is wrong with one that cannot", async ({ page }) => {

@@ -259,14 +259,13 @@ test("an opened card closes the other of its row, and ends with its own page, Sh
   await page.keyboard.press("Enter");
   const ownPage = panel.getByRole("link", { name: /^Full page/ });
   const path = new URL((await ownPage.getAttribute("href")) ?? "", page.url()).pathname;
-  const shared = new RegExp(`^${new URL(path, page.url()).href}\\?date=\\d{4}-\\d\\d-\\d\\d$`);
-  // A device without a share function copies the address instead. The address has the place and the day but not the
-  // home.
+  const shared = new RegExp(`^${new URL(path, page.url()).href}\\?from=SW1A&date=\\d{4}-\\d\\d-\\d\\d$`);
+  // A device without a share function copies the address instead. The address has the place, the day and the district.
   await page.evaluate(() => void Object.defineProperty(Navigator.prototype, "share", { value: undefined }));
   await panel.getByRole("link", { name: /^Share/ }).click();
   await expect(panel.getByRole("status").getByText("Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(shared);
-  // A device with a share function gets the same address.
+  // A device with a share function gets the same address, and the weather.
   await page.evaluate(() =>
     Object.defineProperty(navigator, "share", {
       value: (shared: ShareData) => void Object.assign(window, { shared }),
@@ -274,7 +273,9 @@ test("an opened card closes the other of its row, and ends with its own page, Sh
   );
   await panel.getByRole("link", { name: /^Share/ }).click();
   await expect(panel.getByText("Link copied")).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.url)).toMatch(shared);
+  const given = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+  expect(given.url).toMatch(shared);
+  expect(given.text).toMatch(/ on \w+day\? -?\d+°, .* from SW1A\.$/);
   await ownPage.click();
   await expect(page).toHaveURL(new RegExp(`${path}\\?postcode=`));
 });

@@ -8,7 +8,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import { formatLongDate } from "#app/domain/calendar/words";
 import { isPlaceFile } from "#app/domain/catalogue/file";
 import { type Site, startSiteThisMorning } from "../harness/site";
-import { thisMorning } from "../harness/tested-time";
+import { TESTED_DAY, thisMorning } from "../harness/tested-time";
 
 let site: Site;
 beforeAll(async () => {
@@ -73,12 +73,22 @@ describe("a place's page by itself", () => {
 
   it("has its own preview where a link to it is shown, and says nothing about the visitor", async () => {
     const page = await text("/destinations/brighton?postcode=LS6+3AA&drivingHours=5");
-    expect(metaOf(page, "og:title")).toContain("Brighton");
-    expect(metaOf(page, "og:url")).toBe(`${site.url.origin}/destinations/brighton`);
+    expect(metaOf(page, "og:title")).toMatch(/^Brighton on \w+day\? -?\d+°, [^.]+\.$/);
+    expect(metaOf(page, "og:url")).toBe(`${site.url.origin}/destinations/brighton?date=${TESTED_DAY}`);
     expect(metaOf(page, "og:image")).toBe(`${site.url.origin}/previews/brighton.png`);
     const description = metaOf(page, "og:description") ?? "";
     expect(description.length).toBeGreaterThan(50);
     expect(page.match(/<(?:meta|link)[^>]*>/g)?.join()).not.toContain("LS6");
+  });
+
+  it("says the day, its weather and the drive where a link from a district is shown", async () => {
+    const path = `/destinations/filey?from=LS6&date=${tomorrow()}`;
+    const page = await text(path);
+    const sentence = /^Filey on \w+day\? -?\d+°, [^.]+\. (About )?\d+h[^.]* from LS6\.$/;
+    expect(metaOf(page, "og:title")).toMatch(sentence);
+    expect(metaOf(page, "og:url")?.replace("&amp;", "&")).toBe(`${site.url.origin}${path}`);
+    expect(page).toContain(`href="${path.replace("&", "&amp;")}"`);
+    expect(metaOf(await text("/destinations/brighton"), "og:title")).toBe("Brighton – Sunny Escape");
   });
 
   it("says of which day its score is, also where it does not know the drive", async () => {

@@ -52,7 +52,7 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
             </Link>
           ))}
         </nav>
-        <ShareLink title={`Where the sun is on ${view.dateLabel}`} subject="this map" url={view.shareUrl} />
+        <ShareLink text={`Where the sun is on ${view.dateLabel}`} subject="this map" url={view.shareUrl} />
       </div>
       <div className="mt-5 grid gap-8 md:grid-cols-[minmax(0,30rem)_minmax(18rem,1fr)]">
         <Picture view={view} />

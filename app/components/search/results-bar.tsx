@@ -7,7 +7,6 @@ import { ShareLink } from "#app/components/trips/share-link";
 import { button } from "#app/components/ui/button";
 import { Menu } from "#app/components/ui/menu";
 import { segment, segments } from "#app/components/ui/segments";
-import { daysInWords } from "./results-head";
 import { usePendingSearch } from "./search-states";
 
 interface Props {
@@ -109,9 +108,9 @@ export function ResultsBar({ view, filters }: Props) {
       <LayoutSwitch {...view} />
       {!view.dayTable && <OrderMenu view={view} />}
       <ShareLink
-        title={`Best weather: ${daysInWords(view)}`}
+        text={view.preview.title}
         subject="this search"
-        url={view.shareUrl}
+        url={view.preview.url}
         className={button({ size: "bar", className: "max-md:text-[0px] [&>svg]:size-5" })}
       />
     </div>

@@ -72,7 +72,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
             </div>
           )}
           <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
-            <ShareLink title={card.name} subject={card.name} url={details.shareUrl} />
+            <ShareLink subject={card.name} {...details.share} />
             <a
               href={calendarUrl}
               className={button({ size: "row", className: "copy:hidden" })}

@@ -8,7 +8,8 @@ const COPIED = "Link copied";
 const COPIED_MS = 4_000;
 
 interface Props {
-  title: string;
+  /** What a message says before the address. */
+  text: string;
   /** What is shared, for screen readers: they read it after "Share". */
   subject: string;
   /** An address of this site. Its only personal part is an outcode. */
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Opens the device's share sheet for an address. If the device has no share sheet, copies the address and says so. */
-export function ShareLink({ title, subject, url, className = button({ size: "row" }) }: Props) {
+export function ShareLink({ text, subject, url, className = button({ size: "row" }) }: Props) {
   const [said, setSaid] = useState({ words: "", of: url });
   // The message is about the address that was copied, so it disappears if `url` changes.
   const words = said.of === url ? said.words : "";
@@ -36,7 +37,7 @@ export function ShareLink({ title, subject, url, className = button({ size: "row
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           setSaid({ words: "", of: url });
-          void share(title, event.currentTarget.href).then((words) => setSaid({ words, of: url }));
+          void share(text, event.currentTarget.href).then((words) => setSaid({ words, of: url }));
         }}
       >
         <Share2 className="icon" aria-hidden />
@@ -59,11 +60,11 @@ export function ShareLink({ title, subject, url, className = button({ size: "row
 }
 
 /** Shares or copies the address. Returns the words to announce; "" if the device has announced it itself. */
-async function share(title: string, url: string): Promise<string> {
+async function share(text: string, url: string): Promise<string> {
   try {
     // Some browsers lack navigator.share, although TypeScript says that it always exists.
     if (typeof (navigator as { share?: unknown }).share === "function") {
-      await navigator.share({ title, url });
+      await navigator.share({ text, url });
       return "";
     }
   } catch (error) {

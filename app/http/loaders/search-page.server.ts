@@ -67,7 +67,7 @@ export async function findSearchPage(
   if (search.total === 0) {
     return { view: emptySearchView(await search.whyEmpty(), shown, dated), madeAtMs: [] };
   }
-  const view = searchPageView(search, shown, dated);
+  const view = searchPageView(search, { ...shown, site: new URL(request.url).origin }, dated);
   const madeAtMs = forecastTimes(search, asked);
   if (asked.view !== "map") return { view, madeAtMs };
   const map = searchMapView(search, app.map.areaOf(search), shown, app.map.towns(), PAGE_RATIO);

@@ -1,10 +1,13 @@
-import { clockInWords, formatLongDates, longDateOrToday } from "#app/domain/calendar/words";
+import { clockInWords, formatLongDates, longDateOrToday, longWeekday } from "#app/domain/calendar/words";
 import { daysOfStay } from "#app/domain/ranking/stay-scores";
-import { MAX_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
-import type { Postcode } from "#app/domain/geo/postcode";
+import { MAX_DRIVING_HOURS, hoursInWords, limitInWords } from "#app/domain/roads/driving-hours";
+import { type Postcode, startName } from "#app/domain/geo/postcode";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
 import type { Search } from "#app/services/search/search";
-import { oldestForecastAge } from "#app/presenters/trips/present";
+import { type PreviewParts, previewPicture } from "#app/presenters/head";
+import { outingSentence } from "#app/presenters/trips/outing-sentence";
+import { oldestForecastAge, present } from "#app/presenters/trips/present";
+import { firstOuting } from "./verdict";
 import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
 import { searchFormView } from "./form-view";
@@ -43,7 +46,7 @@ export function emptySearchView(
 /** The page with the results of a search. `params` are those of its address. */
 export function searchPageView(
   findings: Search,
-  context: SearchPageContext,
+  context: SearchPageContext & { readonly site: string },
   params: URLSearchParams,
 ): Extract<SearchPageView, { kind: "results" }> {
   const query = params.toString();
@@ -83,8 +86,26 @@ export function searchPageView(
     order,
     ...((findings.best === null || order === "near") && { isByDistance: true as const }),
     detailsQuery: destinationQuery(context),
-    shareUrl: sharedSearchUrl(params, context),
+    preview: {
+      ...previewOfFirst(findings, context),
+      site: context.site,
+      url: sharedSearchUrl(params, context),
+    },
     origin: context.origin.text,
+  };
+}
+
+/** What a link to the search says of itself. Of the start it has no more than the outcode or town. */
+function previewOfFirst(findings: Search, context: SearchPageContext): Omit<PreviewParts, "site" | "url"> {
+  const { drivingHours, filters, origin, date } = context;
+  const first = firstOuting(findings);
+  const places = `${findings.total} ${findings.total === 1 ? "place" : "places"}`;
+  return {
+    title: first
+      ? outingSentence(present(first, context, "row"), context)
+      : `Where is the best weather on ${longWeekday(date)}?`,
+    description: `${places} within ${limitInWords(drivingHours, filters.within)} of ${startName(origin)}, those with the best weather first.`,
+    ...(first && previewPicture(first.place)),
   };
 }
 

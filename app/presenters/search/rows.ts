@@ -1,15 +1,12 @@
-import { WARMTH_WORDS } from "#app/domain/ranking/score-reasons";
 import type { NoBest } from "#app/domain/ranking/day-comparison";
 import type { BestWeekend } from "#app/services/search/compare-days";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
-import { ROW_FIELDS, type RowView, type ScoreView } from "#app/presenters/trips/card-view";
+import { ROW_FIELDS, type RowView } from "#app/presenters/trips/card-view";
+import { reasonsBesideDegrees } from "#app/presenters/trips/outing-sentence";
 import { present, select } from "#app/presenters/trips/present";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import type { SearchPageContext } from "./urls";
 import type { BestOfDayView } from "./view";
-
-/** There is room for this many reasons beside the temperature. */
-const MOST_REASONS = 2;
 
 /** The row of one place of the list. */
 export function rowView(found: FoundPlace, context: SearchPageContext): RowView {
@@ -17,15 +14,9 @@ export function rowView(found: FoundPlace, context: SearchPageContext): RowView 
   const { wind, score, ...row } = select(view, ROW_FIELDS);
   return {
     ...row,
-    score: score && withoutWarmth(score),
+    score: score && { ...score, reasons: reasonsBesideDegrees(score.reasons) },
     ...(isWindy(context) && wind !== undefined && { wind }),
   };
-}
-
-/** Leaves out reasons such as "chilly", because the temperature is beside them. */
-function withoutWarmth(score: ScoreView): ScoreView {
-  const reasons = score.reasons.filter((reason) => !WARMTH_WORDS.has(reason));
-  return { ...score, reasons: reasons.slice(0, MOST_REASONS) };
 }
 
 /** Whether to show the wind. It matters on hills and walks, and to visitors who asked for calm weather. */

@@ -26,14 +26,23 @@ const isOuting = ({ drive }: FoundPlace): boolean =>
  * nothing can be recommended.
  */
 export function verdictOn(findings: Search, context: SearchPageContext): string {
-  // An island that the tide cuts off is not recommended here. Its own page has the times to cross.
-  const reachable = findings.places.filter(({ isCutOff }) => !isCutOff);
-  const isOpen = ({ rank }: FoundPlace) => (rank?.closure ?? CLOSURES.none) === CLOSURES.none;
-  const open = reachable.filter((found) => !found.isWarned && isOpen(found));
-  const first = open.find(isOuting) ?? open[0];
+  const open = recommendable(findings);
+  const first = firstOuting(findings);
   if (!first || first.score === null || isDriveWarned(findings)) return "";
   const verdict = badDayInWords(findings, context) ?? comparison(findings, context, open, first);
   return [verdict, betterDay(findings, context, first.score)].filter(Boolean).join(" ");
+}
+
+function recommendable({ places }: Pick<Search, "places">): FoundPlace[] {
+  const isOpen = ({ rank }: FoundPlace) => (rank?.closure ?? CLOSURES.none) === CLOSURES.none;
+  // An island that the tide cuts off is not recommended here. Its own page has the times to cross.
+  return places.filter((found) => !found.isCutOff && !found.isWarned && isOpen(found));
+}
+
+/** The first place of the list that may be recommended, and is not at home if another one is not. */
+export function firstOuting(findings: Pick<Search, "places">): FoundPlace | undefined {
+  const open = recommendable(findings);
+  return open.find(isOuting) ?? open[0];
 }
 
 /** Compares the first outing with home. `open` are all places that may be recommended. */

@@ -5,6 +5,7 @@ import type { Filters } from "#app/domain/filters/filters";
 import type { SpellLength } from "#app/domain/ranking/day-comparison";
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import type { PreviewParts } from "#app/presenters/head";
 import type { RowView, WeatherIconName } from "#app/presenters/trips/card-view";
 import type { WarningView } from "#app/presenters/warnings/view";
 import type { FiltersView } from "./filters-view";
@@ -200,8 +201,8 @@ export type SearchPageView =
       isByDistance?: true;
       /** Appended to /destinations/<slug>, so that a place's page knows the search. */
       detailsQuery: string;
-      /** The address to share this search. It has only the outcode of the postcode. */
-      shareUrl: string;
+      /** How this search is shared. It has only the outcode of the postcode. */
+      preview: PreviewParts;
       origin: string;
     }
   | {

@@ -263,13 +263,20 @@ export interface ListingView {
   facts?: FactsView;
 }
 
+/** What is sent to others. Of the start of the drive it has no more than the outcode or town. */
+export interface ShareView {
+  /** An address of this site. */
+  url: string;
+  /** "Saddleworth on Saturday? 10°, 5 h of sun, dry. 44 min from LS6." */
+  text: string;
+}
+
 export interface DetailsView {
   id: number;
   slug: string;
   name: string;
   description: string;
-  /** The address to share the place's page. It has the chosen day, but not the start of the drive. */
-  shareUrl: string;
+  share: ShareView;
   /** Five of the six days, the travel day among them; empty if there is no usable forecast. */
   forecast: ForecastDayView[];
   warnings: WarningsView;

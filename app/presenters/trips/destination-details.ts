@@ -3,19 +3,21 @@ import { isInWorks, isShutOn } from "#app/domain/catalogue/opening";
 import { firstOfHook } from "#app/domain/catalogue/hook";
 import type { Place } from "#app/domain/catalogue/destination";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferences";
+import { startName } from "#app/domain/geo/postcode";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import { SAMPLE_WEATHER, weatherCredit } from "#app/domain/weather/forecast-origin";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { warningsView } from "#app/presenters/warnings/words";
 import { originInWords } from "#app/presenters/weather-origin";
-import type { DetailsView, ListingView } from "./card-view";
+import type { DetailsView, ListingView, ShareView } from "./card-view";
 import { presentDays } from "./day";
 import { factsView, parkingView } from "./facts";
 import { listingView } from "./listing";
 import { notesOf } from "./notes";
 import { type NightsAway, campsiteSearchUrl, datedHotelUrl, hotelSearchUrl } from "./outward-links";
 import { inCardOrder, matchesNoActivity, preferencesInWords, preferredDetails } from "./preferred-details";
-import type { PlaceContext } from "./present";
+import { outingSentence } from "./outing-sentence";
+import { type PlaceContext, present } from "./present";
 
 /** The content of an open card's three tabs. */
 export function detailsView(
@@ -36,7 +38,7 @@ export function detailsView(
     slug: place.slug,
     name: place.name,
     description: place.description,
-    shareUrl: `/destinations/${place.slug}${context.isVisit ? `?date=${context.date}` : ""}`,
+    share: shareOf(found, context),
     forecast: presentDays(found, context),
     warnings: warningsView(found.warnings, found.known, context.nowMs),
     forecastSource: sourceOfForecast(found),
@@ -59,6 +61,15 @@ export function detailsView(
     moreCampsitesUrl: campsiteSearchUrl(place),
     campsiteNote: campsiteNote(place),
   };
+}
+
+/** A place with a day is shared with that day's weather, and with the district where the drive starts. */
+export function shareOf(found: FoundPlace, context: PlaceContext & { readonly isVisit: boolean }): ShareView {
+  const path = `/destinations/${found.place.slug}`;
+  if (!context.isVisit) return { url: path, text: found.place.name };
+  const { date, origin } = context;
+  const query = new URLSearchParams({ ...(origin && { from: startName(origin) }), date });
+  return { url: `${path}?${query}`, text: outingSentence(present(found, context, "card"), context) };
 }
 
 /** Adds the nights of a stay to a hotel's link, if the hotel's site can take them. */

@@ -9,13 +9,14 @@ import type { MapTown } from "#app/domain/map/map-towns";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { GeocodeError } from "#app/services/ports";
 import type { BetterNearby, FoundDestination } from "#app/services/search/find-destination";
-import { headOf } from "#app/presenters/head";
+import type { FoundPlace } from "#app/services/search/found-place";
+import { headOf, previewPicture } from "#app/presenters/head";
 import type { MarkView } from "#app/presenters/map/map-view";
 import { pointsMapView } from "#app/presenters/map/points-map";
-import { type Postcode, postcodeFault, startName } from "#app/domain/geo/postcode";
+import { type Postcode, isWholePostcode, postcodeFault, startName } from "#app/domain/geo/postcode";
 import { originProblem, POSTCODE_ERROR, SEVERAL_TOWNS } from "#app/presenters/search/view";
 import { type PlaceContext, cardView } from "./present";
-import { detailsView } from "./destination-details";
+import { detailsView, shareOf } from "./destination-details";
 import { carParkPoint } from "./facts";
 import type { BetterPlaceView, PlacePageView } from "./place-view";
 import { type HeadTag, pageTitle } from "#app/presenters/head-view";
@@ -43,7 +44,7 @@ export function placePageView(
   { found, better, hasStart, noDrive }: FoundDestination,
   context: PlacePageContext,
 ): PlacePageView {
-  const { params, nowMs, notes, site } = context;
+  const { params, nowMs, notes } = context;
   const { place, details } = found;
   const query = params.toString();
   return {
@@ -64,7 +65,7 @@ export function placePageView(
       ["outcode", context.origin?.outcode ?? ""],
     ],
     askHome: hasStart ? null : askHome(place, context, noDrive),
-    head: placeHead(place, site),
+    head: placeHead(found, context),
   };
 }
 
@@ -163,10 +164,13 @@ const hasPosition = (activity: Activity): activity is Activity & Point =>
 /** Search engines show only this many characters of a description. */
 const MOST_DESCRIBED = 160;
 
-function placeHead(place: Place, site: string): HeadTag[] {
-  const { name, slug, region, description, latitude, longitude } = place;
+function placeHead(found: FoundPlace, context: PlacePageContext): HeadTag[] {
+  const { name, slug, region, description, latitude, longitude } = found.place;
+  const { site, isVisit, origin } = context;
+  // Only a link from a district says where the drive starts: a whole postcode is the visitor's own.
+  const shown = { ...context, origin: origin && isWholePostcode(origin) ? null : origin };
   const path = `/destinations/${slug}`;
-  const imagePath = `/previews/${slug}.png`;
+  const picture = previewPicture(found.place);
   return [
     ...headOf({
       title: pageTitle(name),
@@ -176,8 +180,8 @@ function placeHead(place: Place, site: string): HeadTag[] {
       ),
       site,
       path,
-      imagePath,
-      imageAlt: `A drawing of ${name}`,
+      ...(isVisit && { shared: shareOf(found, shown) }),
+      ...picture,
     }),
     {
       "script:ld+json": {
@@ -187,7 +191,7 @@ function placeHead(place: Place, site: string): HeadTag[] {
         name,
         description,
         url: `${site}${path}`,
-        image: `${site}${imagePath}`,
+        image: `${site}${picture.imagePath}`,
         geo: { "@type": "GeoCoordinates", latitude, longitude },
         address: {
           "@type": "PostalAddress",

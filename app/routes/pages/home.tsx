@@ -10,7 +10,7 @@ import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { EXAMPLE_DESTINATIONS } from "#app/presenters/trips/example-destinations";
 import { lightOfDay } from "#app/presenters/trips/sky-words";
 import { type ListContext, recommendationsPanelView } from "#app/presenters/recommendations/cards";
-import { homeHead } from "#app/presenters/head";
+import { pageHead } from "#app/presenters/head";
 import { nearHomeUnavailable, nearHomeView } from "#app/presenters/search/near-home";
 import type { SunTeaserView } from "#app/presenters/map/map-view";
 import { sunTeaserView } from "#app/presenters/map/sun-map";
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const fresh = searchFormView(asked, nowMs, {}, isFilled ? null : user);
   const form = sun?.isTomorrow ? withoutToday(fresh) : fresh;
   return {
-    head: homeHead(url.origin),
+    head: pageHead("/", url.origin),
     form: form.postcode
       ? form
       : { ...form, ...startingPostcode(request, home?.text ?? panel?.lastPostcode ?? null) },

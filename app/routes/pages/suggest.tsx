@@ -10,7 +10,7 @@ import { SuggestPage } from "#app/components/suggestions/suggest-page";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { SUGGEST_FORM } from "#app/http/actions/suggestions/suggest-form.server";
-import { suggestHead } from "#app/presenters/head";
+import { pageHead } from "#app/presenters/head";
 import { ownSuggestionView } from "#app/presenters/suggestions/cards";
 import type { RefusedForm } from "#app/presenters/form-view";
 import type { SuggestPageView } from "#app/presenters/suggestions/view";
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isFormKept: false,
     mine: own ? own.map(ownSuggestionView) : null,
   };
-  return data({ ...view, head: suggestHead(new URL(request.url).origin) }, { headers });
+  return data({ ...view, head: pageHead("/suggest", new URL(request.url).origin) }, { headers });
 }
 
 /** About which the visitor reports a mistake; null if the address names none, or it cannot be read. */

@@ -54,7 +54,7 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
         name={name}
         url={url}
         roomsUrl={details?.roomsUrl ?? null}
-        shareUrl={details?.shareUrl ?? `/destinations/${slug}`}
+        share={details?.share ?? { url: `/destinations/${slug}`, text: name }}
         onClose={closeToToggle}
       />
     </section>

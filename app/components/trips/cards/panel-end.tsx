@@ -3,6 +3,7 @@ import { Link } from "#app/framework/link";
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
 import { button } from "#app/components/ui/button";
+import type { ShareView } from "#app/presenters/trips/card-view";
 import { ShareLink } from "#app/components/trips/share-link";
 
 interface Props {
@@ -10,12 +11,12 @@ interface Props {
   url: string;
   /** The address of a search for hotels on the nights of the stay; null for a day out. */
   roomsUrl: string | null;
-  shareUrl: string;
+  share: ShareView;
   onClose: () => void;
 }
 
 /** The end of an open card: links to the place's own page, sharing, and a button that closes the card. */
-export function PanelEnd({ name, url, roomsUrl, shareUrl, onClose }: Props) {
+export function PanelEnd({ name, url, roomsUrl, share, onClose }: Props) {
   const { pathname, search } = useLocation();
   return (
     <div className="mt-auto flex flex-wrap items-center gap-2 pt-6">
@@ -27,7 +28,7 @@ export function PanelEnd({ name, url, roomsUrl, shareUrl, onClose }: Props) {
           Find a room<span className="sr-only">{` in ${name} for these nights, in a new tab`}</span>
         </a>
       )}
-      <ShareLink title={name} subject={name} url={shareUrl} />
+      <ShareLink subject={name} {...share} />
       <button type="button" className={clsx(button({ size: "row" }), "ml-auto")} onClick={onClose}>
         <X className="icon" aria-hidden />
         Close<span className="sr-only">{` the details of ${name}`}</span>

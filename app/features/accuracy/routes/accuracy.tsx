@@ -4,7 +4,7 @@ import { AccuracyPage } from "#app/features/accuracy/components/accuracy-page";
 import { accuracyView } from "#app/features/accuracy/presenters/accuracy-view";
 import { outingForm } from "#app/features/accuracy/http/outing-form.server";
 import { answerForm } from "#app/http/actions/form-action.server";
-import { accuracyHead } from "#app/presenters/head";
+import { pageHead } from "#app/presenters/head";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
@@ -16,7 +16,7 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
     app.log.error("accuracy.unreadable", error);
     return "unknown" as const;
   });
-  const head = accuracyHead(new URL(request.url).origin);
+  const head = pageHead("/accuracy", new URL(request.url).origin);
   return { view: accuracyView(accuracy, app.config.isSampleWeather), head };
 }
 

@@ -24,8 +24,9 @@ import { TripStop } from "./trip-stop";
 /** The visitor's own trip, which they can change, print, add to a calendar and share. */
 export function TripPage({ view }: { view: TripPageView }) {
   const { sharing } = view;
+  const text = view.preview?.title ?? "A trip";
   if (view.stops.length === 0)
-    return <NoTrip>{sharing.state === "on" && <Sharing url={sharing.url} />}</NoTrip>;
+    return <NoTrip>{sharing.state === "on" && <Sharing url={sharing.url} text={text} />}</NoTrip>;
   return (
     <div className={page}>
       <CardIconSheet />
@@ -48,7 +49,7 @@ export function TripPage({ view }: { view: TripPageView }) {
       <Stops view={view} />
       {sharing.state !== "guest" && (
         <div className="contents copy:hidden">
-          <Sharing url={sharing.state === "on" ? sharing.url : null} />
+          <Sharing url={sharing.state === "on" ? sharing.url : null} text={text} />
         </div>
       )}
     </div>
@@ -130,7 +131,7 @@ function PrintButton() {
   );
 }
 
-function Sharing({ url }: { url: string | null }) {
+function Sharing({ url, text }: { url: string | null; text: string }) {
   const { Form, formProps, busyWith } = useButtons(() => TRIP_UNANSWERED);
   return (
     <section
@@ -147,7 +148,7 @@ function Sharing({ url }: { url: string | null }) {
       </p>
       {url !== null && <p className={`${hint} wrap-anywhere`}>{url}</p>}
       <Form {...formProps} action="/trip" preventScrollReset className="flex flex-wrap gap-2">
-        {url !== null && <ShareLink title="A trip" subject="your trip" url={url} />}
+        {url !== null && <ShareLink text={text} subject="your trip" url={url} />}
         <button
           type="submit"
           name="intent"

@@ -3,6 +3,7 @@ import { formatClock } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { clockInWords, formatLongDate, longDateOrToday } from "#app/domain/calendar/words";
+import { namesInWords } from "#app/domain/text";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
 import type { Units } from "#app/domain/units";
@@ -11,6 +12,8 @@ import { outingEvent } from "#app/presenters/calendar/outing";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { textsOf } from "#app/presenters/notes/notes-view";
 import { dayInWords, presentDay, presentDays } from "#app/presenters/trips/day";
+import { previewPicture } from "#app/presenters/head";
+import { outingSentence } from "#app/presenters/trips/outing-sentence";
 import { type PlaceContext, present } from "#app/presenters/trips/present";
 import { detailsView } from "#app/presenters/trips/destination-details";
 import { notKnownNote, warningView } from "#app/presenters/warnings/words";
@@ -66,8 +69,21 @@ export function sharedTripView(
   const views = seen.map((each) => stopView(each, context, formed));
   return {
     stops: views.map(({ stop }) => stop),
+    preview: previewOfStops(views),
     warningsNote: notKnownNote(seen[0]?.found.known ?? null, context.nowMs),
     sources: [...new Set(views.flatMap(({ sources }) => sources.filter((source) => source !== null)))],
+  };
+}
+
+/** What a link to the trip says of itself: no more than its page shows. */
+function previewOfStops(views: readonly ReturnType<typeof stopView>[]): SharedTripView["preview"] {
+  const [first, ...others] = views;
+  if (!first) return null;
+  const then = others.length > 0 ? ` Then ${namesInWords(others.map(({ stop }) => stop.name))}.` : "";
+  return {
+    title: `${first.words}${then}`,
+    description: "A trip, with its weather, drives, things to do and places to stay.",
+    ...previewPicture(first.stop),
   };
 }
 
@@ -75,7 +91,8 @@ function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
   const { stop, found } = seen;
   const { place } = found;
   const onArrival = contextOn(seen, stop.arrival, context);
-  const { drive, driveNote, directionsUrl } = present(found, onArrival, "card");
+  const shown = present(found, onArrival, "card");
+  const { drive, driveNote, directionsUrl } = shown;
   const details = detailsView(found, { ...onArrival, nights: stop.nights, isVisit: true });
   const isKnown = travelDates(context.nowMs).includes(stop.arrival);
   const { visit } = found;
@@ -100,7 +117,10 @@ function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
     hotelsUrl: stay === null && isKnown ? details.roomsUrl : null,
     form: formed(seen, context),
   };
-  return { stop: view, sources: [details.forecastSource, ...textsOf(details.notes, "credit")] };
+  const words = isKnown
+    ? outingSentence(shown, onArrival)
+    : `${place.name} on ${formatLongDate(stop.arrival)}?`;
+  return { stop: view, words, sources: [details.forecastSource, ...textsOf(details.notes, "credit")] };
 }
 
 function dayView(

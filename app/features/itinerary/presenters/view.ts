@@ -1,4 +1,5 @@
 import type { Note } from "#app/services/notes/ports";
+import type { PreviewParts } from "#app/presenters/head";
 import type { FormError } from "#app/presenters/form-view";
 import type { WarningView, WarningsNoteView } from "#app/presenters/warnings/view";
 import type { CardView, ForecastDayView, ListingView } from "#app/presenters/trips/card-view";
@@ -66,6 +67,8 @@ export interface StopView {
 
 export interface TripPageView {
   stops: StopView[];
+  /** What a link to the trip says of itself; null if it has no stops. */
+  preview: Omit<PreviewParts, "site" | "url"> | null;
   sources: string[];
   /** A note that official warnings are not known, with a link to them; null if there is nothing to say. */
   warningsNote: WarningsNoteView | null;
@@ -74,4 +77,4 @@ export interface TripPageView {
 }
 
 /** What people with the link see: nothing about the owner. */
-export type SharedTripView = Pick<TripPageView, "stops" | "sources" | "warningsNote">;
+export type SharedTripView = Pick<TripPageView, "stops" | "preview" | "sources" | "warningsNote">;

@@ -6,13 +6,15 @@ import { textRefusal } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { sharedTripView } from "#app/features/itinerary/presenters/trip-page";
+import { previewOf } from "#app/presenters/head";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
-export const meta: MetaFunction = () => [
+export const meta: MetaFunction<typeof loader> = ({ data: view, location }) => [
   { title: pageTitle("A trip") },
   { name: "robots", content: "noindex, nofollow" },
+  ...(view?.preview ? previewOf({ ...view.preview, site: view.site, url: location.pathname }) : []),
 ];
 
 const HEADERS = { "X-Robots-Tag": "noindex, nofollow", "Cache-Control": "private, no-store" };
@@ -27,7 +29,7 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
       ...unitsOfRequest(request),
       nowMs: app.clock(),
     });
-    return data(view, { headers: HEADERS });
+    return data({ ...view, site: new URL(request.url).origin }, { headers: HEADERS });
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
     app.log.error("shared-trip.unavailable", error);

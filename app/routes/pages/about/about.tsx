@@ -2,14 +2,14 @@ import { useLoaderData } from "@remix-run/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { AboutPage } from "#app/components/about/about-page";
 import { stillOpen } from "#app/presenters/about/still-open";
-import { aboutHead } from "#app/presenters/head";
+import { pageHead } from "#app/presenters/head";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({
-  head: aboutHead(new URL(request.url).origin),
+  head: pageHead("/about", new URL(request.url).origin),
   stillOpen: stillOpen(),
 });
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { DevelopersPage } from "#app/components/developers/developers-page";
-import { developersHead } from "#app/presenters/head";
+import { pageHead } from "#app/presenters/head";
 import { developersView } from "#app/presenters/developers/developers-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -10,7 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export function loader({ request }: LoaderFunctionArgs) {
   const site = new URL(request.url).origin;
-  return { view: developersView(site), head: developersHead(site) };
+  return { view: developersView(site), head: pageHead("/developers", site) };
 }
 
 export default function Developers() {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PrivacyPage } from "#app/components/about/privacy-page";
 import { privacyView } from "#app/presenters/about/privacy-view";
-import { privacyHead } from "#app/presenters/head";
+import { pageHead } from "#app/presenters/head";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
@@ -10,7 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const view = privacyView(context.app.config.deployment);
-  return { view, head: privacyHead(new URL(request.url).origin) };
+  return { view, head: pageHead("/privacy", new URL(request.url).origin) };
 }
 
 export default function Privacy() {

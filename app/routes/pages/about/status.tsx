@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { StatusPage } from "#app/components/status/status-page";
-import { statusHead } from "#app/presenters/head";
+import { pageHead } from "#app/presenters/head";
 import { statusView } from "#app/presenters/status/status-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -18,7 +18,7 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
     app.search.health().catch(orNull),
     app.weatherAdmin.status().catch(orNull),
   ]);
-  const head = statusHead(new URL(request.url).origin);
+  const head = pageHead("/status", new URL(request.url).origin);
   return { view: statusView(health, weather, app.clock()), head };
 }
 

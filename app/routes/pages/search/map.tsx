@@ -28,12 +28,13 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
       asked === null || day === null || day.ok ? null : insteadOfDay(day.error, asked, view.day, nowMs);
     // The address may be opened on a later day, when "tomorrow" would be wrong.
     const on = date === null ? null : `on ${view.dateLabel}`;
+    const title = pageTitle(`Where is the sun in the UK ${on ?? view.day}?`);
     const head = headOf({
-      title: pageTitle(`Where is the sun in the UK ${on ?? view.day}?`),
+      title,
       description: `A map of the United Kingdom with the best weather ${on ?? "of today and the next five days"}: where the sun shines, and the places to see it.`,
       site: origin,
       path: "/map",
-      ...(date !== null && { sharedPath: view.shareUrl }),
+      ...(date !== null && { shared: { url: view.shareUrl, text: title } }),
     });
     return { view, note, head };
   } catch (error) {

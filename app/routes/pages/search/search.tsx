@@ -27,21 +27,26 @@ import {
 import { packView, unpackView } from "#app/framework/packed-view";
 import { weatherAtHeaders } from "#app/presenters/offline-copy-view";
 import { type SearchReading, type SearchRequest, filledForm, typedStart } from "#app/schemas/search-query";
+import { previewOf } from "#app/presenters/head";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
-export const meta: MetaFunction<typeof loader> = ({ data: packed }) => [
-  { title: pageTitle(searchTitle(packed === undefined ? undefined : unpackView(packed))) },
-  {
-    name: "description",
-    content:
-      "The places within your drive, those with the best weather first: each with a forecast, things to do and somewhere to stay.",
-  },
-  // The address has a postcode, so it must not be indexed. Its links lead to more and more days, orders and
-  // filters; the sitemap has all places.
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: packed }) => {
+  const view = packed === undefined ? undefined : unpackView(packed);
+  return [
+    { title: pageTitle(searchTitle(view)) },
+    {
+      name: "description",
+      content:
+        "The places within your drive, those with the best weather first: each with a forecast, things to do and somewhere to stay.",
+    },
+    // The address has a postcode, so it must not be indexed. Its links lead to more and more days, orders and
+    // filters; the sitemap has all places.
+    { name: "robots", content: "noindex, nofollow" },
+    ...(view?.kind === "results" ? previewOf(view.preview) : []),
+  ];
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const nowMs = context.app.clock();
