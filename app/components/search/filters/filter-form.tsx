@@ -89,41 +89,10 @@ export function FilterForm({ filters, onSubmit }: Props) {
       {others.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
-      {groups.map(({ list, title, note, choices }) => (
-        <fieldset key={title}>
-          <legend className="font-semibold">{title}</legend>
-          <p className="text-sm text-ink-soft">{note}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            {choices.map((choice) => (
-              <label key={choice} className={tickChip}>
-                <input
-                  type="checkbox"
-                  name={list}
-                  value={choice}
-                  defaultChecked={on.includes(choice)}
-                  className={tick}
-                />
-                <span>{FILTER_WORDS[choice]}</span>
-                <span className="text-ink-soft">{countOf(counts, choice)}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+      {groups.map((group) => (
+        <GroupOfBoxes key={group.title} group={group} on={on} counts={counts} />
       ))}
-      <label className="grid gap-1.5 font-semibold">
-        Drive at most
-        <Select name="within" defaultValue={chosen.within ?? ""}>
-          {[...counts.byDrive.entries()].reverse().map(([index, found]) => {
-            const minutes = (index + 1) * DRIVE_STEP_MINUTES;
-            const isAll = index === counts.byDrive.length - 1;
-            return (
-              <option key={index} value={isAll ? "" : minutes}>
-                {`${durationInWords(minutes)} (${placesInWords(found)})`}
-              </option>
-            );
-          })}
-        </Select>
-      </label>
+      <DriveAtMost chosen={chosen.within} byDrive={counts.byDrive} />
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-3 bg-raised px-1 py-3">
         <button type="submit" className={button({ tone: "sun", size: "large", className: "grow" })}>
           {isCounting || !isHydrated ? "Show places" : `Show ${placesInWords(counts.total)}`}
@@ -143,6 +112,59 @@ export function FilterForm({ filters, onSubmit }: Props) {
         </p>
       </div>
     </Form>
+  );
+}
+
+interface GroupProps {
+  group: Group;
+  on: readonly FilterChoice[];
+  counts: FilterCountsView;
+}
+
+function GroupOfBoxes({ group: { list, title, note, choices }, on, counts }: GroupProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{title}</legend>
+      <p className="text-sm text-ink-soft">{note}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <label key={choice} className={tickChip}>
+            <input
+              type="checkbox"
+              name={list}
+              value={choice}
+              defaultChecked={on.includes(choice)}
+              className={tick}
+            />
+            <span>{FILTER_WORDS[choice]}</span>
+            <span className="text-ink-soft">{countOf(counts, choice)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface DriveProps extends Pick<FilterCountsView, "byDrive"> {
+  chosen: number | null;
+}
+
+function DriveAtMost({ chosen, byDrive }: DriveProps) {
+  return (
+    <label className="grid gap-1.5 font-semibold">
+      Drive at most
+      <Select name="within" defaultValue={chosen ?? ""}>
+        {[...byDrive.entries()].reverse().map(([index, found]) => {
+          const minutes = (index + 1) * DRIVE_STEP_MINUTES;
+          const isAll = index === byDrive.length - 1;
+          return (
+            <option key={index} value={isAll ? "" : minutes}>
+              {`${durationInWords(minutes)} (${placesInWords(found)})`}
+            </option>
+          );
+        })}
+      </Select>
+    </label>
   );
 }
 

@@ -84,8 +84,8 @@ function Key({ className, text }: { className: string; text: string }) {
   );
 }
 
-function Drawing({ hours, marks }: { hours: HoursView; marks: NonNullable<Note["marks"]> }) {
-  const { from, temperatures, sunshineMinutes, rainMm, snowy, winds, sunrise, sunset, visit } = hours;
+function Drawing({ hours, marks }: { hours: HoursView } & Pick<MarksProps, "marks">) {
+  const { from, temperatures, sunrise, sunset, visit } = hours;
   const width = temperatures.length * COLUMN;
   const x = (clock: number) => Math.min(width, Math.max(0, (clock - from) * COLUMN));
   const y = heightOf(temperatures);
@@ -104,6 +104,34 @@ function Drawing({ hours, marks }: { hours: HoursView; marks: NonNullable<Note["
       <rect x={0} width={width} {...plot} className="fill-none dark:fill-sea-soft" />
       <rect x={0} width={x(sunrise)} {...plot} className="fill-line dark:fill-sunken" />
       <rect x={x(sunset)} width={width - x(sunset)} {...plot} className="fill-line dark:fill-sunken" />
+      <Bars hours={hours} there={there} />
+      <polyline points={points.join(" ")} className="fill-none stroke-ink stroke-2" />
+      {temperatures.map((value, index) =>
+        value === null || (from + index) % LABEL_EVERY_HOURS !== 0 ? null : (
+          <text
+            key={index}
+            x={(index + 0.5) * COLUMN}
+            y={y(value) - 6}
+            textAnchor="middle"
+            className="fill-ink font-semibold"
+          >
+            {degreesInWords(value)}
+          </text>
+        ),
+      )}
+      <Scale hours={hours} />
+      <Marks marks={marks} x={x} width={width} />
+      {visit && <Bracket from={x(visit.from)} until={x(visit.until)} width={width} />}
+    </svg>
+  );
+}
+
+type There = { from: number; until: number } | null;
+
+function Bars({ hours, there }: { hours: HoursView; there: There }) {
+  const { sunshineMinutes, rainMm, snowy } = hours;
+  return (
+    <>
       {sunshineMinutes.map((minutes, index) =>
         minutes ? (
           <Bar
@@ -129,20 +157,14 @@ function Drawing({ hours, marks }: { hours: HoursView; marks: NonNullable<Note["
           />
         ) : null;
       })}
-      <polyline points={points.join(" ")} className="fill-none stroke-ink stroke-2" />
-      {temperatures.map((value, index) =>
-        value === null || (from + index) % LABEL_EVERY_HOURS !== 0 ? null : (
-          <text
-            key={index}
-            x={(index + 0.5) * COLUMN}
-            y={y(value) - 6}
-            textAnchor="middle"
-            className="fill-ink font-semibold"
-          >
-            {degreesInWords(value)}
-          </text>
-        ),
-      )}
+    </>
+  );
+}
+
+/** The hours, and the wind below them. */
+function Scale({ hours: { from, temperatures, winds } }: { hours: HoursView }) {
+  return (
+    <>
       {temperatures.map((_, index) =>
         (from + index) % LABEL_EVERY_HOURS === 0 ? (
           <text
@@ -169,6 +191,19 @@ function Drawing({ hours, marks }: { hours: HoursView; marks: NonNullable<Note["
           </text>
         ),
       )}
+    </>
+  );
+}
+
+interface MarksProps {
+  marks: NonNullable<Note["marks"]>;
+  x: (clock: number) => number;
+  width: number;
+}
+
+function Marks({ marks, x, width }: MarksProps) {
+  return (
+    <>
       {marks.map(({ at, label }) => (
         <Fragment key={at}>
           <path d={`M${x(at)} ${MARK.tick}v4`} className="stroke-sea stroke-2" />
@@ -182,15 +217,14 @@ function Drawing({ hours, marks }: { hours: HoursView; marks: NonNullable<Note["
           </text>
         </Fragment>
       ))}
-      {visit && <Bracket from={x(visit.from)} until={x(visit.until)} width={width} />}
-    </svg>
+    </>
   );
 }
 
 interface BarProps {
   index: number;
   /** Null if it is dark on arrival. */
-  there: { from: number; until: number } | null;
+  there: There;
   y: number;
   height: number;
   className: string;

@@ -48,7 +48,7 @@ export function accuracyView(accuracy: Accuracy | null | "unknown", isSampleWeat
     state: "measured",
     lead,
     ...answersOf(accuracy),
-    questions: [...questionsOf(accuracy.leads), ...comparisonsOf(accuracy.leads)],
+    questions: [questionsOf, missesOf, comparisonsOf].flatMap((make) => make(accuracy.leads)),
   };
 }
 
@@ -104,7 +104,6 @@ const PLANNED_AHEAD = 2;
 
 function questionsOf(leads: readonly LeadFigures[]): AnsweredQuestion[] {
   const planned = leads.find(({ daysAhead }) => daysAhead === PLANNED_AHEAD);
-  const oneInTen = planned?.missed.oneInTen;
   return [
     {
       id: "worth",
@@ -143,6 +142,13 @@ function questionsOf(leads: readonly LeadFigures[]): AnsweredQuestion[] {
       ),
       ...tableOf(leads, [["Somewhere was better by ten", (lead) => lead.heldBack, percent]]),
     },
+  ];
+}
+
+function missesOf(leads: readonly LeadFigures[]): AnsweredQuestion[] {
+  const planned = leads.find(({ daysAhead }) => daysAhead === PLANNED_AHEAD);
+  const oneInTen = planned?.missed.oneInTen;
+  return [
     {
       id: "missed",
       question: "How much was missed?",
