@@ -27,7 +27,7 @@ function Spell({ spell: { length, best } }: { spell: SpellView }) {
   );
 }
 
-/** A score on a tint of the sun's colour: the better the score, the deeper the tint. */
+/** The better the score, the deeper the tint. */
 function Score({ score, instead = "–", isBest }: Pick<DayCellView, "score" | "instead" | "isBest">) {
   if (score === null)
     return (
@@ -78,10 +78,7 @@ function Cell({ cell }: { cell: DayCellView }) {
   );
 }
 
-/**
- * The scores of home and of the best places: a row each, with a column for each of six days. It shows where and when to
- * go.
- */
+/** Home and the best places by six days: where and when to go. */
 export function DayTable({ table: { days, home, rows, weekend, spells }, among }: Props) {
   if (rows.length === 0) return <p>No place within this drive has a score on any of the six days.</p>;
   return (

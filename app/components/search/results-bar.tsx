@@ -20,7 +20,7 @@ const LAYOUTS = [
   { layout: "days", label: "Days" },
 ] as const;
 
-/** Links to the views of the results. The view that is open or loading is not a link. */
+/** The view that is open or loading is not a link. */
 function LayoutSwitch({ layout, layoutUrls }: Pick<Props["view"], "layout" | "layoutUrls">) {
   const pending = usePendingSearch();
   const asked = LAYOUTS.find((each) => layoutUrls[each.layout] === pending)?.layout;
@@ -61,7 +61,6 @@ const STYLES = [
   { ranking: "beach", label: "Beach & sun" },
 ] as const;
 
-/** The menu for the order and the kind of day. The chosen ones are marked. */
 function OrderMenu({ view: { order, ranking, filters } }: Props) {
   const pending = usePendingSearch();
   const choice = (label: string, isOn: boolean, changes: ParameterValues) => {
@@ -100,7 +99,7 @@ function OrderMenu({ view: { order, ranking, filters } }: Props) {
   );
 }
 
-/** The line above the places: filters, views, order and sharing. */
+/** Filters, views, order and sharing. */
 export function ResultsBar({ view, filters }: Props) {
   return (
     <div className="results-bar">

@@ -22,13 +22,10 @@ export function countInWords({ total, form, origin, filters }: Props["view"]): s
 export const daysInWords = ({ dayTable, dateLabel }: Props["view"]): string =>
   dayTable ? "the next six days" : dateLabel;
 
-/**
- * On a phone the map fills the screen. The heading is then only for screen readers, and its links are hidden: the list
- * has them.
- */
+/** On a phone the map fills the screen: the heading is for screen readers, and the list has its links. */
 const ON_MAP = "max-md:mb-0 max-md:[&_h1]:sr-only max-md:[&>*:nth-child(n+2)]:hidden max-md:[&_a]:hidden";
 
-/** The heading of the results: the search, how and why the places are sorted, and New Search. */
+/** The search, how and why the places are sorted, and New Search. */
 export function ResultsHead({ view, range }: Props) {
   const sorted = view.isByDistance ? "distance" : "best weather";
   return (
@@ -57,7 +54,7 @@ export function ResultsHead({ view, range }: Props) {
   );
 }
 
-/** The answer to "Why this order?". It opens from an ⓘ at the end of the line. */
+/** "Why this order?", at the end of the line. */
 function Why({ sentences }: { sentences: readonly string[] }) {
   const label = (
     <>

@@ -4,23 +4,23 @@ import { button } from "#app/components/ui/button";
 
 interface Props {
   previousUrl: string | null;
-  /** The next page's address; null at the end. */
+  /** Null at the end. */
   nextUrl: string | null;
   /** "40 of 58 places shown", or the range that is shown. */
   shown: string;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Whether the visitor has asked for more on this page. Only then is the count announced. */
+  /** Only then is the count announced. */
   hasAsked: boolean;
   onMore: () => void;
 }
 
-/** Links to the previous and the next places. With JavaScript the next places appear below, and no new page opens. */
+/** With JavaScript the next places appear below, and no new page opens. */
 export function ShowMore({ previousUrl, nextUrl, shown, isLoading, hasFailed, hasAsked, onMore }: Props) {
   const end = useRef<HTMLParagraphElement>(null);
   const isAtEnd = nextUrl === null;
   useEffect(() => {
-    // The link that had the focus is gone, so the end of the list gets it.
+    // The link that had the focus is gone.
     if (isAtEnd && hasAsked) end.current?.focus({ preventScroll: true });
   }, [isAtEnd, hasAsked]);
 

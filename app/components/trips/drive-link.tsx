@@ -6,10 +6,7 @@ const FERRY_WORDS = { "turn-up": "includes a ferry", "book-ahead": "includes a f
 type Drive = Pick<PlaceView, "slug" | "name" | "drive" | "driveNote" | "directionsUrl"> &
   Partial<Pick<PlaceView, "arrives">>;
 
-/**
- * A link to driving directions. It says how long and how far the drive is and when it ends. Without a drive it says why
- * there is none, or just "Directions".
- */
+/** Without a drive it says why there is none, or just "Directions". */
 export function DriveLink({ card }: { card: Drive }) {
   const { slug, name, drive, driveNote, arrives } = card;
   const ferry = drive?.ferry ? `, ${FERRY_WORDS[drive.ferry]}` : "";

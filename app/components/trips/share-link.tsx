@@ -4,24 +4,24 @@ import { useEffect, useState } from "react";
 import { button } from "#app/components/ui/button";
 
 const COPIED = "Link copied";
-/** How long "Link copied" is shown: as long as a toast. */
+/** As long as a toast. */
 const COPIED_MS = 4_000;
 
 interface Props {
   /** What a message says before the address. */
   text: string;
-  /** What is shared, for screen readers: they read it after "Share". */
+  /** For screen readers, after "Share". */
   subject: string;
-  /** An address of this site. Its only personal part is an outcode. */
+  /** Of this site. Its only personal part is an outcode. */
   url: string;
-  /** The classes of the link; by default it looks like a button in a row. */
+  /** By default like a button in a row. */
   className?: string;
 }
 
-/** Opens the device's share sheet for an address. If the device has no share sheet, copies the address and says so. */
+/** If the device has no share sheet, copies the address and says so. */
 export function ShareLink({ text, subject, url, className = button({ size: "row" }) }: Props) {
   const [said, setSaid] = useState({ words: "", of: url });
-  // The message is about the address that was copied, so it disappears if `url` changes.
+  // The message is about the address that was copied.
   const words = said.of === url ? said.words : "";
   useEffect(() => {
     if (words !== COPIED) return;
@@ -47,7 +47,7 @@ export function ShareLink({ text, subject, url, className = button({ size: "row"
         role="status"
         className={clsx(
           "order-last wrap-anywhere empty:absolute",
-          // The message covers a part of the page, so that nothing moves.
+          // Covers a part of the page, so that nothing moves.
           words === COPIED
             ? "pointer-events-none fixed inset-x-0 bottom-4 z-10 mx-auto w-fit rounded-control bg-ink px-4 py-2 text-surface"
             : "not-empty:basis-full",
@@ -59,7 +59,7 @@ export function ShareLink({ text, subject, url, className = button({ size: "row"
   );
 }
 
-/** Shares or copies the address. Returns the words to announce; "" if the device has announced it itself. */
+/** Returns the words to announce; "" if the device has announced it itself. */
 async function share(text: string, url: string): Promise<string> {
   try {
     // Some browsers lack navigator.share, although TypeScript says that it always exists.

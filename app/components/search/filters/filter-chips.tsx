@@ -11,13 +11,12 @@ import {
 import { usePendingSearch } from "#app/components/search/search-states";
 
 /**
- * The line of chips. On a phone it scrolls. With more room it wraps so that no chip is alone on its second line. It
- * styles the links inside by selectors, because classes on each link would make the page larger.
+ * No chip is alone on its second line. Selectors style the links: classes on each would make the page larger.
  */
 const CHIPS =
   "max-md:flex max-md:gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-0.5 max-md:[scrollbar-width:none] md:-mr-2 md:text-balance md:[&_li]:mr-2 md:[&_li]:mb-2 md:[&_li]:inline-block md:[&_li]:align-top [&_a]:flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-1.5 [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-raised [&_a]:px-3 [&_a]:whitespace-nowrap [&_a]:text-ink [&_a]:no-underline [&_a:hover]:bg-sunken [&_a[data-on]]:border-ink [&_a[data-on]]:bg-ink [&_a[data-on]]:font-semibold [&_a[data-on]]:text-surface forced-colors:[&_a[data-on]]:outline-2 mb-2";
 
-/** The chosen filters, each with a cross to remove it, and a link to use the visitor's preferences as filters. */
+/** With a link to use the visitor's preferences as filters. */
 export function FilterChips({ filters }: { filters: FiltersView }) {
   const { chosen, query, preferencesUrl, total } = filters;
   const pending = usePendingSearch();
@@ -67,14 +66,14 @@ export function FilterChips({ filters }: { filters: FiltersView }) {
   );
 }
 
-/** Announces the number of places after the filters have changed. On a new page the heading says it already. */
+/** After the filters have changed. On a new page the heading says it already. */
 function FoundPlaces({ total, query }: Pick<FiltersView, "total" | "query">) {
   const status = useRef<HTMLParagraphElement>(null);
   const said = useRef(query);
   useEffect(() => {
     if (said.current === query) return;
     said.current = query;
-    // Screen readers ignore changes in hidden text, so this writes the text after the new results are visible.
+    // Screen readers ignore changes in hidden text, so this writes it once the new results are visible.
     if (status.current) status.current.textContent = `${placesInWords(total)} found`;
   }, [query, total]);
   return <p ref={status} role="status" className="sr-only" />;

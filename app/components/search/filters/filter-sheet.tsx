@@ -10,7 +10,7 @@ import { dialogClose, dialogHead } from "#app/components/ui/dialog";
 import { panel } from "#app/components/ui/panel";
 import { FilterForm } from "./filter-form";
 
-/** The id of the filters if they are a part of the page. Without JavaScript the button links to it. */
+/** Without JavaScript the button links to the filters as a part of the page. */
 const PLACE = "filters";
 
 export function FiltersButton({ filters }: { filters: FiltersView }) {
@@ -38,7 +38,7 @@ export function FiltersButton({ filters }: { filters: FiltersView }) {
 
 function FilterSheet({ filters, onClose }: { filters: FiltersView; onClose: () => void }) {
   const sheet = useRef<HTMLDialogElement>(null);
-  // As a modal dialog it traps the focus, closes on Escape, and returns the focus.
+  // A modal dialog traps the focus, closes on Escape, and returns the focus.
   useEffect(() => sheet.current?.showModal(), []);
   return (
     <dialog
@@ -66,10 +66,7 @@ function FilterSheet({ filters, onClose }: { filters: FiltersView; onClose: () =
   );
 }
 
-/**
- * All filters as a part of the page, shown only if the address asks for them. Without JavaScript the button links to
- * that address.
- */
+/** Only if the address asks for them, to which the button links without JavaScript. */
 export function FiltersInPage({ filters }: { filters: FiltersView }) {
   const [params] = useSearchParams();
   if (params.get("filters") !== "open") return null;

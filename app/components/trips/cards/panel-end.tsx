@@ -9,13 +9,13 @@ import { ShareLink } from "#app/components/trips/share-link";
 interface Props {
   name: string;
   url: string;
-  /** The address of a search for hotels on the nights of the stay; null for a day out. */
+  /** Hotels on the nights of the stay; null for a day out. */
   roomsUrl: string | null;
   share: ShareView;
   onClose: () => void;
 }
 
-/** The end of an open card: links to the place's own page, sharing, and a button that closes the card. */
+/** Links to the place's own page, sharing, and a button that closes the card. */
 export function PanelEnd({ name, url, roomsUrl, share, onClose }: Props) {
   const { pathname, search } = useLocation();
   return (

@@ -3,7 +3,7 @@ import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { clsx } from "clsx";
 import { table } from "#app/components/ui/table";
 
-/** Returns the address of this page for another day. The time of leaving is kept only in the link to the travel day. */
+/** The time of leaving is kept only in the link to the travel day. */
 function dayUrl(search: string, { date, isTravelDay }: ForecastDayView): string {
   const params = new URLSearchParams(search);
   params.delete("travelDate");
@@ -12,10 +12,10 @@ function dayUrl(search: string, { date, isTravelDay }: ForecastDayView): string 
   return `?${params.toString()}`;
 }
 
-/** The facts of the day that have room. */
+/** Facts of the day that have room. */
 const SHOWN = ["Sunshine", "Wind"] as const;
 
-/** The details of all days, for browsers without JavaScript. */
+/** For browsers without JavaScript. */
 export function ForecastTable({ days }: { days: ForecastDayView[] }) {
   const { search } = useLocation();
   if (days.length === 0) return null;

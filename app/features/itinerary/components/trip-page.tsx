@@ -21,7 +21,7 @@ import {
 } from "#app/features/itinerary/presenters/view";
 import { TripStop } from "./trip-stop";
 
-/** The visitor's own trip, which they can change, print, add to a calendar and share. */
+/** They can change, print, add to a calendar and share it. */
 export function TripPage({ view }: { view: TripPageView }) {
   const { sharing } = view;
   const text = view.preview?.title ?? "A trip";
@@ -73,7 +73,7 @@ export function SharedTripPage({ view }: { view: SharedTripView }) {
   );
 }
 
-/** The page for a link to a trip that is no longer shared, or never was. */
+/** It is no longer shared, or never was. */
 export function NotSharedPage() {
   return (
     <MessagePage
@@ -115,7 +115,7 @@ const CalendarLink = ({ of }: { of: string }) => (
   </a>
 );
 
-/** The button to print. Without JavaScript it is absent, since the browser's menu can print too. */
+/** Without JavaScript it is absent, since the browser's menu can print too. */
 function PrintButton() {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
@@ -163,7 +163,7 @@ function Sharing({ url, text }: { url: string | null; text: string }) {
   );
 }
 
-/** An empty trip. If the trip has a link, the user can still end the link. */
+/** The user can still end the link of an empty trip. */
 function NoTrip({ children }: { children: ReactNode }) {
   return (
     <>
