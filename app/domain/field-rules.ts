@@ -23,7 +23,6 @@ export function textRule(label: string, maxLength: number): FieldRule<string> {
   return cleaned(label, maxLength, plainText);
 }
 
-/** A blank gives undefined. */
 export function optionalRule<Value>(rule: FieldRule<Value>): FieldRule<Value | undefined> {
   return (typed) => (typed.trim() === "" ? ok(undefined) : rule(typed));
 }

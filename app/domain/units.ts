@@ -31,7 +31,6 @@ export const wholeChance = (percent: number | null): number | null =>
 /** In UTC: "2026-11-22T09:00:00.000Z". Throws RangeError for NaN. */
 export const isoTime = (epochMs: number): string => new Date(epochMs).toISOString();
 
-/** Whole degrees. */
 export function temperatureIn(unit: TemperatureUnit, celsius: number): number {
   return whole(unit === "fahrenheit" ? (celsius * 9) / 5 + 32 : celsius);
 }
@@ -39,7 +38,6 @@ export function temperatureIn(unit: TemperatureUnit, celsius: number): number {
 /** With a true minus sign: "18°", "−3°". */
 export const degreesInWords = (degrees: number): string => `${degrees}°`.replace("-", "−");
 
-/** Whole miles or kilometres. */
 export function distanceIn(unit: DistanceUnit, kilometres: number): number {
   return whole(unit === "miles" ? kilometres * MILES_PER_KILOMETRE : kilometres);
 }

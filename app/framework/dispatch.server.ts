@@ -58,7 +58,6 @@ async function answerByLoader(
   }
 }
 
-/** With the layouts around the route. */
 function routesWithoutParameters(routes: Routes): Map<string, string[]> {
   const byPath = new Map<string, string[]>();
   for (const id of Object.keys(routes)) {

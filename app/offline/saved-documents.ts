@@ -13,7 +13,6 @@ interface ShownCopy {
 export const noAnswer = (isOnline: boolean): string =>
   isOnline ? "Sunny Escape can't be reached" : "You're offline";
 
-/** It must not be shown any more. */
 export const isWeatherOld = ({ weatherAt }: Pick<SavedPage, "weatherAt">, nowMs: number): boolean =>
   weatherAt !== null && nowMs - weatherAt > DAY_MS;
 

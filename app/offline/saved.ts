@@ -41,7 +41,6 @@ export function searchOf({ pathname, searchParams }: Pick<URL, "pathname" | "sea
   return `${from.replace(/\s/g, "").toUpperCase()} ${hours}`;
 }
 
-/** The last seen first. */
 export async function savedPages(caches: CacheStorage): Promise<SavedUnder[]> {
   const pages = await caches.open(PAGES);
   const found: SavedUnder[] = [];

@@ -69,7 +69,6 @@ export function fileSchema<const F extends Fields>(fields: F): z.ZodType<EntityO
   return z.strictObject(fileShape(fields)) as unknown as z.ZodType<EntityOf<F>>;
 }
 
-/** For an object with further fields. */
 export function fileShape(fields: Fields): Readonly<Record<string, z.ZodType>> {
   const carried = Object.entries(fields).filter(([, { isInFile }]) => isInFile);
   return Object.fromEntries(

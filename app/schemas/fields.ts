@@ -31,7 +31,6 @@ export const postcodeField = z
     return z.NEVER;
   });
 
-/** With whole driving hours. */
 export const searchRecordBody = z.object({
   postcode: postcodeField,
   drivingHours: z

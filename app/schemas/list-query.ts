@@ -12,7 +12,6 @@ export const FAVORITES_IN_PART = 100;
 
 export interface ListRange {
   readonly offset: number;
-  /** Infinity if there is no limit. */
   readonly limit: number;
 }
 

@@ -45,7 +45,6 @@ const leave = z
     return z.NEVER;
   });
 
-/** Absent ones have defaults. */
 export const searchQuery = z.object({
   postcode: postcodeField,
   drivingHours: wholeNumber(MIN_DRIVING_HOURS, MAX_DRIVING_HOURS, HOURS_MESSAGE).default(
@@ -84,7 +83,6 @@ export const positionSchema = z.object({
 type Fields = z.output<typeof searchQuery>;
 export type SearchFieldName = keyof Fields;
 const NAMES = Object.keys(searchQuery.shape) as SearchFieldName[];
-/** Of absent fields. */
 const DEFAULTS = searchQuery.omit({ postcode: true }).parse({});
 
 /** Without a start, as forms and the page of a place have it. */
@@ -224,7 +222,6 @@ function nameWeekend(params: URLSearchParams, nowMs: number): void {
 /** Characters of a typed start that a page shows again. */
 const LONGEST_KEPT = 32;
 
-/** To show it again. */
 export const typedStart = (address: URLSearchParams): string =>
   (address.get("postcode") ?? address.get("from") ?? "").slice(0, LONGEST_KEPT);
 

@@ -46,7 +46,6 @@ function takeOnly(params: URLSearchParams, name: string): string | null {
 
 type DayProblem = "not-a-date" | "past" | "too-far";
 
-/** If visitors can choose it. */
 export function readDay(text: string, nowMs: number): Result<LondonDate, DayProblem> {
   if (!isCalendarDate(text)) return fail("not-a-date");
   if (travelDates(nowMs).includes(text)) return ok(text);

@@ -18,7 +18,6 @@ export interface Origin {
   readonly reachKm?: number;
 }
 
-/** A drive of some five minutes. */
 const WIDE_KM = 5;
 
 /** Drives from the middle of so wide a sector are only about right. */
@@ -129,7 +128,6 @@ export interface Snapshot {
   readonly masks?: PublishedMasks | null;
   /** Null or absent if none are published. */
   readonly tides?: PublishedTides | null;
-  /** Absent if it is unknown. */
   readonly sea?: PublishedSea;
   /** Null or absent if too few results are known. */
   readonly calibration?: Calibration | null;

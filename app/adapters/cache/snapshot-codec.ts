@@ -29,7 +29,6 @@ const LINE_BREAK = 10;
 
 /** The details have a key of their own. */
 export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson" | "labels" | "masks"> {
-  /** Null if the publication has none. */
   readonly masks: PackedMasks | null;
   readonly labels: PackedLabels | null;
   /** Epoch milliseconds. The details' key expires some time after this. */

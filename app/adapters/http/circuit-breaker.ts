@@ -3,7 +3,6 @@ import { ProviderError } from "#app/services/ports";
 import type { Clock } from "#app/services/ports";
 
 export interface CircuitBreakerSettings {
-  /** Failures in a row. */
   readonly failuresToOpen: number;
   /** Then a single call is allowed as a probe. */
   readonly openMs: number;

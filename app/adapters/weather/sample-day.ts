@@ -10,7 +10,6 @@ import type { Pattern } from "./sample-pattern";
 
 /** Early and late in the day the sun is too low for a sunshine recorder. */
 const MOST_SUN = 0.92;
-/** Kelvin per metre of height. */
 const LAPSE_C_PER_M = 0.0065;
 /** Places among hills are mostly in valleys. */
 const HEIGHT_SHARE = 0.15;

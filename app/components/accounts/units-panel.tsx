@@ -9,7 +9,6 @@ interface Props {
   units: Units;
   chosen: Units;
   onChoose: (units: Units) => void;
-  /** The caller then saves the choice. */
   onClose: () => void;
 }
 

@@ -78,7 +78,6 @@ function saveByKeys(event: KeyboardEvent<HTMLElement>): void {
   form.querySelector<HTMLButtonElement>("button[aria-keyshortcuts]")?.click();
 }
 
-/** Side by side if there is room. */
 export function TableAndForm({ table, children }: { table: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_24rem]">

@@ -20,7 +20,6 @@ import { WeatherTab } from "./weather/weather-tab";
 
 interface Props {
   view: AdminPageView;
-  /** Null on the other tabs. */
   weather: WeatherStatusView | null;
 }
 

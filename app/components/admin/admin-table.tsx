@@ -14,7 +14,6 @@ export const adminTable = [
   "@max-[40rem]:[&_tbody_th]:flex-[1_0_100%] @max-[40rem]:[&_tbody_th]:text-base @max-[40rem]:[&_td[data-label]]:before:text-ink-soft @max-[40rem]:[&_td[data-label]]:before:content-[attr(data-label)_'_']",
 ].join(" ");
 
-/** Hidden once the rows are cards. */
 export const plainHead = "@max-[40rem]:hidden";
 
 /** In a narrow container headings that sort form a line, and others are hidden. */

@@ -64,7 +64,6 @@ interface NewerOlderProps {
   olderHref: string | null;
 }
 
-/** Of a list sorted by time. */
 export function NewerOlder({ label, newerHref, olderHref }: NewerOlderProps) {
   return (
     <nav className={PAGES} aria-label={label}>

@@ -21,7 +21,6 @@ export function useUnsavedChanges(within: RefObject<HTMLElement>) {
     () => within.current !== null && fieldsIn(within.current) !== opened.current,
     [within],
   );
-  /** Takes the present values as saved. */
   const discardChanges = useCallback(() => {
     if (within.current) opened.current = fieldsIn(within.current);
   }, [within]);

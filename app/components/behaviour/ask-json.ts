@@ -1,4 +1,3 @@
-/** So that no visitor waits forever. */
 const ANSWER_WITHIN_MS = 20_000;
 
 /** Without the router, which would replace the page after one lost answer. Throws without success. */

@@ -172,7 +172,6 @@ function useAnswer(
   });
 }
 
-/** Texts and ticked boxes. */
 function typedIn(form: HTMLFormElement): TypedValues {
   const typed: TypedValues = {};
   new FormData(form).forEach((value, name) => {

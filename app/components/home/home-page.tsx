@@ -37,7 +37,6 @@ interface Props {
   units: Units;
   light: LightOfDay;
   examples: readonly ExampleDestination[];
-  /** Null without weather. */
   sun?: SunTeaserView | null;
   /** Null for guests. `nearHome` is null without a home postcode. */
   own?: { username: string; nearHome: NearHomeView | null; panel: RecommendationsPanelView | null } | null;

@@ -121,7 +121,6 @@ const ZOOMERS = [
   { how: "all", label: "Whole map", Icon: Scan },
 ] as const;
 
-/** See makeMapInteractive. */
 export function Zoomers({ className }: { className?: string | undefined }) {
   return (
     <div className={clsx("js-only mt-2 flex justify-end gap-2", className)}>

@@ -99,7 +99,6 @@ function OrderMenu({ view: { order, ranking, filters } }: Props) {
   );
 }
 
-/** Filters, views, order and sharing. */
 export function ResultsBar({ view, filters }: Props) {
   return (
     <div className="results-bar">

@@ -12,7 +12,6 @@ interface Props {
   view: Extract<SearchPageView, { kind: "empty" }>;
 }
 
-/** Why, and what to change. */
 export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways } }: Props) {
   const hasContact = useHasContact();
   const longerDrive = hoursNeeded === null ? null : hoursInWords(hoursNeeded);

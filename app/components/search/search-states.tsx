@@ -70,7 +70,6 @@ interface Props {
 const DEFAULT_TEXT =
   "I'm sorry, but there has been a technical issue with this search. Please check your connectivity and try again.";
 
-/** With its reason if there is one. */
 export const SearchFailed = ({ view }: Props) => <RetryPage>{view.message || DEFAULT_TEXT}</RetryPage>;
 
 /** If the root's data failed too, there is no header or footer. */

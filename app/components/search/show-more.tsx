@@ -4,7 +4,6 @@ import { button } from "#app/components/ui/button";
 
 interface Props {
   previousUrl: string | null;
-  /** Null at the end. */
   nextUrl: string | null;
   /** "40 of 58 places shown", or the range that is shown. */
   shown: string;

@@ -13,7 +13,6 @@ import { hint } from "#app/components/ui/field";
 
 interface Props {
   dialog: SuggestionDialogView;
-  /** The page without the dialog. */
   closeHref: string;
   onClose: () => void;
   onTaken: () => void;

@@ -47,7 +47,6 @@ export const CORRECTION_FIELDS: readonly FieldDefinition[] = [
   { ...WEBSITE, label: "Where can we read it?" },
 ];
 
-/** In order. */
 export const FIELDS_ASKED: Readonly<Record<SuggestionType, readonly FieldDefinition[]>> = {
   location: [NAME, AREA, DESCRIPTION, WHY_VISIT, WEBSITE, TELEPHONE],
   activity: [NAME, LOCATION, DESCRIPTION, WHY_VISIT, WEBSITE, TELEPHONE],

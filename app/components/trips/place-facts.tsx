@@ -2,7 +2,6 @@ import { Link } from "#app/framework/link";
 import { Note } from "./note";
 import type { DetailsView } from "#app/presenters/trips/card-view";
 
-/** With a link to report a mistake. */
 export function PlaceFacts({ details: { slug, facts, name } }: { details: DetailsView }) {
   return (
     <section aria-labelledby="facts">

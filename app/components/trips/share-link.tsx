@@ -14,7 +14,6 @@ interface Props {
   subject: string;
   /** Of this site. Its only personal part is an outcode. */
   url: string;
-  /** By default like a button in a row. */
   className?: string;
 }
 

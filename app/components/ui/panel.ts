@@ -10,7 +10,6 @@ export const panel = cva("rounded-card border border-card-line bg-raised shadow-
 /** Without a shadow, for a fact or a filter. */
 export const tile = "rounded-tile border border-line bg-raised";
 
-/** At the top of a panel with a form. */
 export const sceneStrip =
   "h-[clamp(48px,12vw,72px)] bg-sea-soft *:size-full *:object-cover dark:brightness-86";
 

@@ -10,7 +10,6 @@ export function Lead({ children }: { children: ReactNode }) {
 }
 
 interface PartProps {
-  /** For links such as "#ranking". */
   id: string;
   title: string;
   children: ReactNode;

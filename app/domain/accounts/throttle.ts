@@ -48,7 +48,6 @@ export interface AttemptWindow {
   readonly count: number;
 }
 
-/** Null if an attempt is left. */
 export function retryAfterSeconds(
   window: AttemptWindow,
   { attempts }: AttemptLimit,

@@ -52,10 +52,8 @@ export function formatLongDates(dates: readonly LondonDate[]): string {
   return days.length < 2 ? days.join("") : `${days.slice(0, -1).join(", ")} and ${days.at(-1)}`;
 }
 
-/** "Saturday". */
 export const longWeekday = (date: LondonDate): string => longDate(startOfUtcDay(date))("weekday");
 
-/** "Sat". */
 export const shortWeekday = (date: LondonDate): string => weekday(startOfUtcDay(date))("weekday");
 
 /** "Today", "Saturday 21 November". */

@@ -38,7 +38,6 @@ export function diffCatalogue(
   return { added, changed, unchanged };
 }
 
-/** The order of keys does not matter. */
 export function changedFields(before: object, after: object): string[] {
   const [old, current] = [before as Record<string, unknown>, after as Record<string, unknown>];
   const fields = new Set([...Object.keys(old), ...Object.keys(current)]);

@@ -41,7 +41,6 @@ export function withChangedItem<List extends CatalogueList>(
     : ok({ ...destination, [list]: items.with(index, change(item)) });
 }
 
-/** Later entries move up. */
 export function withoutItem(
   destination: Destination,
   list: CatalogueList,

@@ -76,7 +76,6 @@ interface WholeNumberField extends About {
   readonly blank?: never;
 }
 
-/** Nouns as `hook.ts` parses them. */
 interface HookField extends About {
   readonly kind: "hook";
   readonly blank?: never;
@@ -143,7 +142,6 @@ export function publicPart<const F extends Fields>(fields: F, entity: EntityOf<F
   return partOf(fields, entity, ({ seenBy }) => seenBy === "everyone") as PublicOf<F>;
 }
 
-/** In the order of the description. */
 export function filePart(fields: Fields, entity: object): Readonly<Record<string, unknown>> {
   return partOf(fields, entity, ({ isInFile }) => isInFile);
 }

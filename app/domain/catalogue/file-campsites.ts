@@ -50,7 +50,6 @@ export function campsitesNear(
 
 interface KnownSite {
   readonly name: string;
-  /** Of its name and location. */
   readonly words: ReadonlySet<string>;
   readonly ownWords: ReadonlySet<string>;
 }

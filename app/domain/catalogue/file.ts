@@ -31,7 +31,6 @@ export function contentOfFile({ slug, ...file }: CatalogueFile): DestinationCont
   return part as unknown as DestinationContent;
 }
 
-/** `<region>/<slug>.json`. */
 export function cataloguePath({ region, slug }: Pick<CatalogueFile, "region" | "slug">): string {
   return `${region === "" ? NO_REGION : slugOf(region)}/${slug}.json`;
 }

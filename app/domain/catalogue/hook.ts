@@ -44,7 +44,6 @@ const openNouns = (hook: string, activities: readonly Activity[], date: LondonDa
     return activity !== undefined && !isShutOn(activity, date);
   });
 
-/** Or the first featured thing. */
 export function firstOfHook(
   { hook = "", activities }: Pick<DestinationDetails, "hook" | "activities">,
   date: LondonDate,

@@ -73,7 +73,6 @@ function runsInWords(round: Round, spelling: string): string {
   return runs.length < 2 ? runs.join("") : `${runs.slice(0, -1).join(", ")} and ${runs.at(-1)}`;
 }
 
-/** From 0. */
 function hasPosition(round: Round, spelling: string, position: number): boolean {
   return spelling.split(", ").some((run) => {
     const [first = "", last = first] = run.split("-");

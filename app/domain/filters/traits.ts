@@ -14,7 +14,6 @@ const BITS: readonly FilterChoice[] = [...ALL_CHOICES.filter((choice) => choice 
 
 export const CATALOGUE_BITS = (1 << BITS.indexOf("calm")) - 1;
 
-/** 0 for the lowest. */
 export const bitIndexOf = (choice: FilterChoice): number => BITS.indexOf(choice);
 export const BIT_COUNT = BITS.length;
 export const bitOf = (choice: FilterChoice): number => 1 << bitIndexOf(choice);
@@ -34,7 +33,6 @@ export interface TraitedEntry {
   readonly madeFor: number;
   /** Absent if only a flag says so. */
   readonly access?: Activity["access"];
-  /** Absent for a place to stay. */
   readonly opening?: OpeningFacts;
 }
 
@@ -43,7 +41,6 @@ export interface PlaceTraits {
   readonly stays: readonly TraitedEntry[];
   /** Of the place as a whole, as bits: by the sea, a garden, a station nearby. */
   readonly traits: number;
-  /** Within a walk. */
   readonly station: Pick<NearbyStation, "name" | "walkMinutes"> | null;
   /** The bits of `closuresIn`, January first. */
   readonly closures: readonly number[];

@@ -38,7 +38,6 @@ export function townFinder(towns: readonly Town[], sectorAt: (point: Point) => s
   const labels = new Map<string, number>();
   for (const { name } of towns) labels.set(ownName(name), (labels.get(ownName(name)) ?? 0) + 1);
 
-  /** None without any sector near it. */
   const startIn = (town: Town): readonly Postcode[] => {
     const name = ownName(town.name);
     const text = labels.get(name) === 1 ? name : `${name}, ${town.area}`;

@@ -45,7 +45,6 @@ export interface Pinned extends OnMap {
 
 const LETTER_PX = 6.6;
 const LABEL_PX = { dot: 7, above: 9, below: 9 };
-/** More would hide the map. */
 const MOST: Readonly<Record<Zoom, number>> = { 1: 16, 2: 14, 4: 14, 8: 10 };
 
 /** Earlier candidates have priority. A name fits at its own zoom and at all later ones. */

@@ -67,7 +67,6 @@ function mergeList<Item extends { readonly name: string }>(
   return [...entries, ...unlisted.slice(0, Math.max(0, longest - entries.length))];
 }
 
-/** Keeps the first. */
 function distinct<Item extends { readonly name: string }>(
   found: readonly Found<Item>[],
   isSame: Sameness,

@@ -40,7 +40,6 @@ export function betterNearby(visits: VisitScores, position: number, around: Surr
     .slice(0, MOST_SHOWN);
 }
 
-/** Null if it has no score. */
 function roundedArrival(visits: VisitScores, position: number, { quarterOfArrival }: Surroundings) {
   const quarter = quarterOfArrival(position);
   if (quarter === null) return null;

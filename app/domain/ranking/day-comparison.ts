@@ -96,7 +96,6 @@ export interface BestOfDay {
 /** No place is wanted, it is dark at all of them, or there is no forecast. */
 export type NoBest = "no-match" | "dark" | "no-forecast";
 
-/** Only places with daylight count. */
 export function bestOfDays(
   days: readonly DayOut[],
   minutes: ArrayLike<number>,

@@ -89,7 +89,6 @@ function rainReason(day: DescribedDay): Reason | null {
   return { words: (day.precipitationPct ?? 0) > DRY_UP_TO_PCT ? "mostly dry" : "dry", strength: 4 };
 }
 
-/** "6", "½", "0". */
 export function sunFigure(sunshineHours: number): string {
   if (sunshineHours < NO_SUN_BELOW_HOURS) return "0";
   return sunshineHours < 1 ? "½" : String(Math.floor(sunshineHours));

@@ -38,7 +38,6 @@ export interface VisitScores {
   standing(page: ScorePage, quarter: number, position: number): number;
   /** Epoch milliseconds. Then a forecast is too old and all scores must be computed again. */
   readonly usableUntil: number;
-  /** The size of the cache so far. */
   bytes(): number;
 }
 

@@ -42,7 +42,6 @@ export interface VisitMeans {
   readonly windKmh: number;
   /** Of a whole day at the rate of the visit: the index needs it in this form. */
   readonly rainMmADay: number;
-  /** During the visit. */
   readonly rainMm: number;
   /** Null if the sunshine of one hour is unknown. */
   readonly sunshineHours: number | null;
@@ -50,7 +49,6 @@ export interface VisitMeans {
   readonly precipitationPct: number | null;
 }
 
-/** During the hours of a visit. */
 export interface VisitWeather extends VisitMeans {
   readonly temperatureMinC: number;
   readonly feelsLikeC: number;

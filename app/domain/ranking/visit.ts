@@ -11,7 +11,6 @@ import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 const HOUR = 60;
 /** When a day out ends, unless visitors arrive late. */
 const HOME_AGAIN: ClockMinutes = 18 * HOUR;
-/** If visitors arrive late. */
 const SHORT_STAY_MINUTES = 3 * HOUR;
 /** With less daylight after the arrival, a place is nearly dark. */
 export const WORTH_THE_DRIVE_MINUTES = 1.5 * HOUR;
@@ -19,7 +18,6 @@ export const WORTH_THE_DRIVE_MINUTES = 1.5 * HOUR;
 /** With less daylight, a place has no score: a visit would be pointless. */
 const LEAST_SCORED_MINUTES = 0.5 * HOUR;
 
-/** After the arrival. */
 export type Light = "daylight" | "nearly-dark" | "dark";
 
 /** In words, if there is little of it or none. */
@@ -106,7 +104,6 @@ export interface LightCount {
 export const isDayOver = ({ withoutEnoughLight, unknown }: LightCount, places: number): boolean =>
   withoutEnoughLight > 0 && withoutEnoughLight + unknown === places;
 
-/** From the arrival to sunset. */
 export function daylightMinutes({ arrivesAt, sun }: Visit): number {
   return Math.max(0, sun.setsAt - Math.max(arrivesAt, sun.risesAt));
 }

@@ -72,7 +72,6 @@ function nearestTo(home: Point, places: readonly Point[]): { position: number; k
 
 interface ByLatitude {
   readonly positions: Uint32Array;
-  /** Of each position, ascending. */
   readonly latitudes: Float64Array;
 }
 

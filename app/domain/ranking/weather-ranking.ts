@@ -154,7 +154,6 @@ export function rankVisits(
 const lowestOf = (positions: readonly number[], scores: Float32Array): number =>
   positions.reduce((lowest, position) => Math.min(lowest, scores[position] as number), Infinity);
 
-/** Each by position. */
 interface OrderedValues {
   readonly score: (position: number) => number;
   readonly sunshine: (position: number) => number;

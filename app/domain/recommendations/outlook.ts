@@ -21,7 +21,6 @@ export interface DayOutlook {
   readonly look: DayLook;
 }
 
-/** Null without a forecast. */
 export type Outlook = DayOutlook | null;
 
 const SUNNY_UP_TO_CLOUD_PCT = 40;

@@ -52,7 +52,6 @@ export interface Taste {
   readonly savedIds: readonly number[];
   /** The last opened is first. */
   readonly openedIds: readonly number[];
-  /** Null if the start is unknown. */
   readonly driveLimitMinutes: number | null;
   readonly nowMs: number;
 }

@@ -18,7 +18,6 @@ const SAME_KIND_AGAIN = 5;
 const SAME_REGION_AGAIN = 2;
 
 export interface Recommendation {
-  /** Among the candidates. */
   readonly position: number;
   /** One to three, the strongest first. */
   readonly reasons: readonly string[];
@@ -30,7 +29,6 @@ interface Weighed {
   readonly points: number;
 }
 
-/** In the order of the ids. */
 function knownPlaces(candidates: readonly Candidate[], { savedIds, openedIds }: Taste): KnownPlaces {
   const byId = new Map(candidates.map(({ place }) => [place.id, place]));
   const placesOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);

@@ -38,7 +38,6 @@ export function accessOf(graph: RoadGraph, point: Point): RoadAccess {
   return { point, speedKmh, entries, barriers };
 }
 
-/** By its nearest node. */
 export const speedAround = ({ densities }: Pick<RoadGraph, "densities">, node: number): number =>
   localSpeedKmh((densities[node] ?? 0) / DENSITY_STEPS);
 

@@ -1,6 +1,5 @@
 import { durationInWords } from "#app/domain/units";
 
-/** Whole hours. */
 export const MIN_DRIVING_HOURS = 1;
 export const MAX_DRIVING_HOURS = 5;
 export const DEFAULT_DRIVING_HOURS = 2;
@@ -9,7 +8,6 @@ export function isDrivingHours(hours: number): boolean {
   return Number.isInteger(hours) && hours >= MIN_DRIVING_HOURS && hours <= MAX_DRIVING_HOURS;
 }
 
-/** "1 hour", "2 hours". */
 export function hoursInWords(hours: number): string {
   return `${hours} ${hours === 1 ? "hour" : "hours"}`;
 }

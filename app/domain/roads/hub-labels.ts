@@ -80,7 +80,6 @@ export function destinationsOf(
   return at === words.length ? packDestinations(graph, accesses, hubs) : null;
 }
 
-/** As `hubsOf`, the highest first. */
 function hubsBySteps({ upwardArcs }: RoadGraph, entries: readonly RoadEntry[], steps: Uint16Array): Hubs {
   const { firsts, targets, costs: arcCosts } = upwardArcs;
   const count = steps.length >> 1;

@@ -14,7 +14,6 @@ const KM_HUNDREDTH = 64;
 const KM_HUNDREDTHS = 2 ** 20;
 const MINUTE_HUNDREDTH = KM_HUNDREDTH * KM_HUNDREDTHS;
 
-/** Rounded to hundredths. */
 export function travelCost(minutes: number, kilometres: number, ferry: FerryCode = 0): TravelCost {
   return costOfHundredths(Math.round(100 * minutes), Math.round(100 * kilometres), ferry);
 }

@@ -42,7 +42,6 @@ export function suggestionRules(type: SuggestionType): FieldRules {
   return { name, ...place, description, whyVisit, website, telephone };
 }
 
-/** An empty text means none. */
 export const notesRule: FieldRule<string> = (typed) => {
   if (typed.length > SUGGESTION_LIMITS.adminNotes * 8) return fail(NOTES_TOO_LONG);
   const notes = plainText(typed);

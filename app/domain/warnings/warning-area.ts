@@ -6,7 +6,6 @@ export type Corner = readonly [longitude: number, latitude: number];
 export type AreaRing = readonly Corner[];
 /** The outline first, then the holes in it. */
 export type AreaPolygon = readonly AreaRing[];
-/** Polygons that may overlap. */
 export type WarningArea = readonly AreaPolygon[];
 
 /** In one of the polygons, but in none of its holes. */

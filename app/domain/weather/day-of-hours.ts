@@ -56,7 +56,6 @@ function meanOf(hours: readonly HourlyWeather[], valueOf: (hour: HourlyWeather) 
   return sumOf(hours, valueOf) / hours.length;
 }
 
-/** Null if none is known. */
 function highestChanceOf(hours: readonly HourlyWeather[]): number | null {
   const known = hours.flatMap((hour) => hour.precipitationPct ?? []);
   return known.length > 0 ? Math.max(...known) : null;

@@ -69,7 +69,6 @@ export function forecastOfHours(answer: ForecastAnswer, dates: readonly LondonDa
   };
 }
 
-/** Null if no hour is known. */
 export function pastDayOf(hours: HoursByStart, date: LondonDate): PastDay | null {
   const slots = hoursFrom(hours, date, FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY);
   return slots.every((hour) => hour === null) ? null : { date, hourly: packHours([slots]) };

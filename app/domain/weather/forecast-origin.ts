@@ -87,7 +87,6 @@ export function isShownBeside(
 
 export type ForecastOrigin = Pick<PlaceForecast, "provider" | "fetchedAt" | "runAt">;
 
-/** "none" without forecasts. */
 export const newestProvider = (forecasts: Iterable<PlaceForecast | null>): string =>
   lastFetched(forecasts)?.provider ?? "none";
 

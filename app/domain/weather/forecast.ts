@@ -67,7 +67,6 @@ export interface PlaceForecast {
   readonly current: CurrentWeather;
   /** Ascending, without repeats. Unknown days are missing. */
   readonly days: readonly DailyForecast[];
-  /** Null if no hour is known. */
   readonly hourly: HourlyBytes | null;
   /** Yesterday. A refresh hands it to the record of forecasts and stores it nowhere else. */
   readonly pastDay?: PastDay;

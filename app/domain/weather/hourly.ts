@@ -120,7 +120,6 @@ const gustsOf = (days: readonly HourSlots[]): number[] =>
 const endOfWords = ({ length }: HourlyBytes): number =>
   length % HOURLY_BYTES_A_DAY === 0 ? length : Math.floor(length / DAY_WITH_GUSTS) * HOURLY_BYTES_A_DAY;
 
-/** Null if unknown. */
 function gustAt(bytes: HourlyBytes, start: number): number | null {
   const gust = bytes[endOfWords(bytes) + start / BYTES_PER_HOUR] ?? GUST_NOT_KNOWN;
   return gust === GUST_NOT_KNOWN ? null : gust;
@@ -154,12 +153,10 @@ function wordsOf(hour: HourlyWeather | null): readonly [number, number] {
 /** The following functions make no objects, since loops over all places call them. */
 export const temperatureIn = (first: number): number => ((first & 1023) + LOWEST_TENTHS_C) / 10;
 export const windIn = (first: number): number => WIND_KMH[(first >>> 18) & 255] as number;
-/** Null if unknown. */
 export const sunshineIn = (first: number): number | null =>
   first >>> 26 === UNKNOWN_SUNSHINE ? null : first >>> 26;
 export const humidityIn = (second: number): number => second & 127;
 export const cloudIn = (second: number): number => (second >>> 7) & 127;
-/** Null if unknown. */
 export function chanceOfRainIn(second: number): number | null {
   const chance = (second >>> 14) & 127;
   return chance === UNKNOWN_CHANCE ? null : chance;
@@ -203,7 +200,6 @@ export function hourStart(bytes: HourlyBytes, day: number, index: number): numbe
   return start + BYTES_PER_HOUR > endOfWords(bytes) ? -1 : Math.max(-1, start);
 }
 
-/** Null if it is unknown. */
 export const unpackHour = (bytes: HourlyBytes, start: number): HourlyWeather | null =>
   start < 0 ? null : hourAt(bytes, start);
 

@@ -30,7 +30,6 @@ interface PublicForm extends FormFields {
 
 export interface OwnForm extends FormFields {
   readonly needs: "user" | "admin";
-  /** If the session has ended. */
   readonly loginNeeded?: Partial<FormError>;
   readonly submit: (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Submitted>;
 }
@@ -78,7 +77,6 @@ export interface PostedForm {
   /** Or the form with its faults by field. */
   read<Schema extends z.ZodType>(schema: Schema): OrAnswer<z.output<Schema>>;
   refuse(refusal: FormRefusal): FormAnswer;
-  /** Without an error. */
   showAgain(values?: FormView["values"]): FormAnswer;
 }
 

@@ -18,7 +18,6 @@ export type AccountFailure =
         | "admins-own";
     };
 
-/** If the database does not answer. */
 export const NO_ACCOUNTS_NOW: Refusal = unavailable(ACCOUNTS_UNAVAILABLE);
 
 export function accountRefusal(failure: AccountFailure): Refusal {

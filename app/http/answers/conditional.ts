@@ -21,7 +21,6 @@ export function readVersion(text: string): number {
   return Number.isNaN(epochMs) ? NO_VERSION : epochMs;
 }
 
-/** `updatedAt` in ISO 8601. */
 export function etagOf({ updatedAt }: { readonly updatedAt: number }): string {
   return `"${isoTime(updatedAt)}"`;
 }

@@ -1,6 +1,5 @@
 import { type FieldErrors, answerError } from "./answer-json";
 
-/** With the faults by field. */
 export interface Refusal {
   readonly status: number;
   readonly message: string;

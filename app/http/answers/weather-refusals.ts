@@ -3,7 +3,6 @@ import type { RefreshOneRefusal } from "#app/services/weather/refresh-one-place"
 import { NO_SUCH_DESTINATION } from "./catalogue-refusals";
 import type { Refusal } from "./refusal";
 
-/** If a provider names no time. */
 const DEFAULT_WAIT_SECONDS = 900;
 
 export const PLACES_REFUSALS: Readonly<Record<FetchPlacesRefusal, Refusal>> = {

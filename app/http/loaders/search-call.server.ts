@@ -6,9 +6,7 @@ import { readPageSearch } from "#app/http/loaders/search-page.server";
 import type { SearchRequest } from "#app/schemas/search-query";
 
 interface Messages {
-  /** If the stores do not answer. */
   readonly unavailable: string;
-  /** If `find` returns null. */
   readonly nothing: (search: SearchRequest) => string;
 }
 

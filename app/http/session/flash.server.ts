@@ -14,7 +14,6 @@ const storedToast = z.lazy(() =>
 
 export type Toast = Omit<ToastView, "id" | "variant"> & { variant?: ToastView["variant"] };
 
-/** With or without JavaScript. */
 export async function redirectWithToast(
   { request, context }: { request: Request; context: AccountsContext },
   url: string,

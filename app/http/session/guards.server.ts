@@ -45,7 +45,6 @@ export async function requireAdmin(request: Request, context: AccountsContext): 
   throw await answerAccessDenied(request, context);
 }
 
-/** To Home, with a toast. */
 export function answerAccessDenied(request: Request, context: AccountsContext): Promise<Response> {
   return redirectWithToast({ request, context }, "/", ACCESS_DENIED);
 }

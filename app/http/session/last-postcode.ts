@@ -30,7 +30,6 @@ export function rememberPostcode(request: Request, url: URL, { part }: Address, 
   );
 }
 
-/** If the browser sent it. */
 export function forgetPostcode(request: Request, headers: Headers): void {
   const isKept = cookiePairs(request).some(({ name }) => name === LAST_POSTCODE);
   if (isKept) headers.append("Set-Cookie", forgottenPostcode(new URL(request.url)));

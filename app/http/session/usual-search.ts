@@ -9,7 +9,6 @@ import { isOwnVisit } from "./visit";
 export const USUAL_SEARCH = "usual-search";
 const KEPT_SECONDS = 90 * 86_400;
 
-/** As parameters of a search. */
 export const usualSearch = (request: Request): URLSearchParams => new URLSearchParams(keptBy(request));
 
 const keptBy = (request: Request): string =>
@@ -38,7 +37,6 @@ export function rememberUsualSearch(
   response.headers.append("Set-Cookie", plainCookie(url, USUAL_SEARCH, value, KEPT_SECONDS));
 }
 
-/** If the browser sent it. */
 export function forgetUsualSearch(request: Request, headers: Headers): void {
   if (keptBy(request) !== "") headers.append("Set-Cookie", forgottenUsualSearch(new URL(request.url)));
 }

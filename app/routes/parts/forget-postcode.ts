@@ -5,7 +5,6 @@ import { forgottenUsualSearch } from "#app/http/session/usual-search";
 
 export const loader = methodNotAllowed;
 
-/** Redirects to the empty field. */
 export function action({ request }: ActionFunctionArgs): Response {
   const url = new URL(request.url);
   const headers = new Headers();

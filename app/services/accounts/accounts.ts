@@ -16,7 +16,6 @@ export interface ListedSession extends OpenSession {
   readonly isCurrent: boolean;
 }
 
-/** Not on every page view. */
 const SEEN_EVERY_MS = HOUR_MS;
 
 /** UTC, in the night. */
@@ -82,7 +81,6 @@ export function createAccounts(deps: AccountDeps) {
     },
     /** Call it every hour; it works once a day. */
     keepStorageLimits: () => keepStorageLimits(deps),
-    /** Null if the account is gone. */
     updatePreferences: (userId: number, preferences: Preferences) =>
       users.updatePreferences(userId, preferences),
     /** Null if the token is unknown or the address has changed. */

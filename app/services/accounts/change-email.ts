@@ -9,7 +9,6 @@ import { refuseOutdated, tryPassword } from "./try-password";
 
 export interface EmailChange {
   readonly user: User;
-  /** Null removes the address. */
   readonly email: string | null;
   readonly currentPassword: string;
   readonly clientAddress: string;

@@ -5,7 +5,6 @@ import type { AccountDeps } from "./ports";
 
 export interface NewHome {
   readonly userId: number;
-  /** Null removes it. */
   readonly postcode: Postcode | null;
 }
 

@@ -61,7 +61,6 @@ interface Admission {
   readonly registrations: readonly string[];
 }
 
-/** Before the name is looked up. */
 async function admitRegistration(
   clientAddress: string,
   deps: Deps,

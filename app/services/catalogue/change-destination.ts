@@ -38,7 +38,6 @@ interface Change<Refusal extends string> {
   readonly author: Author;
   readonly action: AuditAction;
   readonly edit: (destination: Destination) => Result<Destination, Refusal>;
-  /** After the edit. */
   readonly faultsOf?: (after: Destination) => ContentFaults | Promise<ContentFaults>;
   /** By default, the fields that differ. */
   readonly parts?: (before: Destination, after: Destination) => { before: AuditState; after: AuditState };

@@ -21,7 +21,6 @@ export async function addFavorite(
   return outcome === "not-found" ? fail(outcome) : ok(outcome);
 }
 
-/** Does nothing if it is not saved. */
 export async function removeFavorite(
   { userId, destinationId }: FavoriteChange,
   { favorites }: Pick<ChangeFavoriteDeps, "favorites">,

@@ -4,7 +4,6 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same text in HTML. */
   readonly html?: string;
   /** Such as List-Unsubscribe, beside those that every email has. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -68,7 +68,6 @@ interface PlaceOverDays {
 
 export interface PlaceSpell {
   readonly place: Place;
-  /** Its index. */
   readonly firstDay: number;
   readonly mean: number;
 }

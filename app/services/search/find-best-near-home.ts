@@ -11,7 +11,6 @@ import { plainSearch } from "./search-query";
 
 const BEST_OF_EACH = 3;
 
-/** Those that visitors can choose. */
 const weekendAfter = (day: LondonDate, nowMs: number): LondonDate[] =>
   travelDates(nowMs).filter((date) => date > day && isWeekend(date));
 
@@ -24,7 +23,6 @@ export function daysAfter(first: LondonDate, nowMs: number): LondonDate[] {
   return [...weekend, ...others.slice(0, Math.max(0, DAYS - 1 - weekend.length))].sort();
 }
 
-/** Null if the search found places. */
 export interface DayNearHome {
   readonly search: Search;
   readonly reason: EmptyReason | null;

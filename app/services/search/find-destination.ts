@@ -28,7 +28,6 @@ export interface DestinationQuery {
   readonly asksBetter?: boolean;
 }
 
-/** For a visit on the same day. */
 export interface BetterNearby {
   readonly found: FoundPlace;
   readonly score: number;

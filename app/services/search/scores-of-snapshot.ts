@@ -8,9 +8,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Snapshot } from "#app/services/ports";
 
 export interface ScoresOfSnapshot {
-  /** Cached with the snapshot. */
   of(snapshot: Snapshot, date: LondonDate, style: RankingStyle, nowMs: number): VisitScores;
-  /** The mean over the days of a stay. */
   ofStay(
     snapshot: Snapshot,
     arrival: LondonDate,

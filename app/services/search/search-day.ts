@@ -58,7 +58,6 @@ export class SearchDay {
     return scores.ofStay(snapshot, this.date, nights, query.style, nowMs);
   }
 
-  /** Null if all are wanted. */
   readonly filter = once(() => this.#filterFor(this.wishOf(this.#ground.query.filters)));
 
   /** For a stay, a place to sleep. */
@@ -123,7 +122,6 @@ export class SearchDay {
 
   readonly page = once(() => this.rank(this.#ground.query));
 
-  /** For a stay of the search's nights. */
   rank(part: { readonly offset: number; readonly limit: number }): RankedPage {
     const { nights, order } = this.#ground.query;
     const { bandPoints: points, closures } = this;

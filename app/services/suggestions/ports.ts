@@ -15,12 +15,10 @@ export interface Submission {
 export interface SubmissionLimits {
   /** An equal suggestion of the same user within this time is a repeat. */
   readonly repeatMs: number;
-  /** Of one user. */
   readonly perDay: number;
 }
 
 export interface SuggestionFilter {
-  /** Null means any. */
   readonly status: SuggestionStatus | null;
   readonly limit: number;
   readonly offset: number;

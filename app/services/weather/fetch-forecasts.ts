@@ -17,7 +17,6 @@ export interface FetchForecastsDeps {
 
 export interface FetchedForecasts {
   readonly forecasts: readonly DestinationForecast[];
-  /** What the first failed batch threw. */
   readonly failure: Error | null;
 }
 

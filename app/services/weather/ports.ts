@@ -23,7 +23,6 @@ export interface DestinationForecast {
 }
 
 export interface ForecastStore {
-  /** With or without a forecast. */
   candidates(): Promise<readonly RefreshCandidate[]>;
   all(): Promise<ReadonlyMap<number, PlaceForecast>>;
   /** All or none. A stored forecast that was fetched later stays. Deleted destinations are skipped. */
@@ -47,7 +46,6 @@ export interface RefreshRun {
   readonly id: number;
   readonly scheduledFor: number;
   readonly startedAt: number;
-  /** Null while the run lasts. */
   readonly endedAt: number | null;
   readonly placesRefreshed: number;
   readonly placesFailed: number;
@@ -75,7 +73,6 @@ export interface RefreshRunStore {
   begin(run: { scheduledFor: number; startedAt: number; provider: string }): Promise<number | null>;
   /** Releases the lease unless another run holds it by now. */
   finish(runId: number, holder: string, run: FinishedRun): Promise<void>;
-  /** Of a run that has not begun. */
   releaseLease(holder: string): Promise<void>;
   /** The newest first. */
   latest(limit: number): Promise<readonly RefreshRun[]>;
@@ -101,7 +98,6 @@ export interface TidePredictor {
 
 export interface SeaProvider {
   readonly name: string;
-  /** Places per call of `fetchSea`. */
   readonly batchSize: number;
   /** By `points`, by day from today (London) on; null without sea. Throws ProviderError for a whole batch. */
   fetchSea(points: readonly Point[], nowMs: number): Promise<readonly (readonly SeaDay[] | null)[]>;

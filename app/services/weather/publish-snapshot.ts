@@ -21,9 +21,7 @@ export interface SnapshotContentDeps {
   /** For places without their own. "{place}" stands for the name of the place. */
   readonly fallbacks: DestinationDetails;
   readonly clock: Clock;
-  /** Absent if it need not be read. */
   readonly publishedSea?: () => Promise<PublishedSea>;
-  /** Absent if nothing is recorded. */
   readonly calibration?: () => Promise<Calibration | null>;
 }
 

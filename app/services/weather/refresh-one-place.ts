@@ -18,7 +18,6 @@ export interface RefreshOnePlaceDeps extends FetchForecastsDeps {
 
 export interface PlaceRefreshed {
   readonly destination: Pick<Destination, "id" | "name">;
-  /** In epoch milliseconds. */
   readonly issuedAt: number;
 }
 

@@ -31,7 +31,6 @@ export interface RefreshWeatherDeps extends PublishSnapshotDeps, FetchForecastsD
 }
 
 export interface RefreshResult {
-  /** That was asked last. */
   readonly provider: string;
   readonly outcome: Extract<RunOutcome, "complete" | "partial" | "failed">;
   readonly placesRefreshed: number;

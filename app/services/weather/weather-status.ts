@@ -11,12 +11,10 @@ const RUN_CUT_OFF_MS = 10 * MINUTE_MS;
 export interface WeatherStatus {
   readonly nowMs: number;
   readonly provider: string;
-  /** Null if there is none. */
   readonly secondProvider: string | null;
   readonly running: RefreshRun | null;
   /** The newest first, with the run in progress. */
   readonly runs: readonly RefreshRun[];
-  /** The next full hour. */
   readonly nextRunAt: number;
   readonly forecasts: ForecastAges;
   /** Of the newest run; null without forecasts. */

@@ -7,7 +7,6 @@ import { button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
 import { EditorProblems } from "#app/components/admin/admin-frame";
 
-/** With the page to show afterwards. */
 export interface Deletion {
   subject: AdminSubject;
   id: number;

@@ -14,7 +14,6 @@ const OUTCOMES: Readonly<
   abandoned: { label: "Cut off", tone: "berry" },
 };
 
-/** Newest first. */
 export function RunsTable({ runs }: { runs: readonly RefreshRunView[] }) {
   if (runs.length === 0) return <NothingListed>No refresh has run yet.</NothingListed>;
   return (

@@ -6,7 +6,6 @@ import { MessagePage } from "./message-page";
 
 interface LogInPageProps {
   title: string;
-  /** With the page to open afterwards. */
   logIn?: string;
   children: ReactNode;
 }

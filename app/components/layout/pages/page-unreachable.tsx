@@ -13,7 +13,6 @@ const NO_ANSWER = /failed to fetch|networkerror|load failed/i;
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError && NO_ANSWER.test(error.message);
 
-/** If there is one. */
 function useSavedCopy(): void {
   useEffect(() => {
     const leaving = new AbortController();
@@ -22,7 +21,6 @@ function useSavedCopy(): void {
   }, []);
 }
 
-/** Requests the data again. */
 export function PageUnreachable() {
   useSavedCopy();
   return <RetryPage>{UNREACHABLE}</RetryPage>;

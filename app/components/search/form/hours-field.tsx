@@ -8,7 +8,6 @@ const RANGE = MAX_DRIVING_HOURS - MIN_DRIVING_HOURS;
 const CHOICES = Array.from({ length: RANGE + 1 }, (_, step) => MIN_DRIVING_HOURS + step);
 
 interface Props {
-  /** Whole hours. */
   initial: number;
   /** Minutes that replace the hours; null if the hours apply. */
   within: number | null;

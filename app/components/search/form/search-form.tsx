@@ -14,7 +14,6 @@ import { button } from "#app/components/ui/button";
 interface Props {
   form: SearchFormView;
   units: Units;
-  /** Before each search. */
   onSearch: () => void;
   /** A form of their own, shown in the last line. */
   settings: ReactNode;

@@ -12,7 +12,6 @@ function dayUrl(search: string, { date, isTravelDay }: ForecastDayView): string 
   return `?${params.toString()}`;
 }
 
-/** Facts of the day that have room. */
 const SHOWN = ["Sunshine", "Wind"] as const;
 
 /** For browsers without JavaScript. */

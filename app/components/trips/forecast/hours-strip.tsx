@@ -223,7 +223,6 @@ function Marks({ marks, x, width }: MarksProps) {
 
 interface BarProps {
   index: number;
-  /** Null if it is dark on arrival. */
   there: There;
   y: number;
   height: number;
@@ -244,7 +243,6 @@ function Bar({ index: turn, there, className, ...tall }: BarProps) {
   );
 }
 
-/** "You are there". */
 function Bracket({ from, until, width }: { from: number; until: number; width: number }) {
   const middle = Math.min(width - 36, Math.max(36, (from + until) / 2));
   return (

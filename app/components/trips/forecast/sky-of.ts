@@ -1,6 +1,5 @@
 import type { WeatherIconName } from "#app/presenters/trips/card-view";
 
-/** After dark, in any weather. */
 export const NIGHT = "bg-sky-night";
 
 const SKIES: Partial<Record<WeatherIconName, string>> = {
@@ -22,7 +21,6 @@ const SKIES: Partial<Record<WeatherIconName, string>> = {
   "not-available": "bg-sky-none",
 };
 
-/** The tile behind a weather icon. */
 export function skyOf(icon: WeatherIconName): string {
   return SKIES[icon] ?? "bg-sky-cloudy";
 }

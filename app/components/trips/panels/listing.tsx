@@ -5,7 +5,6 @@ export type ListingHeading = "h3" | "h4";
 
 interface Props {
   listing: ListingView;
-  /** Visit or Book. */
   linkWord: string;
   heading: ListingHeading;
 }
@@ -69,7 +68,6 @@ interface OfferProps {
   code: string | null;
 }
 
-/** Nothing if there is neither. */
 export function Offer({ text, code }: OfferProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 /** What people say after an outing: was it as we said? */
 export const OUTING_ANSWERS = ["better", "as-said", "worse"] as const;
 export type OutingAnswer = (typeof OUTING_ANSWERS)[number];
-/** How many people gave each answer. */
 export type OutingAnswers = Readonly<Record<OutingAnswer, number>>;
 
 export const NO_ANSWERS: OutingAnswers = { better: 0, "as-said": 0, worse: 0 };

@@ -19,9 +19,7 @@ interface AnsweredQuestion {
 export interface AccuracyView {
   /** "not-measured" with sample weather; "too-early" in the first sixty days; "unknown" without the store. */
   readonly state: "measured" | "too-early" | "not-measured" | "unknown";
-  /** In sentences. */
   readonly lead: readonly string[];
-  /** What people say after a day out. */
   readonly answers?: string;
   readonly questions: readonly AnsweredQuestion[];
 }

@@ -25,7 +25,6 @@ export interface ReckonAccuracyDeps {
   readonly answers: Pick<OutingAnswerStore, "totals" | "removeBefore">;
   readonly snapshots: SnapshotSource;
   readonly homesFor: (places: readonly CountedPlace[]) => Promise<readonly Home[]>;
-  /** See `climateScore`. */
   readonly climateScore: (place: CountedPlace, date: LondonDate) => number;
   readonly weather: { readonly name: string };
   readonly clock: Clock;

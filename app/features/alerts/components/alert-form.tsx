@@ -53,7 +53,6 @@ const fieldsFor = (threshold: number): readonly FieldDefinition[] => [
 const DAYS = DAY_BOXES.map((name, weekday) => ({ name, label: WEEKDAY_NAMES[weekday] ?? name }));
 
 interface Props {
-  /** Null for a new alert. */
   alertId: number | null;
   first: FormView;
 }

@@ -3,7 +3,6 @@ import { londonHourOf } from "#app/domain/calendar/london-time";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/** Of one person. */
 export const MAX_ALERTS = 10;
 
 /** Below 60, most summer days would match. */

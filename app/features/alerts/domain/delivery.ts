@@ -49,7 +49,6 @@ function isOfUseUntil(date: LondonDate): number {
   return epochMsOfLondonClock(date, Math.floor(sunset - WORTH_THE_DRIVE_MINUTES));
 }
 
-/** Null if it may be sent. */
 export function whyNotSend(state: MessageState, nowMs: number): string | null {
   if (state.isAlertPaused) return "paused";
   if (nowMs >= isOfUseUntil(state.date)) return "day-is-over";

@@ -30,7 +30,6 @@ export interface OutlookDay {
   readonly date: LondonDate;
   readonly leavesAt: ClockMinutes;
   readonly visits: VisitScores;
-  /** By place and drive: see `cellOf`. */
   readonly bytes: Uint8Array;
   /** In the same cells, to compare within `bandPoints`. Valid only if the byte has a score. */
   readonly exact: Float32Array;
@@ -44,7 +43,6 @@ export interface OutlookDay {
 export interface DayWarnings {
   /** Amber or red: no alert then names the place. */
   isWarned(position: number, drive: number): boolean;
-  /** Null if there is none. */
   highest(position: number, drive: number): OfficialWarning | null;
 }
 

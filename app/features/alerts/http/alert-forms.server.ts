@@ -31,7 +31,6 @@ import {
 
 const FAILED = "We couldn't save this. Please try again in a moment.";
 
-/** A new alert if `alertId` is null. */
 export function alertForm(alertId: number | null): PageForm {
   return {
     id: ALERT_FORM.id,
@@ -178,7 +177,6 @@ function button(step: Step): PageForm {
 
 const BUTTONS = Object.fromEntries(Object.entries(STEPS).map(([intent, step]) => [intent, button(step)]));
 
-/** Null for an unknown one. */
 export const alertsFormOf = formByIntent({
   ...BUTTONS,
   [ASK_FOR_MAIL]: MAIL_FORM,

@@ -53,6 +53,5 @@ const ONE_CLICK: PageForm = {
 
 const buttonOf = formByIntent({ confirm: CONFIRM, stop: STOP });
 
-/** Null for an unknown button. */
 export const alertMailFormOf = (form: FormData): PageForm | null =>
   form.get("List-Unsubscribe") === "One-Click" ? ONE_CLICK : buttonOf(form);

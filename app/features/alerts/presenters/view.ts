@@ -71,7 +71,6 @@ export type AlertsPageView =
       alerts: AlertView[];
       hasRoom: boolean;
       messages: AlertMessageView[];
-      /** Null if the user has made none. */
       calendarUrl: string | null;
       mail: AlertMailView;
       push: AlertPushView;

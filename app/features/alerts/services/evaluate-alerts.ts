@@ -141,7 +141,6 @@ function outlooks(snapshot: JudgedWeather, nowMs: number, deps: Omit<EvaluateAle
   const { places, forecasts, warnings } = snapshot;
   const today = londonDateOf(nowMs);
   const bands = snapshot.calibration?.bands;
-  // As in a search.
   const masksFor = deps.traits.masks(snapshot, monthOf(today));
   const wantedFor = (style: RankingStyle) =>
     style === "beach" ? placeFilter({ ...NO_FILTERS, bySea: true }, masksFor) : null;

@@ -25,7 +25,6 @@ export interface AlertMessage extends Prospect, WishedTrip {
   readonly readAt: number | null;
 }
 
-/** As we would announce it. */
 export type AlertMatch = Pick<AlertMessage, "name" | "date" | "score">;
 
 export interface AlertStore {
@@ -179,7 +178,6 @@ export interface DueBundle {
 
 export interface DeliveryClaim {
   readonly kinds: readonly ChannelKind[];
-  /** Bundles. */
   readonly most: number;
   readonly leaseMs: number;
 }

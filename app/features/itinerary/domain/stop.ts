@@ -21,7 +21,6 @@ export interface Stop {
 export const MOST_STOPS = 7;
 const MOST_THINGS = 8;
 
-/** By their first day. */
 export const inOrder = (stops: readonly Stop[]): Stop[] =>
   stops.toSorted((a, b) => (a.arrival + a.slug < b.arrival + b.slug ? -1 : 1));
 

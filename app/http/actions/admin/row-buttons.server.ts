@@ -19,7 +19,6 @@ const NO_HOTELS =
 
 type Press = (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Toast | FormAnswer>;
 
-/** Each redirects back with a toast. */
 const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
   "fetch-places": button("fetch-places", "/admin", async (posted, args, user) => {
     const fetched = await args.context.app.placesFetching.fetch(
