@@ -78,6 +78,48 @@ function Cell({ cell }: { cell: DayCellView }) {
   );
 }
 
+function DayHeads({ days }: Pick<DayTableView, "days">) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={HEAD}>
+          Place
+        </th>
+        {days.map(({ label, longLabel, isChosen }) => (
+          <th
+            key={label}
+            scope="col"
+            aria-current={isChosen ? "date" : undefined}
+            className={clsx("px-1 py-2", isChosen ? "font-bold" : "font-semibold")}
+          >
+            <span aria-hidden className={isChosen ? "rounded-full bg-sun px-2 text-on-sun" : undefined}>
+              {label}
+            </span>
+            <span className="sr-only">{longLabel}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function HomeRow({ home }: { home: NonNullable<DayTableView["home"]> }) {
+  return (
+    <tr className="[&>:is(td,th)]:border-b-3 [&>:is(td,th)]:border-line-strong">
+      <th scope="row" className={HEAD}>
+        <span className="font-semibold">Home</span>
+        <span className="block text-sm text-ink-soft">{home.name}</span>
+      </th>
+      {home.cells.map(({ score, instead, note }, day) => (
+        <td key={day} className="day-cell h-[52px]" style={tint(score)}>
+          <Score score={score} instead={instead} />
+          {note !== null && <span className="sr-only">{note}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 /** Home and the best places by six days: where and when to go. */
 export function DayTable({ table: { days, home, rows, weekend, spells }, among }: Props) {
   if (rows.length === 0) return <p>No place within this drive has a score on any of the six days.</p>;
@@ -110,41 +152,9 @@ export function DayTable({ table: { days, home, rows, weekend, spells }, among }
               {`The best ${rows.length} of ${among}, by their best day. A star marks the best of a day.`}
             </span>
           </caption>
-          <thead>
-            <tr>
-              <th scope="col" className={HEAD}>
-                Place
-              </th>
-              {days.map(({ label, longLabel, isChosen }) => (
-                <th
-                  key={label}
-                  scope="col"
-                  aria-current={isChosen ? "date" : undefined}
-                  className={clsx("px-1 py-2", isChosen ? "font-bold" : "font-semibold")}
-                >
-                  <span aria-hidden className={isChosen ? "rounded-full bg-sun px-2 text-on-sun" : undefined}>
-                    {label}
-                  </span>
-                  <span className="sr-only">{longLabel}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <DayHeads days={days} />
           <tbody>
-            {home && (
-              <tr className="[&>:is(td,th)]:border-b-3 [&>:is(td,th)]:border-line-strong">
-                <th scope="row" className={HEAD}>
-                  <span className="font-semibold">Home</span>
-                  <span className="block text-sm text-ink-soft">{home.name}</span>
-                </th>
-                {home.cells.map(({ score, instead, note }, day) => (
-                  <td key={day} className="day-cell h-[52px]" style={tint(score)}>
-                    <Score score={score} instead={instead} />
-                    {note !== null && <span className="sr-only">{note}</span>}
-                  </td>
-                ))}
-              </tr>
-            )}
+            {home && <HomeRow home={home} />}
             {rows.map(({ name, url, duration, cells }) => (
               <tr key={url}>
                 <th scope="row" className={HEAD}>
