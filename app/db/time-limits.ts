@@ -1,3 +1,4 @@
+import { inTime } from "#app/domain/in-time";
 import { type RequestTime, requestTime } from "./one-request";
 
 /** For one statement or batch; most take milliseconds. */
@@ -36,19 +37,9 @@ function end(request: RequestTime): void {
   request.underWay -= 1;
 }
 
-async function raced<Answer>(answer: Promise<Answer>, limitMs: number): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      timer = setTimeout(
-        () => reject(new Error(`no answer within ${Math.round(limitMs)} ms`)),
-        LATE_ANSWER_MS,
-      );
-    }, limitMs);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const raced = <Answer>(answer: Promise<Answer>, limitMs: number): Promise<Answer> =>
+  inTime(answer, limitMs, () =>
+    inTime(answer, LATE_ANSWER_MS, () => {
+      throw new Error(`no answer within ${Math.round(limitMs)} ms`);
+    }),
+  );

@@ -1,3 +1,4 @@
+import { sleep } from "#app/domain/in-time";
 import type { Clock } from "#app/services/ports";
 import type { SnapshotPublisher } from "#app/services/weather/ports";
 
@@ -6,8 +7,6 @@ const LOOK_AGAIN_MS = 50;
 const LONGEST_PUBLICATION_MS = 20_000;
 /** Waiting requests check far more often: one that has not for this long was cancelled. */
 const GONE_AFTER_MS = 1_000;
-
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 interface Turns {
   readonly clock: Clock;

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from "#app/domain/units";
 import { type KnownWarnings, type WarningsAnswer, knownWarnings } from "#app/domain/warnings/known-warnings";
 import type { Clock, Log } from "#app/services/ports";
 import type { WarningSource, WarningStore } from "#app/services/warnings/ports";
-import { settledWithin } from "#app/adapters/http/settled-within";
+import { inTime } from "#app/domain/in-time";
 import type { KeyValueStore } from "./key-value-store";
 
 export const WARNINGS_KEY = "warnings:1";
@@ -60,7 +60,7 @@ export function createWarningSource({ kv, clock, log }: Deps): RememberedWarning
     keptUntilMs = clock() + RETRY_MS;
     const mine = read();
     reading = mine;
-    await settledWithin(mine, READ_LIMIT_MS);
+    await inTime(mine, READ_LIMIT_MS, () => null);
     if (reading === mine) reading = null;
   }
 
@@ -68,7 +68,7 @@ export function createWarningSource({ kv, clock, log }: Deps): RememberedWarning
     remembered: () => knownWarnings(looked, clock()),
     async current() {
       if (clock() >= keptUntilMs) await refresh();
-      else if (looked === null && reading) await settledWithin(reading, READ_LIMIT_MS);
+      else if (looked === null && reading) await inTime(reading, READ_LIMIT_MS, () => null);
       return knownWarnings(looked, clock());
     },
   };

@@ -10,7 +10,7 @@ import {
 } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
-import { settledWithin } from "#app/adapters/http/settled-within";
+import { inTime } from "#app/domain/in-time";
 import type { KeyValueStore } from "./key-value-store";
 import { type SealedSnapshot, sealSnapshot } from "./sealed-snapshot";
 import { readPublishedSnapshot, withKeptLists, withShowableForecasts } from "./snapshot-reader";
@@ -98,7 +98,7 @@ function keptMs({ snapshot, isBridge }: FoundSnapshot, nowMs: number): number {
 async function waitFor({ snapshot, givenUpAtMs }: Reading, clock: Clock): Promise<SealedSnapshot | null> {
   for (;;) {
     const untilMs = givenUpAtMs();
-    const found = await settledWithin(snapshot, Math.max(0, untilMs - clock()));
+    const found = await inTime(snapshot, Math.max(0, untilMs - clock()), () => null);
     if (found || givenUpAtMs() === untilMs) return found;
   }
 }
@@ -116,7 +116,7 @@ async function newestSnapshot(
   turnsToDatabase: () => void,
 ): Promise<FoundSnapshot> {
   try {
-    const published = await settledWithin(readPublishedSnapshot(deps.kv, previous), CACHE_LIMIT_MS);
+    const published = await inTime(readPublishedSnapshot(deps.kv, previous), CACHE_LIMIT_MS, () => null);
     if (!published) throw new Error("the cache does not answer");
     const shown = withShowableForecasts(published, deps.provider);
     return { snapshot: withKeptLists(shown, previous), isBridge: false };
@@ -125,7 +125,7 @@ async function newestSnapshot(
   }
   turnsToDatabase();
   try {
-    const content = await settledWithin(deps.rebuild(), REBUILD_LIMIT_MS);
+    const content = await inTime(deps.rebuild(), REBUILD_LIMIT_MS, () => null);
     if (!content) throw new Error("the database does not answer");
     return { snapshot: withKeptLists(await sealSnapshot(content), previous), isBridge: false };
   } catch (databaseError) {

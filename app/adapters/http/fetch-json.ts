@@ -1,3 +1,4 @@
+import { sleep } from "#app/domain/in-time";
 import { ProviderError } from "#app/services/ports";
 import { type CircuitBreakerSettings, createCircuitBreaker, DEFAULT_BREAKER } from "./circuit-breaker";
 import {
@@ -32,7 +33,7 @@ const DEFAULTS: HttpSettings = {
   // Looked up at each call, so that a test can replace the global.
   fetch: (url, init) => fetch(url, init),
   clock: () => Date.now(),
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  sleep,
   random: () => Math.random(),
   timeoutMs: 10_000,
   maxBytes: 4_000_000,

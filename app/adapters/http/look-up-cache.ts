@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Log } from "#app/services/ports";
-import { settledWithin } from "./settled-within";
+import { inTime } from "#app/domain/in-time";
 
 export interface KeyValueCache {
   get(key: string, type: "json"): Promise<unknown>;
@@ -49,7 +49,7 @@ export function createLookUpCache<T>(
     async read(key) {
       try {
         const read = cache.get(key, "json").then((value) => ({ value }));
-        const found = await settledWithin(read, READ_LIMIT_MS);
+        const found = await inTime(read, READ_LIMIT_MS, () => null);
         if (!found) throw new Error("the cache does not answer");
         isFailing = false;
         const parsed = schema.safeParse(found.value);

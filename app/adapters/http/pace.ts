@@ -1,3 +1,4 @@
+import { sleep as sleepFor } from "#app/domain/in-time";
 import type { Clock } from "#app/services/ports";
 
 export interface PaceLimits {
@@ -34,5 +35,3 @@ export function createPace({ calls: most, windowMs }: PaceLimits, deps: PaceDeps
     taken.push({ atMs: clock(), calls });
   };
 }
-
-const sleepFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

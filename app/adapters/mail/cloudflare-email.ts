@@ -1,3 +1,4 @@
+import { inTime } from "#app/domain/in-time";
 import type { SendEmail } from "@cloudflare/workers-types";
 import { ProviderError } from "#app/services/ports";
 import { type MailTransport, SENDER_NAME } from "./checked-mail-sender";
@@ -49,14 +50,7 @@ function failureOf(error: unknown): ProviderError {
   return new ProviderError(NAME, REFUSALS.includes(code) ? "refused" : "unreachable", code);
 }
 
-async function withinTime(work: Promise<unknown>, timeoutMs: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProviderError(NAME, "timeout", "no answer in time")), timeoutMs);
+const withinTime = (work: Promise<unknown>, timeoutMs: number) =>
+  inTime(work, timeoutMs, () => {
+    throw new ProviderError(NAME, "timeout", "no answer in time");
   });
-  try {
-    await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -1,3 +1,4 @@
+import { sleep } from "#app/domain/in-time";
 import { PasswordHasherBusyError } from "#app/services/accounts/ports";
 import type { Clock } from "#app/services/ports";
 
@@ -21,8 +22,6 @@ interface Waiter {
   readonly when: When;
   seenAtMs: number;
 }
-
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * One hash at a time: each takes 16 MB and all processor time. Requests poll with timers of their own: in a

@@ -3,7 +3,7 @@ import { travelDates } from "#app/domain/calendar/travel-date";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { type Clock, type Log, type WeatherProvider, ProviderError } from "#app/services/ports";
 import type { DestinationForecast, RefreshCandidate } from "./ports";
-import { limitEndsAt, waitUntil } from "./rate-limit-wait";
+import { beforeDeadline, limitEndsAt, tooLate, waitUntil } from "./rate-limit-wait";
 
 const PARALLEL_BATCHES = 2;
 /** A minute for each of two batches, three times in a run of four minutes. */
@@ -62,11 +62,8 @@ async function fetchBatch(
   { weather, clock }: FetchForecastsDeps,
 ): Promise<DestinationForecast[]> {
   const nowMs = clock();
-  const answer = await beforeDeadline(
-    () => weather.fetchForecasts(batch, nowMs),
-    deadlineMs - nowMs,
-    weather,
-  );
+  if (nowMs >= deadlineMs) throw tooLate(weather.name);
+  const answer = await beforeDeadline(weather.fetchForecasts(batch, nowMs), deadlineMs - nowMs, weather.name);
   if (answer.length !== batch.length) {
     throw new ProviderError(weather.name, "malformed", `${answer.length} answers for ${batch.length} places`);
   }
@@ -82,24 +79,6 @@ function acceptable(forecast: PlaceForecast | null, nowMs: number): PlaceForecas
   const checked = checkForecast(forecast);
   const dates = travelDates(nowMs);
   return checked.ok && checked.value.days.every(({ date }) => dates.includes(date)) ? checked.value : null;
-}
-
-async function beforeDeadline<T>(
-  ask: () => Promise<T>,
-  restMs: number,
-  weather: WeatherProvider,
-): Promise<T> {
-  const tooLate = new ProviderError(weather.name, "timeout", "the refresh ran out of time");
-  if (restMs <= 0) throw tooLate;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooLate), restMs);
-  });
-  try {
-    return await Promise.race([ask(), timeUp]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function batchesOf<T>(items: readonly T[], size: number): (readonly T[])[] {

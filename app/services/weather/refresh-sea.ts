@@ -5,7 +5,7 @@ import { isShownBeside } from "#app/domain/weather/forecast-origin";
 import { DAY_MS, HOUR_MS } from "#app/domain/units";
 import { type Clock, type Log, ProviderError } from "#app/services/ports";
 import type { RefreshCandidate, SeaProvider } from "./ports";
-import { limitEndsAt, waitUntil } from "./rate-limit-wait";
+import { beforeDeadline, limitEndsAt, waitUntil } from "./rate-limit-wait";
 
 /** Some twelve hours after the models' runs at 0:00 and 12:00 UTC. */
 const READY_AT_MS = [HOUR_MS, 13 * HOUR_MS];
@@ -90,17 +90,4 @@ async function fetchSea(
   }
   const head = { provider: sea.name, fetchedAt, firstDate: londonDateOf(fetchedAt), days: DAYS_AHEAD + 1 };
   return seaTable(head, rows);
-}
-
-async function beforeDeadline<T>(answer: Promise<T>, restMs: number, provider: string): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeUp = new Promise<never>((_, reject) => {
-    const tooLate = new ProviderError(provider, "timeout", "the refresh ran out of time");
-    timer = setTimeout(() => reject(tooLate), Math.max(0, restMs));
-  });
-  try {
-    return await Promise.race([answer, timeUp]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,3 +1,4 @@
+import { inTime } from "#app/domain/in-time";
 import { MINUTE_MS } from "#app/domain/units";
 import { keepRecord } from "#app/features/accuracy/services/keep-record";
 import type { AccuracyRecordStore } from "#app/features/accuracy/services/ports";
@@ -132,24 +133,16 @@ async function fetchStoreAndPublish(deadlineMs: number, deps: RefreshWeatherDeps
 }
 
 /** A failure if a store does not answer in time. What it still does later is harmless: see `keepLease`. */
-async function endedInTime(
+function endedInTime(
   working: Promise<RefreshResult>,
   { weather, log }: RefreshWeatherDeps,
 ): Promise<RefreshResult> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeUp = new Promise<RefreshResult>((resolve) => {
-    timer = setTimeout(() => {
-      const error = new Error("the stores did not answer in time");
-      log.error("weather.refresh-failed", error);
-      const places = { placesRefreshed: 0, placesFailed: 0 };
-      resolve({ provider: weather.name, outcome: "failed", ...places, error: String(error) });
-    }, RUN_LIMIT_MS + STORE_LIMIT_MS);
+  return inTime(working, RUN_LIMIT_MS + STORE_LIMIT_MS, (): RefreshResult => {
+    const error = new Error("the stores did not answer in time");
+    log.error("weather.refresh-failed", error);
+    const places = { placesRefreshed: 0, placesFailed: 0 };
+    return { provider: weather.name, outcome: "failed", ...places, error: String(error) };
   });
-  try {
-    return await Promise.race([working, timeUp]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** If the primary gives none at all, the fallback's for the oldest ones. */
