@@ -22,8 +22,6 @@ export default {
     "app/framework/{load-route-module,worker/*}.ts",
   ],
   project: ["{app,workers,scripts,tools,tests}/**/*.{ts,tsx,mjs}"],
-  // Types of parameters and results are exported even if no other file imports them.
-  ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
     // The package of "cloudflare:test", a module of the test runtime.
     "cloudflare",

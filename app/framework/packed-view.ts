@@ -1,5 +1,5 @@
 /** JSON: the framework's own encoding makes a page of twenty cards a seventh larger. */
-export type Packed<View> = string & { readonly packed?: View };
+type Packed<View> = string & { readonly packed?: View };
 
 export function packView<View>(view: View): Packed<View> {
   const packed: Packed<View> = JSON.stringify(view);

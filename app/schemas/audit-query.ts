@@ -23,7 +23,7 @@ const query = z.object({
   page: z.lazy(() => z.coerce.number().int().min(1).max(MAX_PAGE).catch(1)),
 });
 
-export type AuditQuery = z.output<typeof query>;
+type AuditQuery = z.output<typeof query>;
 
 /** The range includes its first and its last London calendar day. */
 export function readAuditQuery(search: URLSearchParams): { query: AuditQuery; filter: AuditFilter } {

@@ -12,7 +12,7 @@ export const answerQuery = z.object({
   detail: z.enum(["full", "summary"], "Choose full or summary").default("full"),
 });
 const SHARED_NAMES = ["from", "hours", "date"];
-export type AnswerWish = z.output<typeof answerQuery>;
+type AnswerWish = z.output<typeof answerQuery>;
 const ANSWER_NAMES = Object.keys(answerQuery.shape) as (keyof AnswerWish)[];
 
 const DEFAULT_WISH = answerQuery.parse({});

@@ -81,15 +81,12 @@ export const positionSchema = z.object({
 });
 
 type Fields = z.output<typeof searchQuery>;
-export type SearchFieldName = keyof Fields;
+type SearchFieldName = keyof Fields;
 const NAMES = Object.keys(searchQuery.shape) as SearchFieldName[];
 const DEFAULTS = searchQuery.omit({ postcode: true }).parse({});
 
 /** Without a start, as forms and the page of a place have it. */
-export type SearchChoices = Omit<
-  Fields,
-  "postcode" | "travelDate" | "ranking" | "sort" | "sea" | keyof Filters
-> & {
+type SearchChoices = Omit<Fields, "postcode" | "travelDate" | "ranking" | "sort" | "sea" | keyof Filters> & {
   readonly date: LondonDate;
   /** If not, `date` is today, and a search may show tomorrow once today is over. */
   readonly hasDay: boolean;
@@ -100,7 +97,7 @@ export type SearchChoices = Omit<
 
 export type SearchRequest = SearchChoices & { readonly postcode: Postcode };
 
-export interface SearchFault {
+interface SearchFault {
   readonly name: SearchFieldName | "from" | "hours" | "date";
   readonly message: string;
   /** What a page says of it, if it shows results nonetheless. */

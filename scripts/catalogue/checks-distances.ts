@@ -17,7 +17,7 @@ const STATED = new RegExp(
 );
 
 /** A distance or a direction in a text, from the place that it names or from the destination's centre. */
-export interface Stated {
+interface Stated {
   readonly words: string;
   readonly miles: number;
   readonly point: string | null;

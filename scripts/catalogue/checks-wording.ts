@@ -1,5 +1,5 @@
 /** Words that a text of the catalogue must not contain, and why. */
-export interface WordingRule {
+interface WordingRule {
   readonly name: string;
   readonly pattern: RegExp;
 }

@@ -3,7 +3,7 @@ import { ALL_YEAR, parseMonths } from "#app/domain/catalogue/runs";
 import { sentencesOf } from "./checks-wording";
 
 /** Facts about a thing to do that follow from its own name, description and flags. */
-export type WordedFacts = Partial<
+type WordedFacts = Partial<
   Pick<
     Activity,
     "dogs" | "dogBan" | "cost" | "season" | "seasonFrom" | "booking" | "access" | "accessNote" | "tide"

@@ -5,7 +5,7 @@ import type { Point } from "#app/domain/geo/geo";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { ENTRY_CHARACTERS, LEAST_ATTRACTIONS, PLACE_CHARACTERS } from "./text-lengths";
 
-export interface NewPlaceInput {
+interface NewPlaceInput {
   readonly name: string | undefined;
   readonly postcode: string | undefined;
   readonly region: string | undefined;
@@ -13,7 +13,7 @@ export interface NewPlaceInput {
 }
 
 /** The data that a new place is compared with: the slugs of all places, and the centre of each postcode sector. */
-export interface Surroundings {
+interface Surroundings {
   readonly slugs: ReadonlySet<string>;
   readonly sectors: ReadonlyMap<string, Point>;
 }

@@ -7,7 +7,7 @@ import { type OpenCampsite, type Town, campsitesNear } from "#app/domain/catalog
 import { catalogueFileSchema } from "#app/schemas/catalogue";
 
 /** The file made from a database row, or the reason why none can be made. */
-export type PulledFile = { readonly file: CatalogueFile } | { readonly slug: string; readonly fault: string };
+type PulledFile = { readonly file: CatalogueFile } | { readonly slug: string; readonly fault: string };
 
 /**
  * Makes the catalogue file for a row. The file leaves out the campsites that set-up adds from open data. If set-up

@@ -11,7 +11,7 @@ import type { Finding, OpenWorld, Sector } from "./finding";
 import { type Answer, RULES } from "./verify-rules";
 
 /** A line of the report: a finding, its answer, and the source of the answer ("rule x: …" or "read: …"). */
-export interface Line {
+interface Line {
   readonly where: string;
   readonly check: string;
   readonly finding: string;

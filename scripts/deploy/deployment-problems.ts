@@ -1,7 +1,7 @@
 import * as wrangler from "wrangler";
 
 /** The part of wrangler.toml that a deployment needs. */
-export interface DeploymentConfig {
+interface DeploymentConfig {
   readonly vars?: Readonly<Record<string, unknown>>;
   readonly d1_databases?: readonly { readonly database_id?: string }[];
   readonly kv_namespaces?: readonly { readonly id?: string }[];

@@ -13,7 +13,7 @@ export interface Action {
   readonly run: (world: World) => Promise<void>;
 }
 
-export interface Answered {
+interface Answered {
   readonly outcome: Outcome;
   readonly status: number;
   readonly text: string;
@@ -32,7 +32,7 @@ const mayLoseAnswers = ({ isDying, restartedAtMs }: World): boolean =>
  * Reasons for which even a healthy site may answer 503: it has too many passwords to hash at once, or its email
  * service does not accept an email.
  */
-export interface Expectations {
+interface Expectations {
   readonly mayBeBusy?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from "node:crypto";
 import { testedNowMs } from "../harness/tested-time";
 
-export interface AccountFields {
+interface AccountFields {
   readonly username: string;
   readonly password: string;
   readonly email?: string;

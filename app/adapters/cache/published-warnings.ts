@@ -35,7 +35,7 @@ interface Deps {
 }
 
 /** Returns also what is in this isolate's memory, without a read, for cached answers. */
-export interface RememberedWarnings extends WarningSource {
+interface RememberedWarnings extends WarningSource {
   readonly remembered: () => KnownWarnings | null;
 }
 

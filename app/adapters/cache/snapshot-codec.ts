@@ -53,7 +53,7 @@ interface SnapshotJson extends Omit<
   readonly shapes: readonly (readonly string[])[];
 }
 
-export type Prepared = Partial<Pick<StoredSnapshot, "labels" | "masks" | "tides">>;
+type Prepared = Partial<Pick<StoredSnapshot, "labels" | "masks" | "tides">>;
 
 /**
  * Layout: the compressed head (one line of JSON, then the days of all forecasts), the hours, the labels.

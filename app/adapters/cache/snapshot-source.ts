@@ -27,7 +27,7 @@ const GRACE_MS = 200;
 /** A request waits for this many reads by others before it reads for itself. */
 const WAITS_FOR_OTHERS = 2;
 
-export interface SnapshotSourceDeps {
+interface SnapshotSourceDeps {
   readonly kv: KeyValueStore;
   readonly rebuild: () => Promise<SnapshotContent>;
   /** The weather provider in use: see `isShownBeside`. */

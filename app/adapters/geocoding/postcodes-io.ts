@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "#app/domain/result";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
 import { type HttpOptions, endpointUrl, createFetchJson } from "#app/adapters/http/fetch-json";
 
-export interface PostcodesIoOptions {
+interface PostcodesIoOptions {
   readonly baseUrl: string;
   readonly http?: HttpOptions;
 }

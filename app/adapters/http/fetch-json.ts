@@ -10,7 +10,7 @@ import {
   parseAnswer,
 } from "./exchange";
 
-export interface HttpSettings extends ExchangeSettings {
+interface HttpSettings extends ExchangeSettings {
   readonly sleep: (ms: number) => Promise<void>;
   /** From [0, 1): varies the pauses between retries. */
   readonly random: () => number;
@@ -20,14 +20,14 @@ export interface HttpSettings extends ExchangeSettings {
 
 export type HttpOptions = Partial<HttpSettings>;
 
-export type FetchJson = <T>(request: JsonRequest<T>) => Promise<T>;
+type FetchJson = <T>(request: JsonRequest<T>) => Promise<T>;
 
 /** `value` is null for 304: unchanged since If-Modified-Since. */
-export interface JsonAnswer<T> {
+interface JsonAnswer<T> {
   readonly value: T | null;
   readonly headers: Headers;
 }
-export type FetchAnswer = <T>(request: JsonRequest<T>) => Promise<JsonAnswer<T>>;
+type FetchAnswer = <T>(request: JsonRequest<T>) => Promise<JsonAnswer<T>>;
 
 const DEFAULTS: HttpSettings = {
   // Looked up at each call, so that a test can replace the global.

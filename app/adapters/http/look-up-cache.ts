@@ -13,7 +13,7 @@ export interface LookUpCacheDeps {
   readonly keepAlive: (work: Promise<unknown>) => void;
 }
 
-export interface LookUpCache<T> {
+interface LookUpCache<T> {
   /** Never throws or hangs: if the cache fails, the value counts as missing. */
   read(key: string): Promise<T | null>;
   /** Returns at once and never throws. */

@@ -1,7 +1,7 @@
 import { sleep as sleepFor } from "#app/domain/in-time";
 import type { Clock } from "#app/services/ports";
 
-export interface PaceLimits {
+interface PaceLimits {
   readonly calls: number;
   readonly windowMs: number;
 }

@@ -15,7 +15,7 @@ export async function readLimited(response: Response, maxBytes: number): Promise
 }
 
 /** Throws BodyTooLarge at the limit. */
-export async function* limitedChunks(response: Response, maxBytes: number): AsyncGenerator<Uint8Array> {
+async function* limitedChunks(response: Response, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (response.body === null) return;
   const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
   let bytes = 0;

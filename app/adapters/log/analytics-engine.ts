@@ -1,6 +1,6 @@
 import type { Log, RequestCounter } from "#app/services/ports";
 
-export interface Dataset {
+interface Dataset {
   writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
 }
 

@@ -3,7 +3,7 @@ import type { SendEmail } from "@cloudflare/workers-types";
 import { ProviderError } from "#app/services/ports";
 import { type MailTransport, SENDER_NAME } from "./checked-mail-sender";
 
-export interface CloudflareEmailOptions {
+interface CloudflareEmailOptions {
   readonly binding: SendEmail;
   readonly from: string;
   readonly timeoutMs?: number;

@@ -4,7 +4,7 @@ import { type HttpOptions, createFetchJson, endpointUrl } from "#app/adapters/ht
 import { createPace } from "#app/adapters/http/pace";
 import { type MailTransport, SENDER_NAME } from "./checked-mail-sender";
 
-export interface ResendOptions {
+interface ResendOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly from: string;

@@ -10,7 +10,7 @@ import { namedElements, overpassAnswer, type NamedElement } from "./overpass-ans
 import { addressOf, factsOf, includes, isActivity, isOpenToVisitors } from "./overpass-facts";
 import { CAMPSITES, HOTELS, overpassQuery } from "./overpass-query";
 
-export interface OverpassOptions {
+interface OverpassOptions {
   readonly baseUrl: string;
   readonly http?: HttpOptions;
 }

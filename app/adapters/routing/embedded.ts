@@ -20,7 +20,7 @@ interface KnownPlaces {
   readonly tables: ByteLimitedCache<DriveTable>;
 }
 
-export interface EmbeddedPlannerOptions {
+interface EmbeddedPlannerOptions {
   readonly mostTableBytes?: number;
   readonly labelsOf?: (places: readonly Point[]) => HubLabels | null;
 }

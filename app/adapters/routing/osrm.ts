@@ -4,7 +4,7 @@ import type { RoutePlanner } from "#app/services/ports";
 import { type HttpOptions, endpointUrl, createFetchJson, VISITOR_HTTP } from "#app/adapters/http/fetch-json";
 import { createRefinedRoutePlanner } from "./refined-route-planner";
 
-export interface OsrmOptions {
+interface OsrmOptions {
   readonly baseUrl: string;
   readonly embedded: RoutePlanner;
   /** The server's max-table-size, including the origin. */

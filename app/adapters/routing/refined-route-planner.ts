@@ -9,7 +9,7 @@ import {
 } from "#app/services/ports";
 
 /** In the places' order; null if the service found no route. */
-export interface RoadRow {
+interface RoadRow {
   readonly minutes: readonly (number | null)[];
   readonly kilometres: readonly (number | null)[];
   /** Where the service measured from, as often as it gives one. */
@@ -17,7 +17,7 @@ export interface RoadRow {
   readonly snapped: readonly Point[];
 }
 
-export interface RoadService {
+interface RoadService {
   readonly provider: string;
   readonly placesPerRequest: number;
   /** Throws ProviderError. */

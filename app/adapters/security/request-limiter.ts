@@ -1,6 +1,6 @@
 import type { Log, RequestKind, RequestLimiter } from "#app/services/ports";
 
-export interface RateLimit {
+interface RateLimit {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 

@@ -6,7 +6,7 @@ import { parseAnswer } from "#app/adapters/http/exchange";
 import { relatedLink } from "./atom-feed";
 import { issuedSchema } from "./nswws-answer";
 
-export interface NswwsOptions {
+interface NswwsOptions {
   /** Up to the version; the feed is at /objects/feed below it. */
   readonly baseUrl: string;
   readonly apiKey: string;

@@ -53,7 +53,7 @@ export const locationforecastSchema = z.lazy(() =>
   }),
 );
 
-export interface LocationHours {
+interface LocationHours {
   /** About two and a half days. */
   readonly hours: HoursByStart;
   /** The same hours, and six more for each six-hour period after them. */

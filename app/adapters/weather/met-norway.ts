@@ -11,7 +11,7 @@ import { type HttpOptions, createFetchAnswer, endpointUrl } from "#app/adapters/
 import { createPace } from "#app/adapters/http/pace";
 import { locationforecastSchema, readLocationHours } from "./met-norway-hours";
 
-export interface MetNorwayOptions {
+interface MetNorwayOptions {
   readonly baseUrl: string;
   /** An email address: requests without a contact are refused. */
   readonly contact: string;

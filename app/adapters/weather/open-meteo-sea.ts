@@ -10,7 +10,7 @@ import type { SeaProvider } from "#app/services/weather/ports";
 import { type Cell, cellsSchema, columnsOf } from "./open-meteo-cells";
 import { endOfLimit } from "./open-meteo-limits";
 
-export interface OpenMeteoSeaOptions {
+interface OpenMeteoSeaOptions {
   readonly baseUrl: string;
   /** `baseUrl` must then be the host for customers. */
   readonly apiKey?: string | undefined;

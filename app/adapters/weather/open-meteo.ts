@@ -13,7 +13,7 @@ import { cellsSchema } from "./open-meteo-cells";
 import { endOfLimit } from "./open-meteo-limits";
 import { isInOrder } from "./open-meteo-order";
 
-export interface OpenMeteoOptions {
+interface OpenMeteoOptions {
   readonly baseUrl: string;
   /** `baseUrl` must then be the host for customers. */
   readonly apiKey?: string;

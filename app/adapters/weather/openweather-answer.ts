@@ -98,7 +98,7 @@ export const oneCallSchema = z.lazy(() =>
   }),
 );
 
-export interface OneCallWeather {
+interface OneCallWeather {
   /** Missing if its sky is not known. */
   readonly current: ToldNow | undefined;
   /** About two days. */

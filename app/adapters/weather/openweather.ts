@@ -5,7 +5,7 @@ import type { WeatherProvider } from "#app/services/ports";
 import { type HttpOptions, createFetchJson, endpointUrl } from "#app/adapters/http/fetch-json";
 import { oneCallSchema, readOneCall } from "./openweather-answer";
 
-export interface OpenWeatherOptions {
+interface OpenWeatherOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly http?: HttpOptions;

@@ -66,7 +66,7 @@ export function useStoredUnits(): void {
   }, [adopt]);
 }
 
-export interface UnitsControl {
+interface UnitsControl {
   units: Units;
   save: (units: Units) => void;
   keep: (units: Units) => void;

@@ -14,7 +14,7 @@ interface Place {
   name: string;
 }
 
-export interface FavoriteControl {
+interface FavoriteControl {
   isSignedIn: boolean;
   isFavorite: boolean;
   /** After signing in, the place is saved and the visitor returns here. */

@@ -2,7 +2,7 @@ import { NavLink, useLocation } from "@remix-run/react";
 import { Link } from "#app/framework/link";
 import { useTripSlugs } from "./site-data";
 
-export interface SiteLink {
+interface SiteLink {
   to: string;
   label: string;
 }

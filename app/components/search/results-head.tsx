@@ -19,7 +19,7 @@ export function countInWords({ total, form, origin, filters }: Props["view"]): s
   return `${places} within ${limitInWords(form.drivingHours, filters.chosen.within)} of ${origin}`;
 }
 
-export const daysInWords = ({ dayTable, dateLabel }: Props["view"]): string =>
+const daysInWords = ({ dayTable, dateLabel }: Props["view"]): string =>
   dayTable ? "the next six days" : dateLabel;
 
 /** On a phone the map fills the screen: the heading is for screen readers, and the list has its links. */

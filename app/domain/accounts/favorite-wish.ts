@@ -1,5 +1,5 @@
 /** A guest has tapped a heart: the place to save, and the page to return to. */
-export interface FavoriteWish {
+interface FavoriteWish {
   readonly destinationId: number;
   readonly returnTo: string;
 }

@@ -8,7 +8,7 @@ export const UNUSED_NOTICE_DAYS = 60;
 export const UNUSED_DELETION_YEARS = 3;
 
 /** In epoch milliseconds. What is older is deleted, or the account's owner gets a notice. */
-export interface StorageLimits {
+interface StorageLimits {
   readonly searchesBefore: number;
   readonly unusedBefore: number;
   readonly noticedBefore: number;

@@ -9,7 +9,6 @@ import {
   shortWeekday,
   shortWeekdayOrToday,
   timeInWords,
-  weekdayOrToday,
   weekdayTimeInWords,
 } from "./words";
 
@@ -64,13 +63,8 @@ describe("a day in words", () => {
 
   it("is today where it is today in London", () => {
     const nowMs = Date.parse("2026-06-19T23:30:00Z");
-    const ways = [longDateOrToday, weekdayOrToday, shortWeekdayOrToday, onDay];
-    expect(ways.map((way) => way("2026-06-20", nowMs))).toEqual(["Today", "Today", "Today", "today"]);
-    expect(ways.map((way) => way("2026-06-21", nowMs))).toEqual([
-      "Sunday 21 June",
-      "Sunday",
-      "Sun",
-      "on Sunday",
-    ]);
+    const ways = [longDateOrToday, shortWeekdayOrToday, onDay];
+    expect(ways.map((way) => way("2026-06-20", nowMs))).toEqual(["Today", "Today", "today"]);
+    expect(ways.map((way) => way("2026-06-21", nowMs))).toEqual(["Sunday 21 June", "Sun", "on Sunday"]);
   });
 });

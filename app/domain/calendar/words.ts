@@ -60,10 +60,6 @@ export const shortWeekday = (date: LondonDate): string => weekday(startOfUtcDay(
 export const longDateOrToday = (date: LondonDate, nowMs: number): string =>
   isToday(date, nowMs) ? "Today" : formatLongDate(date);
 
-/** "Today", "Saturday". */
-export const weekdayOrToday = (date: LondonDate, nowMs: number): string =>
-  isToday(date, nowMs) ? "Today" : longWeekday(date);
-
 /** "Today", "Sat". */
 export const shortWeekdayOrToday = (date: LondonDate, nowMs: number): string =>
   isToday(date, nowMs) ? "Today" : shortWeekday(date);

@@ -13,7 +13,7 @@ import {
 } from "./shared-fields";
 
 /** `house` is a country house or a palace. `ruins` may be of any age, also stone circles. */
-export const ACTIVITY_KINDS = [
+const ACTIVITY_KINDS = [
   "beach",
   "coast",
   "seafront",

@@ -7,7 +7,7 @@ export interface DestinationEntry extends DestinationContent {
 
 const NOT_CONTENT = new Set(["id", "slug", "updatedAt"]);
 
-export interface ChangedEntry {
+interface ChangedEntry {
   readonly entry: DestinationEntry;
   readonly before: Destination;
   readonly fields: readonly string[];

@@ -6,7 +6,7 @@ import { isShutOn } from "./opening";
 import { NAME } from "./shared-fields";
 
 /** With the name of its thing to do; null if it stands for the place itself. */
-export interface HookNoun {
+interface HookNoun {
   readonly noun: string;
   readonly thing: string | null;
 }

@@ -14,7 +14,7 @@ export const INTERESTS = [
   "museums",
   "wildlife",
 ] as const;
-export type Interest = (typeof INTERESTS)[number];
+type Interest = (typeof INTERESTS)[number];
 
 /** One of the chosen stays is enough. */
 export const STAYS = ["hotels", "campsites"] as const;

@@ -12,8 +12,6 @@ import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from
 /* The highest bit, "calm", is the weather's: each search adds it. */
 const BITS: readonly FilterChoice[] = [...ALL_CHOICES.filter((choice) => choice !== "calm"), "calm"];
 
-export const CATALOGUE_BITS = (1 << BITS.indexOf("calm")) - 1;
-
 export const bitIndexOf = (choice: FilterChoice): number => BITS.indexOf(choice);
 export const BIT_COUNT = BITS.length;
 export const bitOf = (choice: FilterChoice): number => 1 << bitIndexOf(choice);

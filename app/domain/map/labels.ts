@@ -129,7 +129,7 @@ const NAME_SIDES = [
 ] as const;
 export type NameSide = (typeof NAME_SIDES)[number];
 
-export interface PinName {
+interface PinName {
   /** With a line feed if it has two lines. */
   readonly text: string;
   readonly side: NameSide;

@@ -12,7 +12,7 @@ export interface MapBox extends MapPoint {
   readonly height: number;
 }
 
-export interface Framing {
+interface Framing {
   readonly ratio: number;
   readonly leastKm: number;
   readonly margin: number;

@@ -1,7 +1,7 @@
 import type { Field } from "./contour";
 import type { MapBox, MapPoint } from "./map-box";
 
-export interface Sample extends MapPoint {
+interface Sample extends MapPoint {
   readonly value: number;
 }
 

@@ -31,7 +31,7 @@ export interface MergeCounts {
   readonly newCampsites: number;
 }
 
-export interface Merged extends DestinationDetails {
+interface Merged extends DestinationDetails {
   readonly counts: MergeCounts;
 }
 

@@ -9,7 +9,7 @@ const LATER_POINTS = 5;
 export const fixedBand = (daysAhead: number): number => POINTS[daysAhead] ?? LATER_POINTS;
 
 /** By days ahead, the first for one; null with too few past results. */
-export type KnownBands = readonly (number | null)[];
+type KnownBands = readonly (number | null)[];
 
 /** Scores within it count as equal. Today has tomorrow's, since no forecasts are recorded for today. */
 export function bandPoints(date: LondonDate, today: LondonDate, known: KnownBands = []): number {

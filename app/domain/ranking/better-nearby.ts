@@ -6,7 +6,7 @@ const MOST_SHOWN = 3;
 const TOO_CLOSE_POINTS = 3;
 
 /** Its score is a whole number, as pages show it. */
-export interface BetterPlace {
+interface BetterPlace {
   readonly position: number;
   readonly score: number;
   /** From the other place, in whole minutes. */

@@ -20,7 +20,7 @@ export interface Spell {
   readonly mean: number;
 }
 
-export interface DayComparison {
+interface DayComparison {
   /** The position of the place. The place with the best day comes first. */
   readonly rows: readonly number[];
   /** scores[row][day]; null if the place has no score with daylight that day. */
@@ -88,7 +88,7 @@ function scoresInDaylight({ visits, leavesAt, filter }: DayOut, within: WithinDr
 const points = (score: number): number => Math.round(clampScore(score));
 
 /** In whole points. Of equal places it is the first. */
-export interface BestOfDay {
+interface BestOfDay {
   readonly position: number;
   readonly score: number;
 }

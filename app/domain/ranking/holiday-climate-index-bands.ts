@@ -7,7 +7,7 @@ export const FACETS = ["thermal", "sky", "rain", "wind"] as const;
 export type Facet = (typeof FACETS)[number];
 
 /** Points are at most 10, and below zero for the worst weather; the score multiplies them by the weight. */
-export interface FacetScore {
+interface FacetScore {
   readonly points: number;
   readonly weight: number;
 }

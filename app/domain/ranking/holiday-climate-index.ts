@@ -104,7 +104,7 @@ export const VERDICTS = [
   { from: ACCEPTABLE_FROM, verdict: "acceptable" },
   { from: 40, verdict: "marginal" },
 ] as const;
-export type Verdict = (typeof VERDICTS)[number]["verdict"] | "poor";
+type Verdict = (typeof VERDICTS)[number]["verdict"] | "poor";
 
 export function verdictOf(value: number): Verdict {
   const points = Math.round(value);

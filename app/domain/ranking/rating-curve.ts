@@ -5,7 +5,7 @@ export interface Band {
   readonly points: number;
 }
 
-export interface RatingCurve {
+interface RatingCurve {
   readonly middles: Float64Array;
   readonly points: Float64Array;
 }

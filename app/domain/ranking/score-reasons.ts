@@ -8,7 +8,7 @@ import {
   WET_FROM_MM,
 } from "#app/domain/weather/thresholds";
 
-export type DescribedDay = Pick<
+type DescribedDay = Pick<
   DailyForecast,
   "temperatureMaxC" | "cloudPct" | "rainMm" | "precipitationPct" | "windKmh" | "sunshineHours" | "condition"
 >;

@@ -10,7 +10,7 @@ const NEXT_DOOR_KM = 1;
 const KM_PER_DEGREE_OF_LATITUDE = 111;
 
 /** With the positions of the places that it comes from, the nearest first. */
-export interface HomeWeather {
+interface HomeWeather {
   /** 0–100, not rounded. */
   readonly value: number;
   readonly from: readonly number[];

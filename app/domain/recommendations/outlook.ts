@@ -14,7 +14,7 @@ import { DRY_UP_TO_PCT, WET_FROM_MM } from "#app/domain/weather/thresholds";
 /** If one leaves at the usual time. `wet` and `dark` are never a reason to go. */
 export type DayLook = "sunny" | "bright" | "dry" | "mostly dry" | "wet" | "dark";
 
-export interface DayOutlook {
+interface DayOutlook {
   readonly date: LondonDate;
   /** The Holiday Climate Index (urban), 0–100; 0 if there is hardly any daylight left on arrival. */
   readonly score: number;

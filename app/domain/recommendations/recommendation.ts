@@ -17,7 +17,7 @@ export const MAX_RECOMMENDATIONS = 12;
 const SAME_KIND_AGAIN = 5;
 const SAME_REGION_AGAIN = 2;
 
-export interface Recommendation {
+interface Recommendation {
   readonly position: number;
   /** One to three, the strongest first. */
   readonly reasons: readonly string[];

@@ -9,7 +9,7 @@ export interface NodeFinder {
   readonly longitudes: Float64Array;
 }
 
-export interface NearbyNode extends Point {
+interface NearbyNode extends Point {
   readonly node: number;
   readonly kilometres: number;
 }

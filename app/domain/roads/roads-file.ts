@@ -28,7 +28,7 @@ export const ROADS_GRID = {
 } as const;
 
 /** In degrees, minutes and kilometres. */
-export interface RoadsFile {
+interface RoadsFile {
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
   /** 40 ln(1 + junctions per square km), or NO_ENTRY. */

@@ -4,7 +4,7 @@ import type { Suggestion, SuggestionStatus, SuggestionType } from "./suggestion"
 export const CONVERTED_NOTE = "Converted to destination in database";
 
 /** `from` is the required status, `action` the step's name in the audit log. */
-export interface ReviewStep {
+interface ReviewStep {
   readonly from: SuggestionStatus;
   /** Null if every type may take the step. */
   readonly onlyType: SuggestionType | null;

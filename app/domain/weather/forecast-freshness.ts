@@ -13,7 +13,7 @@ const USABLE_UP_TO_HOURS = 24;
 export const USABLE_UP_TO_MS = USABLE_UP_TO_HOURS * 60 * MINUTE_MS;
 
 /** Pages show the age of a `stale` forecast. An `unusable` one counts as no forecast. */
-export type Freshness = "fresh" | "stale" | "unusable";
+type Freshness = "fresh" | "stale" | "unusable";
 
 export type DatedForecast = Pick<PlaceForecast, "fetchedAt" | "checkedAt">;
 
@@ -42,7 +42,7 @@ export function forecastForDate(forecast: PlaceForecast | null, date: LondonDate
   return forecast?.days.find((day) => day.date === date) ?? null;
 }
 
-export type ForecastDefect = "too-few-days" | "broken-days" | "absurd-value";
+type ForecastDefect = "too-few-days" | "broken-days" | "absurd-value";
 
 function areAscending(days: readonly DailyForecast[]): boolean {
   return days.every(({ date }, index) => {

@@ -56,7 +56,7 @@ type OrAnswer<Value, Answer extends Submitted = FormAnswer> =
 export type Submitted = Response | FormAnswer;
 
 /** `message` is about the whole form, and may be absent if a field is at fault. */
-export interface FormRefusal extends Partial<Omit<Refusal, "status" | "headers">> {
+interface FormRefusal extends Partial<Omit<Refusal, "status" | "headers">> {
   readonly status: number;
   /** By default the title of the form's `failure`. */
   readonly title?: string;

@@ -1,7 +1,7 @@
 import type { ReviewRefusal } from "#app/services/suggestions/review-suggestion";
 import type { Refusal } from "./refusal";
 
-export type SuggestionFailure = ReviewRefusal | "too-many";
+type SuggestionFailure = ReviewRefusal | "too-many";
 
 export const SUGGESTION_REFUSALS: Readonly<Record<SuggestionFailure, Refusal>> = {
   "not-found": { status: 404, message: "We can't find that suggestion." },

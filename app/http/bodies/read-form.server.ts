@@ -4,7 +4,7 @@ import { MAX_BODY_BYTES, TOO_LARGE, mediaType, readBody } from "./read-body.serv
 
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
-export interface PostedBody {
+interface PostedBody {
   /** With its body in memory, so that it can be cloned and read more than once. */
   readonly posted: Request;
   readonly form: FormData;

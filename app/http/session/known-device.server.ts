@@ -8,7 +8,7 @@ const storedDevice = z.lazy(() =>
 );
 
 /** The browser if it is known, and the browser and system in words. */
-export interface Origin {
+interface Origin {
   readonly clientAddress: string;
   readonly device: KnownDevice | null;
   readonly deviceName: string;

@@ -60,7 +60,7 @@ function timeInWords({ fromMs, untilMs }: CrossingTime): string {
 }
 
 /** In the state that the rule describes, in epoch milliseconds. */
-export interface CrossingTime {
+interface CrossingTime {
   readonly fromMs: number;
   readonly untilMs: number;
 }

@@ -14,12 +14,12 @@ export interface PrivacyView {
   readonly canNotify: boolean;
 }
 
-export interface AskedService {
+interface AskedService {
   readonly name: string;
   readonly receives: string;
 }
 
-export interface Deployment {
+interface Deployment {
   readonly operatorName?: string;
   readonly operatorAddress?: string;
   readonly icoRegistration?: string;

@@ -10,7 +10,7 @@ import {
 } from "#app/domain/catalogue/audit";
 import type { AuditEntryView, AuditFieldView, AuditPageView } from "./audit-view";
 
-export interface AuditQueryView {
+interface AuditQueryView {
   readonly user: string | null;
   readonly action: string | null;
   readonly subject: string | null;

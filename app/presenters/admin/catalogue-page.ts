@@ -23,7 +23,7 @@ import {
 import { EMPTY_FORM, type FormView } from "#app/presenters/form-view";
 
 /** The parameters in the page's address. An invalid value counts as absent. */
-export interface AdminQuery {
+interface AdminQuery {
   readonly tab: AdminTab;
   readonly destinationId: string | null;
   readonly item: string | null;

@@ -1,12 +1,12 @@
 /** A destination in an uploaded file: a new one, or one that the file would change. */
-export interface ImportEntryView {
+interface ImportEntryView {
   slug: string;
   name: string;
   /** The names of the fields that would change; empty for a new destination. */
   fields: string[];
 }
 
-export interface FaultyEntryView {
+interface FaultyEntryView {
   position: number;
   name: string;
   reasons: string[];

@@ -23,7 +23,7 @@ export const calendarFile = (events: readonly CalendarEvent[], nowMs: number): s
  * An event of a calendar that programs subscribe to. Its stamp is the time of its message, so that each read gives the
  * same text unless the event has changed.
  */
-export interface StampedEvent extends CalendarEvent {
+interface StampedEvent extends CalendarEvent {
   readonly stampMs: number;
 }
 

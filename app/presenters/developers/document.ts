@@ -27,7 +27,7 @@ export interface DocumentedCall {
   readonly responses: Readonly<Record<string, { readonly description: string }>>;
 }
 
-export interface OpenApiDocument {
+interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedCall>>>>;
 }
 

@@ -5,7 +5,7 @@ import type { MapTown } from "#app/domain/map/map-towns";
 import { groundView, sheetOf, spotIn, townView, townsIn } from "./ground";
 import type { MarkView, PointsMapView } from "./map-view";
 
-export interface NamedPoint extends Point {
+interface NamedPoint extends Point {
   readonly kind: MarkView["kind"];
   readonly name: string;
 }

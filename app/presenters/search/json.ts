@@ -28,7 +28,7 @@ import type { Drive, FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
 import { hoursForCall, scoreForCall, visitForCall } from "./visit-json";
 
-export interface SearchJsonOptions extends Units {
+interface SearchJsonOptions extends Units {
   readonly today: LondonDate;
   readonly style: RankingStyle;
   readonly nowMs: number;

@@ -5,7 +5,7 @@ import { sunHeight } from "#app/domain/weather/sun";
 import { londonHourOf } from "#app/domain/calendar/london-time";
 
 /** A sky as the calls name it (OpenWeather's id, group and icon code), and as our own picture. */
-export interface SkyWords {
+interface SkyWords {
   readonly id: number;
   readonly main: string;
   readonly description: string;

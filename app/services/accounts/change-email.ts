@@ -7,7 +7,7 @@ import type { AccountDeps } from "./ports";
 import type { Throttled } from "./throttle";
 import { refuseOutdated, tryPassword } from "./try-password";
 
-export interface EmailChange {
+interface EmailChange {
   readonly user: User;
   readonly email: string | null;
   readonly currentPassword: string;

@@ -6,7 +6,7 @@ import type { AccountDeps } from "./ports";
 import type { Throttled } from "./throttle";
 import { refuseOutdated, tryPassword } from "./try-password";
 
-export interface PasswordChange {
+interface PasswordChange {
   readonly user: User;
   readonly currentPassword: string;
   readonly newPassword: string;
@@ -21,7 +21,7 @@ type Deps = Pick<
   "users" | "attempts" | "hasher" | "fingerprint" | "pseudonym" | "randomToken" | "clock" | "log"
 >;
 
-export interface ChangedPassword {
+interface ChangedPassword {
   readonly hasEndedMails: boolean;
   /** For the cookie; null if the present session has ended meanwhile. */
   readonly sessionToken: string | null;

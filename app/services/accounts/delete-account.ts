@@ -6,7 +6,7 @@ import type { AccountDeps } from "./ports";
 import type { Throttled } from "./throttle";
 import { refuseOutdated, tryPassword } from "./try-password";
 
-export interface AccountDeletion {
+interface AccountDeletion {
   readonly user: User;
   readonly password: string;
   readonly clientAddress: string;

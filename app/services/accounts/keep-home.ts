@@ -3,7 +3,7 @@ import { type Result, fail, ok } from "#app/domain/result";
 import type { GeocodeError } from "#app/services/ports";
 import type { AccountDeps } from "./ports";
 
-export interface NewHome {
+interface NewHome {
   readonly userId: number;
   readonly postcode: Postcode | null;
 }

@@ -130,7 +130,7 @@ export interface StorageLimitStore {
 }
 
 /** Its id is the fingerprint of its token. */
-export interface RecoveryLink {
+interface RecoveryLink {
   readonly id: string;
   readonly userId: number;
   readonly createdAt: number;
@@ -245,7 +245,7 @@ export interface OwnRecords {
 }
 
 /** Hearts, unread messages and the places of the trip. */
-export interface SiteMarks {
+interface SiteMarks {
   /** The newest first. */
   readonly favoriteIds: readonly number[];
   readonly unreadAlerts: number;

@@ -15,9 +15,9 @@ import type { AccountDeps, RecoverableAccount } from "./ports";
 import { type Throttled, accountSubject, admitAttempt, deviceSubject } from "./throttle";
 
 /** The page on which a token sets a new password. */
-export type LinkTo = (token: string) => string;
+type LinkTo = (token: string) => string;
 
-export interface RecoveryRequest {
+interface RecoveryRequest {
   readonly account: string;
   readonly clientAddress: string;
   readonly linkTo: LinkTo;
@@ -96,7 +96,7 @@ async function newLink(userId: number, { randomToken, fingerprint, clock }: Acco
   return { token, link: { id: await fingerprint(token), userId, createdAt, expiresAt } };
 }
 
-export interface AdminsLink {
+interface AdminsLink {
   readonly username: string;
   readonly author: User;
   readonly linkTo: LinkTo;
@@ -118,7 +118,7 @@ export async function makeRecoveryLink(
   return ok({ username: user.username, url: linkTo(token) });
 }
 
-export interface NewPassword {
+interface NewPassword {
   readonly token: string;
   readonly password: string;
   readonly device: KnownDevice | null;

@@ -12,7 +12,7 @@ import {
   throttledFor,
 } from "./throttle";
 
-export interface PasswordAttempt {
+interface PasswordAttempt {
   readonly usernameKey: string;
   readonly password: string;
   /** Limits guesses from one client address, whichever accounts it tries. */

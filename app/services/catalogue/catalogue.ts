@@ -32,7 +32,7 @@ type Unsigned<Input> = Omit<Input, "author">;
 
 export type CatalogueEdits = ReturnType<typeof createEdits>;
 
-export interface CatalogueDeps extends ChangeDeps, CreateDestinationDeps, ImportDeps, PublishNewPlaceDeps {
+interface CatalogueDeps extends ChangeDeps, CreateDestinationDeps, ImportDeps, PublishNewPlaceDeps {
   readonly catalogue: CatalogueStore;
   readonly audit: AuditStore;
   readonly geocoder: Geocoder;

@@ -3,7 +3,7 @@ import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
 
-export interface Located extends Point {
+interface Located extends Point {
   readonly postcode: string;
   readonly precision: Origin["precision"];
 }

@@ -33,7 +33,7 @@ export interface CatalogueRange {
   readonly limit: number;
 }
 
-export interface CataloguePart {
+interface CataloguePart {
   readonly destinations: readonly Destination[];
   readonly total: number;
 }

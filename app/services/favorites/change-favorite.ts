@@ -2,7 +2,7 @@ import { type Result, fail, ok } from "#app/domain/result";
 import type { Log, Clock, SnapshotSource } from "#app/services/ports";
 import type { FavoriteStore } from "./ports";
 
-export interface FavoriteChange {
+interface FavoriteChange {
   readonly userId: number;
   readonly destinationId: number;
 }

@@ -18,7 +18,7 @@ export function createHistory(deps: RecordSearchAfterAnswerDeps & ReportSearchDe
   };
 }
 
-export interface RecordClickDeps {
+interface RecordClickDeps {
   readonly history: SearchHistoryStore;
   readonly clock: Clock;
 }

@@ -12,7 +12,7 @@ export interface PastSearch {
 }
 
 /** The latest first. Each appears once. */
-export interface RecentHistory {
+interface RecentHistory {
   readonly clickedIds: readonly number[];
   readonly searches: readonly PastSearch[];
 }

@@ -4,13 +4,13 @@ import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock, Geocoder, Log } from "#app/services/ports";
 import type { SearchHistoryStore } from "./ports";
 
-export interface SearchToRecord {
+interface SearchToRecord {
   readonly userId: number;
   readonly postcode: Postcode;
   readonly drivingHours: number;
 }
 
-export interface RecordSearchDeps {
+interface RecordSearchDeps {
   readonly history: SearchHistoryStore;
   readonly clock: Clock;
 }

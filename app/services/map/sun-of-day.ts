@@ -24,7 +24,7 @@ export interface SunOfDay extends LightCount {
   readonly warned: ReadonlySet<number>;
 }
 
-export interface SunDeps {
+interface SunDeps {
   readonly snapshots: SnapshotSource;
   readonly scores: ScoresOfSnapshot;
   readonly warnings: WarningSource;

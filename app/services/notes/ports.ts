@@ -32,7 +32,7 @@ export interface Note {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-export interface NotedPlace {
+interface NotedPlace {
   readonly place: Place;
   readonly position: number;
   readonly snapshot: Snapshot;

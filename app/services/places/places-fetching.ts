@@ -8,7 +8,7 @@ import {
 } from "./fetch-places";
 
 /** A change is published after the response. */
-export interface PlacesFetching {
+interface PlacesFetching {
   readonly providerName: string;
   fetch(destinationId: number, curator: Curator): Promise<Result<PlacesFetched, FetchPlacesRefusal>>;
 }

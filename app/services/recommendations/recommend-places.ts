@@ -42,7 +42,7 @@ export interface ProposedPlaces {
 
 export type RecommendStart = Pick<ProposedPlaces, "drive" | "startsAtHome">;
 
-export interface RecommendDeps {
+interface RecommendDeps {
   readonly scores: ScoresOfSnapshot;
   readonly traits: TraitsOfSnapshot;
   readonly clock: Clock;

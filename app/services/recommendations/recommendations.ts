@@ -26,13 +26,13 @@ interface Wish {
 }
 
 /** In `panel`, `recent` is for tomorrow if none has daylight left. All throw SnapshotUnavailableError. */
-export interface Recommendations {
+interface Recommendations {
   recommend(input: Wish): Promise<ProposedPlaces>;
   recent(input: { user: User }): Promise<ProposedPlaces>;
   panel(input: { user: User }): Promise<PanelPlaces>;
 }
 
-export type RecommendationsDeps = TripRecordDeps & SearchDeps;
+type RecommendationsDeps = TripRecordDeps & SearchDeps;
 
 export function createRecommendations(deps: RecommendationsDeps): Recommendations {
   const recordOf = (user: User) => readTripRecord(user.id, deps);

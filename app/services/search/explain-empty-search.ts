@@ -32,7 +32,7 @@ export type EmptyReason =
     };
 
 /** With how many places there would be without it. */
-export interface RemovableFilter {
+interface RemovableFilter {
   readonly filter: ChosenFilter;
   readonly found: number;
 }

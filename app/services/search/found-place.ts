@@ -56,7 +56,7 @@ export interface DayAtPlace extends SeenVisit {
 }
 
 /** Beside its score and its drive, in the order of a search. */
-export interface RankOfPlace {
+interface RankOfPlace {
   readonly isInBand: boolean;
   /** See `SuitabilityFor`; 0 without needs. */
   readonly suitability: number;

@@ -5,7 +5,7 @@ import { CONVERTED_NOTE, mayBecome } from "#app/domain/suggestions/review";
 import type { Clock } from "#app/services/ports";
 import type { SuggestionStore } from "./ports";
 
-export interface SuggestionReview {
+interface SuggestionReview {
   readonly id: number;
   readonly status: SuggestionStatus;
   /** Undefined keeps the notes. An empty text removes them. */
@@ -16,7 +16,7 @@ export interface SuggestionReview {
 /** `wrong-step`: not from its present status. `nothing-made`: no destination was made from it. */
 export type ReviewRefusal = "not-found" | "wrong-step" | "nothing-made";
 
-export interface ReviewSuggestionDeps {
+interface ReviewSuggestionDeps {
   readonly suggestions: Pick<SuggestionStore, "find" | "review">;
   readonly clock: Clock;
 }

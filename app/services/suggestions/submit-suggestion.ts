@@ -7,7 +7,7 @@ import type { SubmissionLimits, SuggestionStore } from "./ports";
 /** A minute covers an impatient second press, and a form sent again because its answer was lost. */
 const LIMITS: SubmissionLimits = { repeatMs: MINUTE_MS, perDay: 100 };
 
-export interface SubmitSuggestionDeps {
+interface SubmitSuggestionDeps {
   readonly suggestions: Pick<SuggestionStore, "submit">;
   readonly clock: Clock;
 }

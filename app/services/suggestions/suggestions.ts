@@ -6,7 +6,7 @@ import { submitSuggestion } from "./submit-suggestion";
 
 const OWN_LIST_LENGTH = 50;
 
-export interface SuggestionsDeps {
+interface SuggestionsDeps {
   readonly suggestions: SuggestionStore;
   readonly clock: Clock;
 }

@@ -2,7 +2,7 @@ import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 import { type Clock, type Log, ProviderError, StoreUnavailableError } from "#app/services/ports";
 import type { WarningService, WarningStore } from "./ports";
 
-export interface LookForWarningsDeps {
+interface LookForWarningsDeps {
   readonly service: WarningService;
   readonly store: WarningStore;
   readonly clock: Clock;

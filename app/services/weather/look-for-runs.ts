@@ -9,7 +9,7 @@ interface LookForRunsDeps {
 }
 
 /** "none": the service does not say when its models have run. "unknown": it did not answer. */
-export type Look = NewestRuns | "none" | "unknown";
+type Look = NewestRuns | "none" | "unknown";
 
 export async function lookForRuns({ weather, clock, log }: LookForRunsDeps): Promise<Look> {
   if (!weather.runs) return "none";

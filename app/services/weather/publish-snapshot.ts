@@ -15,7 +15,7 @@ import type { Clock, ForecastOrNull } from "#app/services/ports";
 import { publishedDetails } from "./published-details";
 import type { ForecastStore, PublishableSource, SnapshotContent, SnapshotPublisher } from "./ports";
 
-export interface SnapshotContentDeps {
+interface SnapshotContentDeps {
   readonly destinations: PublishableSource;
   readonly forecasts: Pick<ForecastStore, "all">;
   /** For places without their own. "{place}" stands for the name of the place. */

@@ -16,7 +16,7 @@ export interface RefreshOnePlaceDeps extends FetchForecastsDeps {
   readonly catalogue: { find(id: number): Promise<Destination | null> };
 }
 
-export interface PlaceRefreshed {
+interface PlaceRefreshed {
   readonly destination: Pick<Destination, "id" | "name">;
   readonly issuedAt: number;
 }

@@ -31,7 +31,7 @@ export interface RefreshWeatherDeps extends PublishSnapshotDeps, FetchForecastsD
   readonly records?: AccuracyRecordStore;
 }
 
-export interface RefreshResult {
+interface RefreshResult {
   readonly provider: string;
   readonly outcome: Extract<RunOutcome, "complete" | "partial" | "failed">;
   readonly placesRefreshed: number;
@@ -40,7 +40,7 @@ export interface RefreshResult {
 }
 
 /** `lease-held`: another run is in progress. `already-run`: a run for this time has begun before. */
-export type RefreshReport =
+type RefreshReport =
   RefreshResult | { readonly outcome: "skipped"; readonly reason: "lease-held" | "already-run" };
 
 /** A failed or partial run keeps the former forecasts. Throws only if no run can begin. */
@@ -182,7 +182,7 @@ async function finishRun(
   }
 }
 
-export interface RunHourlyDeps extends RefreshWeatherDeps {
+interface RunHourlyDeps extends RefreshWeatherDeps {
   readonly removeExpired: () => Promise<void>;
   /** A fallback that is configured, but lacks its key or contact. */
   readonly missingFallback: string | null;

@@ -1,7 +1,7 @@
 import { type Result, fail, ok } from "#app/domain/result";
 import { type RefreshWeatherDeps, refreshWeather } from "./refresh-weather";
 
-export interface RefreshStarted {
+interface RefreshStarted {
   readonly runId: number;
   /** Never rejects. */
   readonly ended: Promise<unknown>;

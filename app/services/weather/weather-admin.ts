@@ -7,7 +7,7 @@ import { type WeatherStatus, type WeatherStatusDeps, readWeatherStatus } from ".
 import type { RefreshRecords } from "./ports";
 import { startRefresh } from "./start-refresh";
 
-export interface WeatherAdmin {
+interface WeatherAdmin {
   status(): Promise<WeatherStatus>;
   /** Published after the response. */
   refreshPlace(destinationId: number, curator: Curator): ReturnType<typeof refreshOnePlace>;
@@ -15,7 +15,7 @@ export interface WeatherAdmin {
   startRefresh(curator: Curator): Promise<Result<number, "already-running">>;
 }
 
-export interface WeatherAdminDeps
+interface WeatherAdminDeps
   extends RefreshWeatherDeps, RefreshOnePlaceDeps, WeatherStatusDeps, PublishChangeDeps {
   readonly runs: RefreshWeatherDeps["runs"];
   readonly forecasts: RefreshWeatherDeps["forecasts"];

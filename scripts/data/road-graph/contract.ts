@@ -8,7 +8,7 @@ export interface CostedEdge {
   readonly cost: TravelCost;
 }
 
-export interface Contraction {
+interface Contraction {
   /** The nodes in the order of contraction, the least important first. */
   readonly order: readonly number[];
   /** For each node, the pairs of neighbours for which its contraction added a shortcut. */

@@ -10,12 +10,12 @@ export interface Barrier {
 }
 
 /** A bridge or tunnel across a barrier, or a place where roads go around the barrier's end. */
-export interface Crossing extends Point {
+interface Crossing extends Point {
   readonly barrier: string;
   readonly name: string;
 }
 
-export interface SortedEdges {
+interface SortedEdges {
   readonly real: readonly RoadEdge[];
   /** Edges across a barrier that are too short to lead over any of its crossings, each with the name of the barrier. */
   readonly false: readonly { readonly edge: RoadEdge; readonly barrier: string }[];

@@ -2,7 +2,7 @@ import { haversineKm, type Point } from "#app/domain/geo/geo";
 import { numberOf, readCsv } from "../csv";
 import type { RoadEdge, RoadNode } from "./source-graph";
 
-export interface Ferry {
+interface Ferry {
   readonly name: string;
   /** Typical minutes for waiting and crossing. */
   readonly minutes: number;

@@ -22,7 +22,7 @@ export interface FakeWarning {
 
 const PATH = "/nswws/v1.1/objects";
 
-export interface FakeNswws extends FakeVendor {
+interface FakeNswws extends FakeVendor {
   /** Makes exactly these warnings be in force from now on. */
   issue(...warnings: readonly FakeWarning[]): void;
 }

@@ -25,14 +25,14 @@ import { routeAnswer } from "../route-answer";
 export const NOW = Date.parse("2026-06-12T09:00:00Z");
 
 /** The caller. The administrator is user 1, and Robin is user 2. */
-export type Asker = "admin" | "robin" | "guest";
+type Asker = "admin" | "robin" | "guest";
 const USERS = {
   admin: someUser({ id: 1, username: "admin" }),
   robin: someUser({ id: 2, username: "robin" }),
 };
 const tokenOf = (asker: Asker) => asker.padEnd(43, "x");
 
-export interface Sent {
+interface Sent {
   readonly as?: Asker;
   readonly params?: Record<string, string>;
   readonly body?: unknown;

@@ -24,7 +24,7 @@ export interface ErrorSums {
 /** By whole points of difference: [cases, better, cases, better, …]. */
 export type Differences = readonly number[];
 
-export interface LeadOfDay {
+interface LeadOfDay {
   readonly daysAhead: number;
   readonly errors: ErrorSums;
   /** Of two places up to 200 km apart. */

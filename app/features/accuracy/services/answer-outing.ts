@@ -7,7 +7,7 @@ import { admitAttempt } from "#app/services/accounts/throttle";
 import type { Clock } from "#app/services/ports";
 import type { OutingAnswerStore } from "./ports";
 
-export interface AnsweredOuting {
+interface AnsweredOuting {
   readonly slug: string;
   readonly date: LondonDate;
   readonly answer: OutingAnswer;

@@ -19,7 +19,7 @@ const DAYS_PER_RUN = 4;
 /** Figures are computed from so many days. */
 const KEPT_DAYS = 400;
 
-export interface ReckonAccuracyDeps {
+interface ReckonAccuracyDeps {
   readonly records: CountedDayStore;
   readonly published: PublishedAccuracy;
   readonly answers: Pick<OutingAnswerStore, "totals" | "removeBefore">;

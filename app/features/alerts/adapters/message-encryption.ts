@@ -9,7 +9,7 @@ const RECORD_BYTES = 4_096;
 const LAST_RECORD = Uint8Array.of(2);
 
 /** New for each message. */
-export interface SenderKeys {
+interface SenderKeys {
   readonly salt: Uint8Array<ArrayBuffer>;
   readonly sender: CryptoKeyPair;
 }

@@ -9,7 +9,7 @@ import { exchangeText } from "#app/adapters/http/exchange";
 import { encryptMessage, makeSenderKeys } from "./message-encryption";
 import { type VapidKeys, vapidAuthorization } from "./vapid";
 
-export interface WebPushOptions {
+interface WebPushOptions {
   readonly keys: VapidKeys;
   readonly clock: Clock;
   readonly log: Log;

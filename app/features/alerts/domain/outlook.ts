@@ -82,7 +82,7 @@ export function outlookDay(
 }
 
 /** Those that an alert may name, drive times and scores in the same order. */
-export interface OutlookPlaces {
+interface OutlookPlaces {
   readonly ids: readonly number[];
   readonly positionOf: ReadonlyMap<number, number>;
   readonly nameRanks: Uint32Array;
@@ -90,7 +90,7 @@ export interface OutlookPlaces {
   readonly cutOff?: ReadonlySet<number>;
 }
 
-export interface OriginOutlook extends Outlook {
+interface OriginOutlook extends Outlook {
   /** A fresh one, at any place within this many hours. */
   hasForecast(drivingHours: number): boolean;
 }

@@ -90,7 +90,7 @@ export function messagePath({ slug, date, outcode, style }: AlertMessage): strin
   return `/destinations/${slug}?${new URLSearchParams(seen).toString()}`;
 }
 
-export interface MessageLine {
+interface MessageLine {
   readonly title: string;
   /** Of each alert with this news, without repetitions. */
   readonly notes: readonly string[];

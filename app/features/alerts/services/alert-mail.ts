@@ -42,7 +42,7 @@ interface AlertMailQuestion {
 }
 
 /** The user asks for them, the owner of the mailbox confirms, and either can end them. */
-export interface AlertMail {
+interface AlertMail {
   readonly isSetUp: boolean;
   of(userId: number): Promise<MailChannel | null>;
   /**

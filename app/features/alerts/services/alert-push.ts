@@ -3,7 +3,7 @@ import type { Fingerprint } from "#app/services/accounts/ports";
 import type { Clock, Log } from "#app/services/ports";
 import type { AlertChannelStore } from "./ports";
 
-export interface AlertPushDeps {
+interface AlertPushDeps {
   readonly channels: AlertChannelStore;
   /** A browser needs it to subscribe; null if the site has no keys. */
   readonly publicKey: string | null;
@@ -14,12 +14,12 @@ export interface AlertPushDeps {
 }
 
 /** And other browsers of the user. `outdated`: the site's key has changed since the consent. */
-export type PushState =
+type PushState =
   | { readonly state: "not-set-up" }
   | { readonly state: "on" | "off" | "outdated"; readonly publicKey: string; readonly elsewhere: number };
 
 /** Each belongs to a session and ends with it. */
-export interface AlertPush {
+interface AlertPush {
   readonly publicKey: string | null;
   of(userId: number, sessionToken: string): Promise<PushState>;
   /** False if the site has no keys. */

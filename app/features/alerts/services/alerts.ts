@@ -15,7 +15,7 @@ import type { AlertFeedStore, AlertMatch, AlertMessage, AlertStore, OwnAlert } f
 export type AlertRefusal =
   "unknown-district" | "not-covered" | "nothing-near" | "too-many" | "duplicate" | "not-found";
 
-export interface AlertsDeps {
+interface AlertsDeps {
   readonly alerts: AlertStore;
   readonly feeds: AlertFeedStore;
   readonly geocoder: Geocoder;

@@ -18,7 +18,7 @@ import type {
 } from "./ports";
 import type { WarnedNews } from "./warned-news";
 
-export interface DeliverMessagesDeps {
+interface DeliverMessagesDeps {
   readonly deliveries: DeliveryStore;
   readonly channels: Pick<AlertChannelStore, "remove">;
   /** Such news is not sent. */

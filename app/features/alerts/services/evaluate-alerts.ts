@@ -26,7 +26,7 @@ import { freshnessOf } from "#app/domain/weather/forecast-freshness";
 import type { Clock, Geocoder, Log, RoutePlanner, Snapshot } from "#app/services/ports";
 import type { AlertMatch, AlertOutbox, Evaluation, NewMessage, WatchedAlert } from "./ports";
 
-export interface EvaluateAlertsDeps {
+interface EvaluateAlertsDeps {
   readonly outbox: AlertOutbox;
   /** Embedded, like the roads: thousands of districts are too many for an outside service. */
   readonly geocoder: Geocoder;
@@ -38,10 +38,7 @@ export interface EvaluateAlertsDeps {
 }
 
 /** By position. */
-export type PublishedWeather = Pick<
-  Snapshot,
-  "places" | "forecasts" | "detailsJson" | "tides" | "calibration"
->;
+type PublishedWeather = Pick<Snapshot, "places" | "forecasts" | "detailsJson" | "tides" | "calibration">;
 
 /** Null warnings: this site asks no service for them. */
 type JudgedWeather = PublishedWeather & { readonly warnings: KnownWarnings | null };

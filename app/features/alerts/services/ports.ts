@@ -93,7 +93,7 @@ export interface MailChannel {
 }
 
 /** Slow work takes effect only if the session is still open when it ends. */
-export interface AskingSession {
+interface AskingSession {
   readonly userId: number;
   readonly sessionId: string;
 }
@@ -107,14 +107,14 @@ export interface NewMailChannel {
 }
 
 /** With the session in which the user turned them on. */
-export interface NewPushChannel extends PushConsent {
+interface NewPushChannel extends PushConsent {
   readonly sessionId: string;
   readonly site: string;
   readonly vapidPublicKey: string;
 }
 
 /** `isOutdated`: the browser consented to a former key, so no notification reaches it. */
-export interface PushSession {
+interface PushSession {
   readonly id: string;
   readonly isOutdated: boolean;
 }
@@ -182,9 +182,9 @@ export interface DeliveryClaim {
   readonly leaseMs: number;
 }
 
-export type EndState = "sent" | "unknown" | "given-up";
+type EndState = "sent" | "unknown" | "given-up";
 
-export interface NextTry {
+interface NextTry {
   readonly dueAt: number;
   readonly attempts: number;
   /** One of the attempts may have sent the bundle. */

@@ -5,7 +5,7 @@ import { admitAttempt } from "#app/services/accounts/throttle";
 import type { Clock, Log } from "#app/services/ports";
 import type { AlertChannelStore, Carried, CarriedOutcome, MessageCarrier } from "./ports";
 
-export interface TestChannelDeps {
+interface TestChannelDeps {
   readonly channels: Pick<AlertChannelStore, "openMail" | "openPush" | "remove">;
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
   readonly attempts: ThrottleStore;
@@ -24,7 +24,7 @@ export interface ChannelTest {
 }
 
 /** At any hour, to the user's mailbox or to this session's browser. */
-export type TestChannel = (userId: number, kind: ChannelKind, sessionToken: string) => Promise<ChannelTest>;
+type TestChannel = (userId: number, kind: ChannelKind, sessionToken: string) => Promise<ChannelTest>;
 
 /** A push service refuses the site's keys: it says nothing about the channel. */
 const KEYS_REFUSED: readonly unknown[] = [401, 403];
