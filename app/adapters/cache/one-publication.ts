@@ -8,11 +8,6 @@ const LONGEST_PUBLICATION_MS = 20_000;
 /** Waiting requests check far more often: one that has not for this long was cancelled. */
 const GONE_AFTER_MS = 1_000;
 
-interface Turns {
-  readonly clock: Clock;
-  readonly wait?: (ms: number) => Promise<void>;
-}
-
 /**
  * Runs one publication at a time in an isolate, because each holds the catalogue several times over. One
  * waiting publication serves all changes of the catalogue so far. Requests poll with timers of their own: a
@@ -20,7 +15,7 @@ interface Turns {
  */
 export function onePublicationAtATime(
   publisher: SnapshotPublisher,
-  { clock, wait = sleep }: Turns,
+  { clock, wait = sleep }: { readonly clock: Clock; readonly wait?: (ms: number) => Promise<void> },
 ): SnapshotPublisher {
   let running: { readonly endsAtMs: number } | null = null;
   let waiting: { seenAtMs: number } | null = null;

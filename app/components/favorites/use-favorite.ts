@@ -9,11 +9,6 @@ import { useSiteUser } from "#app/components/layout/site-data";
 const SESSION_ENDED = "/auth?session_expired=true";
 const REDIRECT_DELAY_MS = 1_500;
 
-interface Place {
-  id: number;
-  name: string;
-}
-
 interface FavoriteControl {
   isSignedIn: boolean;
   isFavorite: boolean;
@@ -24,7 +19,7 @@ interface FavoriteControl {
 }
 
 /** Changes at once, and back if the request fails. */
-export function useFavorite({ id, name }: Place): FavoriteControl {
+export function useFavorite({ id, name }: { id: number; name: string }): FavoriteControl {
   const isSignedIn = useSiteUser() !== null;
   const isFavorite = useIsFavorite(id);
   const { pathname, search } = useLocation();

@@ -18,12 +18,7 @@ export const spotStyle = ({ left, top, moved }: SpotView) =>
     ...(moved && { "--right": `${moved.right}px`, "--down": `${moved.down}px` }),
   }) as CSSProperties;
 
-interface DotsProps {
-  className: string;
-  d: string;
-}
-
-export function MapDots({ className, d }: DotsProps) {
+export function MapDots({ className, d }: { className: string; d: string }) {
   return (
     <path
       className={clsx("fill-none [vector-effect:non-scaling-stroke]", className)}

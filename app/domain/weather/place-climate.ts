@@ -23,14 +23,9 @@ const HIGHEST_PLACE_M = 150;
 /** A station that is very near does not outweigh all others. */
 const SMOOTHING_KM = 15;
 
-interface WeighedStation {
-  readonly station: ClimateStation;
-  readonly weight: number;
-}
-
 /** Weighted, over the stations that have a value. Throws if none has. */
 function meanOver(
-  stations: readonly WeighedStation[],
+  stations: readonly { readonly station: ClimateStation; readonly weight: number }[],
   valueOf: (station: ClimateStation) => number | null | undefined,
 ): number {
   let sum = 0;

@@ -6,17 +6,12 @@ export interface PrivacyView {
     readonly icoRegistration: string | null;
   };
   /** The services that a search calls while the visitor waits, each with the data that it receives. */
-  readonly askedServices: readonly AskedService[];
+  readonly askedServices: readonly { readonly name: string; readonly receives: string }[];
   /** The company that sends our emails; null if the platform sends them, or if the site sends none. */
   readonly mailCarrier: string | null;
   /** Whether the site counts its answers. The counts don't say who asked, or for what. */
   readonly isCounted: boolean;
   readonly canNotify: boolean;
-}
-
-interface AskedService {
-  readonly name: string;
-  readonly receives: string;
 }
 
 interface Deployment {

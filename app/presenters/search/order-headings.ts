@@ -4,17 +4,12 @@ import type { SearchBand } from "#app/services/search/search";
 import { namesInWords } from "#app/domain/text";
 import type { SearchPageContext } from "./urls";
 
-interface Ordered {
-  readonly places: readonly FoundPlace[];
-  readonly band: SearchBand;
-}
-
 /**
  * Returns the heading above each row of a page; null where none begins. In the order "best" the numbers do not fall one
  * by one, so the list says why where it happens. The other orders explain themselves.
  */
 export function orderHeadings(
-  { places, band }: Ordered,
+  { places, band }: { readonly places: readonly FoundPlace[]; readonly band: SearchBand },
   { order, offset, filters }: SearchPageContext,
 ): (string | null)[] {
   if (order !== "best" || band.count === 0) return places.map(() => null);

@@ -3,11 +3,6 @@ import { type Result, fail, ok } from "#app/domain/result";
 import type { GeocodeError } from "#app/services/ports";
 import type { AccountDeps } from "./ports";
 
-interface NewHome {
-  readonly userId: number;
-  readonly postcode: Postcode | null;
-}
-
 type Deps = {
   readonly users: Pick<AccountDeps["users"], "keepHome">;
   readonly geocoder: AccountDeps["geocoder"];
@@ -15,7 +10,7 @@ type Deps = {
 
 /** Fails and stores nothing if no search could start there. */
 export async function keepHome(
-  { userId, postcode }: NewHome,
+  { userId, postcode }: { readonly userId: number; readonly postcode: Postcode | null },
   { users, geocoder }: Deps,
 ): Promise<Result<null, GeocodeError>> {
   const located = postcode && (await geocoder.locate(postcode));

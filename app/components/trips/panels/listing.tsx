@@ -63,12 +63,7 @@ function Badges({ names }: { names: BadgeName[] }) {
   );
 }
 
-interface OfferProps {
-  text: string | null;
-  code: string | null;
-}
-
-export function Offer({ text, code }: OfferProps) {
+export function Offer({ text, code }: { text: string | null; code: string | null }) {
   return (
     <>
       {text !== null && <p className="font-medium text-leaf">{text}</p>}
