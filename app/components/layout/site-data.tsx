@@ -6,7 +6,6 @@ const ContactContext = createContext<string | null>(null);
 
 export const ContactProvider = ContactContext.Provider;
 
-/** Nothing if no address is set. */
 export function ContactLink({ children, subject }: { children: ReactNode; subject?: string }) {
   const email = useContext(ContactContext);
   if (email === null) return null;

@@ -33,7 +33,6 @@ function formFor(suggestion: SuggestionCardView): typeof CONVERSION_FORM {
 
 const UNANSWERED = { title: "Error", message: CONVERSION_FAILED };
 
-/** With the sender's texts filled in. */
 export function ConvertForm({ suggestion, first, onTaken, children }: StepFormProps) {
   const { Form, formProps, summary, problems, isLoginNeeded, values, isBusy, ...fields } = useForm({
     id: "convert",

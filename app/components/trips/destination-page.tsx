@@ -25,7 +25,7 @@ import { PlaceWarnings } from "#app/components/warnings/official-warnings";
 import { PlaceFacts } from "./place-facts";
 import { ShareLink } from "./share-link";
 
-/** A place's own page: everything that its card has, one part below the other. */
+/** Everything that its card has, one part below the other. */
 export function DestinationPage({ view }: { view: PlacePageView }) {
   const { card, details, backUrl, note, dayLabel, better, calendarUrl, addToTrip, askHome, map, mapLabel } =
     view;
@@ -130,7 +130,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
   );
 }
 
-/** The link back. If the visitor came from results, it returns to them as they were; otherwise it leads to `url`. */
+/** To the results that the visitor came from, as they were; otherwise to `url`. */
 function BackLink({ url }: { url: string }) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { from?: string } | null };

@@ -37,13 +37,11 @@ interface RequestedPage {
   /** Without those that were invalid and replaced by a default. */
   params: URLSearchParams;
   nowMs: number;
-  /** What was corrected in the address. */
   note: string | null;
 }
 
 interface FoundPage {
   readonly view: SearchPageView;
-  /** Epoch milliseconds. */
   readonly madeAtMs: readonly number[];
 }
 

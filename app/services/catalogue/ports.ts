@@ -99,7 +99,6 @@ export interface AuditStore {
 
 export interface ImportWrite {
   readonly entry: DestinationEntry;
-  /** Null for a new destination. */
   readonly before: Destination | null;
   readonly record: AuditRecord;
 }

@@ -67,7 +67,6 @@ interface RankOfPlace {
 export interface FoundPlace extends DayAtPlace {
   /** Each with its own score, whose mean is the place's. Null for a day out. */
   readonly stay: readonly DayAtPlace[] | null;
-  /** On the day of the arrival. */
   readonly dayOut: FoundPlace;
   readonly place: Place;
   /** Null if there is no forecast, or if it is too old to show. */
@@ -83,7 +82,6 @@ export interface FoundPlace extends DayAtPlace {
   readonly matches: readonly FilterMatch[] | null;
   /** The six that visitors can choose, today first. */
   readonly days: readonly DayAtPlace[];
-  /** Without the rest of each day. */
   readonly dayScores: readonly (number | null)[];
   /** Null if this site asks no service. */
   readonly known: KnownWarnings | null;

@@ -18,10 +18,10 @@ interface Props {
 const PANEL =
   "col-span-full flex flex-col rounded-card border border-sun-deep bg-raised px-[clamp(0.75rem,2vw,1.5rem)] pt-4 pb-6 shadow-card motion-safe:animate-unfold";
 
-/** Reserves the height of the forecast, so that the cards below move only once, when the card is opened. */
+/** The cards below move only once, when the card is opened. */
 const FORECAST_HEIGHT = "min-h-[31rem] max-[22rem]:min-h-[33rem] md:min-h-[29.5rem] lg:min-h-[27.75rem]";
 
-/** The panel of an open card: its tabs, grey boxes while they load, or a message and a way to try again. */
+/** Its tabs, grey boxes while they load, or a message and a way to try again. */
 export function CardPanelSlot({ id, name, slug, url, content }: Props) {
   const { details, status, load, closeToToggle } = content;
   const nameId = `${id}-name`;
@@ -63,7 +63,7 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
 
 const DAYS = [1, 2, 3, 4, 5];
 
-/** Grey boxes for the first tab, at its final size. */
+/** The first tab at its final size. */
 function PanelSkeleton({ name }: { name: string }) {
   return (
     <div>

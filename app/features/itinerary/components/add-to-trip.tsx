@@ -11,10 +11,7 @@ interface Props {
   fields: readonly (readonly [name: string, value: string])[];
 }
 
-/**
- * The button that adds a place to the visitor's trip, on the day that the page shows, and opens the trip. If the place is in the
- * trip already, a link to it.
- */
+/** On the day that the page shows. If the place is in the trip already, a link to it. */
 export function AddToTrip({ slug, fields }: Props) {
   const { Form, formProps, busyWith } = useButtons(() => TRIP_UNANSWERED);
   const isInTrip = useTripSlugs().includes(slug);

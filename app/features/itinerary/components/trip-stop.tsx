@@ -20,7 +20,7 @@ import {
 import { foldLine, foldMark, panel } from "#app/components/ui/panel";
 import { type StopDayView, type StopView, TRIP_UNANSWERED } from "#app/features/itinerary/presenters/view";
 
-/** A place of a trip with its days, the drive, and the chosen things to do and place to stay. */
+/** With its days, the drive, and the chosen things to do and place to stay. */
 export function TripStop({ stop }: { stop: StopView }) {
   const { slug, name, region, url, when, drive, leaves, notes, days, things, stay, hotelsUrl, form } = stop;
   return (

@@ -54,7 +54,6 @@ export function stopCookies(request: Request, stop: Stop, others: readonly Stop[
   ];
 }
 
-/** All places if there is no slug. */
 export function endedStopCookies(request: Request, slug?: string): string[] {
   const ended = ownPairs(request).filter(({ name }) => slug === undefined || name === OF_TRIP + slug);
   return ended.map(({ name }) => plainCookie(new URL(request.url), name, "", 0));

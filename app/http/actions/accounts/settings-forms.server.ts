@@ -41,7 +41,6 @@ const PREFERENCES = {
   flags: PREFERENCE_FLAGS,
 } as const;
 
-/** Returns null, or the refused form. */
 async function savePreferences(
   posted: PostedForm,
   { context }: ActionFunctionArgs,
