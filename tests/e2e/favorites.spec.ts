@@ -165,7 +165,7 @@ test("a heart whose call fails goes back to what it was, and says why", async ({
   await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }));
   await hearts.nth(2).click();
   await expect(
-    page.locator("[data-description]").getByText("Could not remove from favorites. Please try again."),
+    page.locator("[data-toast] p").getByText("Could not remove from favorites. Please try again."),
   ).toBeVisible();
   await expect(hearts.nth(2)).toHaveAccessibleName(/^Remove /);
 
@@ -175,7 +175,7 @@ test("a heart whose call fails goes back to what it was, and says why", async ({
   });
   await hearts.nth(3).click();
   await expect(
-    page.locator("[data-description]").getByText("Something went wrong. Please try again."),
+    page.locator("[data-toast] p").getByText("Something went wrong. Please try again."),
   ).toBeVisible();
   await expect(hearts.nth(3)).toHaveAccessibleName(/^Add /);
 });
