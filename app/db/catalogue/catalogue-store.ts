@@ -11,6 +11,7 @@ import {
   searchedWords,
 } from "#app/domain/catalogue/place-list";
 import type {
+  CatalogueRange,
   CatalogueStore,
   DestinationChoice,
   DestinationPage,
@@ -33,18 +34,7 @@ export function createCatalogueStore(db: Database): CatalogueStore {
     async all() {
       return (await db.select().from(destinations).orderBy(asc(destinations.id))).map(toDestination);
     },
-    async part({ offset, limit }) {
-      const [[counted], rows] = await db.batch([
-        db.select({ total: count() }).from(destinations),
-        db
-          .select()
-          .from(destinations)
-          .orderBy(asc(destinations.id))
-          .limit(Number.isFinite(limit) ? limit : EVERY_ROW)
-          .offset(offset),
-      ]);
-      return { destinations: rows.map(toDestination), total: counted?.total ?? 0 };
-    },
+    part: (range) => readPart(db, range),
     list: (query) => readPage(db, query),
     choices: (words) => readChoices(db, words),
     async find(id) {
@@ -75,6 +65,19 @@ export function createCatalogueStore(db: Database): CatalogueStore {
     append: (item, record) => appendItem(db, item, record),
     remove: (destination, record) => removeDestination(db, destination, record),
   };
+}
+
+async function readPart(db: Database, { offset, limit }: CatalogueRange): ReturnType<CatalogueStore["part"]> {
+  const [[counted], rows] = await db.batch([
+    db.select({ total: count() }).from(destinations),
+    db
+      .select()
+      .from(destinations)
+      .orderBy(asc(destinations.id))
+      .limit(Number.isFinite(limit) ? limit : EVERY_ROW)
+      .offset(offset),
+  ]);
+  return { destinations: rows.map(toDestination), total: counted?.total ?? 0 };
 }
 
 async function removeDestination(
