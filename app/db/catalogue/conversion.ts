@@ -5,6 +5,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { recordWhere } from "./audit-store";
 import { toColumns, toDestination, isSlugTaken } from "./catalogue-row";
 import type { Database } from "#app/db/client";
+import { noteOfConversion } from "#app/db/suggestions/review-statements";
 import { rowWhere } from "#app/db/row-where";
 import { destinations, suggestions } from "#app/db/schema";
 
@@ -35,7 +36,7 @@ async function convertInOneBatch(db: Database, suggestionId: number, destination
   const isApproved = and(eq(suggestions.id, suggestionId), eq(suggestions.status, "approved"));
   const review = {
     status: "converted",
-    adminNotes: CONVERTED_NOTE,
+    adminNotes: noteOfConversion,
     reviewedBy: author.id,
     reviewedAt: nowMs,
   } as const;

@@ -1,21 +1,29 @@
-import { REVIEW_STEPS } from "#app/domain/suggestions/review";
+import { CONVERTED_NOTE, REVIEW_STEPS } from "#app/domain/suggestions/review";
 import type { Review } from "#app/services/suggestions/ports";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { auditLog, destinations, suggestions } from "#app/db/schema";
 
+/** The admin's note stays above the words of the conversion. */
+export const noteOfConversion = sql<string>`coalesce(nullif(${suggestions.adminNotes}, '') || char(10), '') || ${CONVERTED_NOTE}`;
+
+/** Undefined if the notes stay as they are. */
+const notesAfter = ({ adminNotes, status }: Review) =>
+  adminNotes === undefined && status === "converted" ? noteOfConversion : adminNotes;
+
 /** For one batch: both require the status that the step starts from, so that both apply or neither. */
 export function reviewStatements(db: Database, review: Review) {
   const standsThere = beginningOf(review);
-  const { status, adminNotes, reviewer, nowMs } = review;
+  const { status, reviewer, nowMs } = review;
+  const notes = notesAfter(review);
   return {
     record: db.insert(auditLog).select(auditRow(review)),
     step: db
       .update(suggestions)
       .set({
         status,
-        ...(adminNotes === undefined ? {} : { adminNotes }),
+        ...(notes === undefined ? {} : { adminNotes: notes }),
         reviewedBy: reviewer.id,
         reviewedAt: nowMs,
         updatedAt: sql`max(${nowMs}, ${suggestions.updatedAt} + 1)`,
@@ -42,9 +50,9 @@ const hasBecomeOne = sql`EXISTS (
     AND ${destinations.sourceSuggestionId} IS NULL)`;
 
 function auditRow(review: Review) {
-  const { id, status, adminNotes, reviewer, nowMs } = review;
+  const { id, status, reviewer, nowMs } = review;
   const { name, status: before, adminNotes: notesBefore } = suggestions;
-  const notesAfter = adminNotes === undefined ? sql`${notesBefore}` : sql`${adminNotes}`;
+  const notes = notesAfter(review);
   const row = {
     userId: reviewer.id,
     username: reviewer.username,
@@ -52,7 +60,7 @@ function auditRow(review: Review) {
     subjectId: id,
     at: nowMs,
     before: sql`json_object('name', ${name}, 'status', ${before}, 'adminNotes', ${notesBefore})`,
-    after: sql`json_object('name', ${name}, 'status', ${status}, 'adminNotes', ${notesAfter})`,
+    after: sql`json_object('name', ${name}, 'status', ${status}, 'adminNotes', ${notes === undefined ? notesBefore : notes})`,
   };
   return rowWhere(auditLog, row, sql`FROM ${suggestions} WHERE ${beginningOf(review)}`);
 }

@@ -1,7 +1,7 @@
 import type { Author } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Suggestion, SuggestionStatus } from "#app/domain/suggestions/suggestion";
-import { CONVERTED_NOTE, mayBecome } from "#app/domain/suggestions/review";
+import { mayBecome } from "#app/domain/suggestions/review";
 import type { Clock } from "#app/services/ports";
 import type { SuggestionStore } from "./ports";
 
@@ -26,11 +26,10 @@ export async function reviewSuggestion(
   { id, status, adminNotes, reviewer }: SuggestionReview,
   { suggestions, clock }: ReviewSuggestionDeps,
 ): Promise<Result<Suggestion, ReviewRefusal>> {
-  const notes = adminNotes ?? (status === "converted" ? CONVERTED_NOTE : undefined);
   const reviewed = await suggestions.review({
     id,
     status,
-    adminNotes: notes === undefined ? undefined : notes.trim() || null,
+    adminNotes: adminNotes === undefined ? undefined : adminNotes.trim() || null,
     reviewer,
     nowMs: clock(),
   });

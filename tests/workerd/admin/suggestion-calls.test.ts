@@ -375,6 +375,30 @@ describe("converting", () => {
     expect((await review(id, { status: "converted" })).status).toBe(409);
   });
 
+  it.each([
+    ["in one call", async (id: number) => void (await convert(id))],
+    [
+      "in two calls",
+      async (id: number) => {
+        await site.send(destinations, "POST", { body: BATH });
+        await review(id, { status: "converted" });
+      },
+    ],
+  ])("keeps the admin's note above its own words, %s", async (_, convertIt) => {
+    const id = await suggested();
+    await review(id, { status: "approved", adminNotes: "Seals in autumn" });
+    await convertIt(id);
+    const kept = "Seals in autumn\nConverted to destination in database";
+    expect(await rowOf(id)).toMatchObject({ status: "converted", adminNotes: kept });
+  });
+
+  it("has the notes that come with it", async () => {
+    const id = await approved();
+    await site.send(destinations, "POST", { body: BATH });
+    await review(id, { status: "converted", adminNotes: "Now a place" });
+    expect(await rowOf(id)).toMatchObject({ status: "converted", adminNotes: "Now a place" });
+  });
+
   it("publishes the destination at once, and its weather as soon as that is there", async () => {
     await convert(await approved());
     const published = site.publisher.published.map(({ content }) => content);
