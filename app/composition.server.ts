@@ -94,7 +94,7 @@ function createApp(
     map: mapUseCases(searching, platform),
     ...tripUseCases(searching, platform),
     ...adminUseCases(platform, weather, geocoder, searching.knownSectors),
-    accounts: { ...accounts, marksOf: (userId: number) => marks.of(userId) },
+    accounts: { ...accounts, marksOf: marks.of },
     warnings: {
       current: () => warnings.source.current(),
       /** Returns when the known warnings next change by themselves, in epoch milliseconds; Infinity if never. */

@@ -22,6 +22,7 @@ import { FavoritesFailed } from "./components/favorites/favorites-failed";
 import { ErrorPage } from "./components/layout/pages/error-page";
 import { NotFoundPage } from "./components/layout/pages/not-found-page";
 import { PageUnreachable, isUnanswered } from "./components/layout/pages/page-unreachable";
+import { NO_MARKS } from "./services/accounts/ports";
 import { SiteLayout } from "./components/layout/site-layout";
 import { SearchUnreachable } from "#app/components/search/search-states";
 import { type User, isAdmin } from "./domain/accounts/account";
@@ -83,9 +84,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** If the hearts cannot be read, all are empty: saving a place again does no harm. */
 async function siteUser(user: User, app: AppLoadContext["app"]): Promise<SiteUserView> {
   const { id, username } = user;
-  const marks = await app.accounts.marksOf(id).catch((error: unknown) => {
+  const marks = await app.accounts.marksOf(user).catch((error: unknown) => {
     app.log.error("site-marks.unavailable", error);
-    return { favoriteIds: [], unreadAlerts: 0, tripSlugs: [] };
+    return NO_MARKS;
   });
   return { id, username, isAdmin: isAdmin(user), ...marks };
 }

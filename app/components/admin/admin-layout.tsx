@@ -3,18 +3,21 @@ import { Link } from "#app/framework/link";
 import type { ReactNode } from "react";
 import { button } from "#app/components/ui/button";
 import { segment, segments } from "#app/components/ui/segments";
+import { useSiteUser } from "#app/components/layout/site-data";
 import { clsx } from "clsx";
 import { tile } from "#app/components/ui/panel";
 
+const SUGGESTIONS = "/admin/suggestions";
 const PAGES = [
   { to: "/admin", label: "Dashboard" },
-  { to: "/admin/suggestions", label: "Manage Suggestions" },
+  { to: SUGGESTIONS, label: "Manage Suggestions" },
   { to: "/admin/audit", label: "Changes" },
   { to: "/admin/catalogue", label: "Import and export" },
   { to: "/admin/recovery", label: "Accounts" },
 ];
 
 export function AdminLayout({ title, children }: { title: string; children: ReactNode }) {
+  const pending = useSiteUser()?.pendingSuggestions ?? 0;
   return (
     <div className="wrap pt-4 md:pt-7 2xl:max-w-[calc(1400px+2*var(--spacing-gutter))]">
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -29,6 +32,7 @@ export function AdminLayout({ title, children }: { title: string; children: Reac
                 className={({ isActive }) => segment({ state: isActive ? "on" : "off" })}
               >
                 {label}
+                {to === SUGGESTIONS && pending > 0 && <PendingCount count={pending} />}
               </NavLink>
             ))}
           </div>
@@ -41,6 +45,13 @@ export function AdminLayout({ title, children }: { title: string; children: Reac
     </div>
   );
 }
+
+const PendingCount = ({ count }: { count: number }) => (
+  <span>
+    {` (${count}`}
+    <span className="sr-only"> pending</span>)
+  </span>
+);
 
 interface Fact {
   name: string;

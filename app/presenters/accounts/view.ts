@@ -111,4 +111,6 @@ export interface SiteUserView {
   /** The number of alert messages that the user has not read. */
   unreadAlerts: number;
   tripSlugs: readonly string[];
+  /** 0 for anyone but the admin. */
+  pendingSuggestions: number;
 }

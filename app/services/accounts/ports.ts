@@ -250,11 +250,15 @@ interface SiteMarks {
   readonly favoriteIds: readonly number[];
   readonly unreadAlerts: number;
   readonly tripSlugs: readonly string[];
+  /** Suggestions that wait for the admin; 0 for anyone else. */
+  readonly pendingSuggestions: number;
 }
+
+export const NO_MARKS: SiteMarks = { favoriteIds: [], unreadAlerts: 0, tripSlugs: [], pendingSuggestions: 0 };
 
 export interface SiteMarkStore {
   /** One statement, since every page needs them. */
-  of(userId: number): Promise<SiteMarks>;
+  of(user: Pick<User, "id" | "username">): Promise<SiteMarks>;
 }
 
 export interface OwnRecordStore {
