@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
 import { CAMPSITE_FIELDS } from "#app/domain/catalogue/campsite";
-import { DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
+import { DESTINATION_FIELDS, withKindPicture } from "#app/domain/catalogue/destination";
 import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import { draftSchema } from "./entity";
 
@@ -9,6 +9,10 @@ export const activitySchema = draftSchema(ACTIVITY_FIELDS);
 export const hotelSchema = draftSchema(HOTEL_FIELDS);
 export const campsiteSchema = draftSchema(CAMPSITE_FIELDS);
 export const destinationSchema = draftSchema(DESTINATION_FIELDS);
+
+/** What a form sends. */
+export const withPicture = <Output>(schema: z.ZodType<Output>) =>
+  z.preprocess((typed) => withKindPicture(typed as Record<string, string>), schema);
 
 const SUGGESTION_ID = "suggestionId must be a positive whole number";
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { CONVERSION_FIELDS, DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
 import { SUGGESTION_STATUSES } from "#app/domain/suggestions/suggestion";
 import { notesRule } from "#app/domain/suggestions/rules";
+import { withPicture } from "./destination";
 import { draftSchema } from "./entity";
 import { MAX_OFFSET, OFFSET_MESSAGE, wholeNumber } from "./fields";
 import { ofRule } from "./of-rule";
@@ -23,4 +24,6 @@ export const suggestionListQuery = z.object({
   offset: wholeNumber(0, MAX_OFFSET, OFFSET_MESSAGE).default(0),
 });
 
-export const conversionSchema = draftSchema({ ...DESTINATION_FIELDS, region: CONVERSION_FIELDS.region });
+export const conversionSchema = withPicture(
+  draftSchema({ ...DESTINATION_FIELDS, region: CONVERSION_FIELDS.region }),
+);

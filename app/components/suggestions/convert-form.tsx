@@ -1,10 +1,11 @@
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
-import { CONVERSION_FIELDS } from "#app/domain/catalogue/destination";
+import { CONVERSION_FIELDS, withKindPicture } from "#app/domain/catalogue/destination";
 import { codePointLength } from "#app/domain/text";
 import { faultsIn } from "#app/domain/field-rules";
 import { CONVERSION_FAILED, type SuggestionCardView } from "#app/presenters/suggestions/view";
 import { EntityFields } from "#app/components/admin/destinations/entity-fields";
-import { formOf } from "#app/components/admin/destinations/entity-form";
+import { placeForm } from "#app/components/admin/destinations/entity-form";
+import { KindChoice } from "#app/components/admin/destinations/kind-choice";
 import { PlaceFields } from "#app/components/admin/destinations/place-fields";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { isFilled, useForm } from "#app/components/forms/use-form";
@@ -13,7 +14,7 @@ import { button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
 import { form } from "#app/components/ui/field";
 
-const CONVERSION_FORM = formOf(CONVERSION_FIELDS);
+const CONVERSION_FORM = placeForm(CONVERSION_FIELDS);
 /** A text that is too long for a destination has a hint about that. */
 function formFor(suggestion: SuggestionCardView): typeof CONVERSION_FORM {
   const suggested: Readonly<Partial<Record<string, string>>> = {
@@ -39,7 +40,7 @@ export function ConvertForm({ suggestion, first, onTaken, children }: StepFormPr
     first,
     onTaken,
     unanswered: UNANSWERED,
-    check: (given) => faultsIn(CONVERSION_FORM.rules, given),
+    check: (given) => faultsIn(CONVERSION_FORM.rules, withKindPicture(given)),
   });
   const { typed, field, fill, refuse } = fields;
   const isHydrated = useHydrated();
@@ -55,6 +56,7 @@ export function ConvertForm({ suggestion, first, onTaken, children }: StepFormPr
         field={field}
         fill={fill}
         place={<PlaceFields field={field} fill={fill} refuse={refuse} />}
+        kind={<KindChoice field={field("kind")} />}
       />
       <div className={dialogActions}>
         {children}

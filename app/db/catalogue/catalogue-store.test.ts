@@ -50,4 +50,24 @@ describe("the catalogue in the database", () => {
       expect.arrayContaining([expect.stringMatching(/hash|suggestion/i)]),
     );
   });
+
+  it.each([
+    // Newport, since it is of the same postcode area: Lydney is nearer.
+    ["NP16", { latitude: 51.64, longitude: -2.67 }, "Wales"],
+    ["NP", { latitude: 51.64, longitude: -2.67 }, "Wales"],
+    // Areas that none has: the nearest.
+    ["SN1", { latitude: 51.3, longitude: -2.2 }, "South West"],
+    ["N1", { latitude: 51.58, longitude: -3 }, "Wales"],
+  ])("knows the region near %s", async (outcode, point, region) => {
+    expect(await store.regionNear(outcode, point)).toBe("");
+    const rows = [
+      { postcode: "GL15 5TA", latitude: 51.7, longitude: -2.6, region: "South West" },
+      { postcode: "NP20 1AA", latitude: 51.58, longitude: -3, region: "Wales" },
+      { postcode: "NP16 5AA", latitude: 51.64, longitude: -2.67, region: "" },
+    ];
+    for (const [index, row] of rows.entries()) {
+      await db.insert(destinations).values(destinationRow(index + 1, row));
+    }
+    expect(await store.regionNear(outcode, point)).toBe(region);
+  });
 });

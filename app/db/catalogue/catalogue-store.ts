@@ -19,7 +19,7 @@ import type {
   NewDestination,
   NewItem,
 } from "#app/services/catalogue/ports";
-import { type SQL, and, asc, count, eq, sql } from "drizzle-orm";
+import { type SQL, and, asc, count, eq, ne, sql } from "drizzle-orm";
 import { justRecorded, recordWhere } from "./audit-store";
 import { toColumns, toDestination, isSlugTaken } from "./catalogue-row";
 import type { Database } from "#app/db/client";
@@ -28,6 +28,8 @@ import { destinations, removedDestinations } from "#app/db/schema";
 
 /** An offset in SQLite needs a limit. */
 const EVERY_ROW = 1_000_000;
+/** In degrees of latitude, in the middle of Britain. */
+const DEGREE_EAST = 0.6;
 
 export function createCatalogueStore(db: Database): CatalogueStore {
   return {
@@ -48,6 +50,21 @@ export function createCatalogueStore(db: Database): CatalogueStore {
         .from(destinations)
         .where(sql`${destinations.slug} >= ${slug} AND ${destinations.slug} < ${`${slug}.`}`);
       return rows.map((row) => row.slug);
+    },
+    async regionNear(outcode, { latitude, longitude }) {
+      const area = outcode.replace(/\d.*$/, "");
+      const isOfArea = sql`${destinations.postcode} GLOB ${`${area}[0-9]*`}`;
+      const [north, east] = [
+        sql`(${destinations.latitude} - ${latitude})`,
+        sql`(${destinations.longitude} - ${longitude}) * ${DEGREE_EAST}`,
+      ];
+      const [row] = await db
+        .select({ region: destinations.region })
+        .from(destinations)
+        .where(ne(destinations.region, ""))
+        .orderBy(sql`${isOfArea} DESC, ${north} * ${north} + ${east} * ${east}`)
+        .limit(1);
+      return row?.region ?? "";
     },
     create: (destination) => insertDestination(db, destination),
     async replace(destination, version, record) {

@@ -113,6 +113,7 @@ export const CONVERSION_FIELDS = {
   longitude: PLACE_FIELDS.longitude,
   region: { ...PLACE_FIELDS.region, isRequired: true },
   imageUrl: PLACE_FIELDS.imageUrl,
+  kind: PLACE_FIELDS.kind,
   featured: PLACE_FIELDS.featured,
   specialOffer: PLACE_FIELDS.specialOffer,
   partnershipCode: PLACE_FIELDS.partnershipCode,

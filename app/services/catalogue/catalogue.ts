@@ -2,6 +2,7 @@ import type { AuditFilter } from "#app/domain/catalogue/audit";
 import type { DestinationPatch } from "#app/domain/catalogue/destination";
 import type { CatalogueList } from "#app/domain/catalogue/edit";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
+import type { Point } from "#app/domain/geo/geo";
 import { bindUseCases } from "#app/services/bind-use-cases";
 import type { Geocoder } from "#app/services/ports";
 import {
@@ -48,6 +49,7 @@ export function createCatalogue(deps: CatalogueDeps) {
     list: (query: ListQuery) => catalogue.list(query),
     choices: (words: string) => catalogue.choices(words),
     find: (id: number) => catalogue.find(id),
+    regionNear: (outcode: string, point: Point) => catalogue.regionNear(outcode, point),
     changes: (filter: AuditFilter) => audit.find(filter),
     /** Each successful change is published after the response. */
     edit: (curator: Curator) => createEdits(curator, deps),

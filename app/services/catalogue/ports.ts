@@ -1,3 +1,4 @@
+import type { Point } from "#app/domain/geo/geo";
 import type { AuditFilter, AuditPage, AuditRecord, Author } from "#app/domain/catalogue/audit";
 import type { Destination } from "#app/domain/catalogue/destination";
 import type { CatalogueList, ListItems } from "#app/domain/catalogue/edit";
@@ -75,6 +76,8 @@ export interface CatalogueStore {
   find(id: number): Promise<Destination | null>;
   /** Equal to this one, or continuing it after a dash. */
   slugsLike(slug: string): Promise<readonly string[]>;
+  /** Of the nearest destination, if there is one of the same postcode area; "" without any. */
+  regionNear(outcode: string, point: Point): Promise<string>;
   /** Null if the slug is taken. An equal destination of the same author within REPEAT_MS is returned. */
   create(destination: NewDestination): Promise<Creation | null>;
   /** Null if the version is outdated, or if the destination is gone. */

@@ -308,6 +308,18 @@ describe("the administrator's page of suggestions", () => {
     });
   });
 
+  it.each([
+    [{ kind: "seaside", imageUrl: "" }, "seaside", "/images/kinds/seaside.svg"],
+    [{ kind: "", imageUrl: " " }, "spires", "/images/kinds/spires.svg"],
+    [{ kind: "castle-town", imageUrl: "https://a.example/b.jpg" }, "castle-town", "https://a.example/b.jpg"],
+  ])("gives the destination its kind, and its picture: %o", async (typed, kind, imageUrl) => {
+    await suggested();
+    await review("approved");
+    const answer = await post({ ...conversion, ...typed });
+    expect(locationOf(answer)).toBe("/admin/suggestions?tab=pending");
+    expect(await site.db.query.destinations.findMany()).toMatchObject([{ kind, imageUrl }]);
+  });
+
   it("shows the conversion again with what was typed where something is missing", async () => {
     await suggested();
     await review("approved");

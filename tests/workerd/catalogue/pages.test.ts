@@ -382,6 +382,15 @@ describe("the dashboard's forms", () => {
     expect((await viewOf(await open())).editor?.ownPictures).toBeUndefined();
   });
 
+  it.each([
+    ["", "South West"],
+    ["Somewhere", "Somewhere"],
+  ])("find the region of the postcode where %j is typed: %s", async (region, found) => {
+    await post({ ...FORM, region: "South West" });
+    const answer = await post({ ...FORM, intent: "locate", region });
+    expect((await refusalOf(answer)).form.values).toMatchObject({ region: found });
+  });
+
   it("find the coordinates of the postcode and save nothing", async () => {
     const answer = await post({ ...FORM, intent: "locate", latitude: "", longitude: "" });
     expect(answer.status).toBe(200);

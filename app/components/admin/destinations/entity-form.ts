@@ -92,17 +92,17 @@ function inWords(choice: string): string {
 }
 
 /** The picture's address may stay empty, because each kind has a picture. */
-function destinationForm(): EntityForm {
-  const form = formOf(DESTINATION_FIELDS);
+export function placeForm(fields: Fields): EntityForm {
+  const form = formOf(fields);
   const texts = form.texts.map((text) =>
     text.name === "imageUrl" ? { ...text, isRequired: false, hint: `${text.hint}. ${NO_IMAGE}` } : text,
   );
-  return { ...form, texts };
+  return { ...form, texts, required: form.required.filter((name) => name !== "imageUrl") };
 }
 
 const NO_IMAGE = "If it is empty, we use the picture of the kind chosen below";
 
-export const DESTINATION_FORM = destinationForm();
+export const DESTINATION_FORM = placeForm(DESTINATION_FIELDS);
 
 interface ItemForm extends EntityForm {
   /** In sentences, such as "activity". */

@@ -19,8 +19,8 @@ export function useLocating({ fill, refuse }: Options) {
     const { values, errors, formError } = form;
     const fault = errors["postcode"] ?? (isUnanswered ? UNREACHABLE : formError?.message);
     if (fault !== undefined) return refuse({ postcode: fault });
-    const { postcode, latitude, longitude } = values;
-    fill({ postcode, latitude, longitude });
+    const { postcode, latitude, longitude, region } = values;
+    fill({ postcode, latitude, longitude, region });
     setNews(`Coordinates of ${postcode} filled in.`);
   });
 

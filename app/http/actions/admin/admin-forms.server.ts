@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { type Destination, withKindPicture } from "#app/domain/catalogue/destination";
+import type { Destination } from "#app/domain/catalogue/destination";
 import { type CatalogueList, readIndex } from "#app/domain/catalogue/edit";
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
@@ -7,7 +6,7 @@ import type { Result } from "#app/domain/result";
 import { ADMIN_SUBJECTS, type AdminSubject, postedFields } from "#app/presenters/admin/catalogue-view";
 import { originProblem } from "#app/presenters/search/view";
 import { CHANGED, type ChangeIntent, NOT_CHANGED } from "#app/presenters/admin/words-view";
-import { destinationSchema } from "#app/schemas/destination";
+import { destinationSchema, withPicture } from "#app/schemas/destination";
 import { readId } from "#app/schemas/fields";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
 import type { Impossible } from "#app/services/catalogue/check-content";
@@ -68,7 +67,7 @@ function changeForm(subject: AdminSubject, intent: ChangeIntent): PageForm {
   };
 }
 
-/** With the coordinates of its postcode filled in. Nothing is saved. */
+/** With the coordinates of its postcode filled in, and the region if none is typed. Nothing is saved. */
 export function locateForm(form: PageForm): PageForm {
   return {
     ...form,
@@ -87,8 +86,10 @@ export function locateForm(form: PageForm): PageForm {
         return posted.refuse({ status: 404, errors: { postcode: message } });
       }
       const { latitude, longitude } = located.value;
-      const found = { postcode: postcode.text, latitude: String(latitude), longitude: String(longitude) };
-      return posted.showAgain(found);
+      const region =
+        posted.text("region") || (await app.catalogue.regionNear(postcode.outcode, located.value));
+      const position = { latitude: String(latitude), longitude: String(longitude) };
+      return posted.showAgain({ postcode: postcode.text, ...position, region });
     },
   };
 }
@@ -98,10 +99,7 @@ type Changed = Promise<Result<Destination, CatalogueFailure> | Impossible | Form
 const versionsOf = (posted: PostedForm): readonly number[] | null =>
   posted.text("version") === "" ? null : [readVersion(posted.text("version"))];
 
-const typedDestination = z.preprocess(
-  (typed) => withKindPicture(typed as Record<string, string>),
-  destinationSchema,
-);
+const typedDestination = withPicture(destinationSchema);
 
 async function changeDestination(posted: PostedForm, intent: ChangeIntent, edits: CatalogueEdits): Changed {
   const target = { id: postedId(posted, "id"), versions: versionsOf(posted) };
