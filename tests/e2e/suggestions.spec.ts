@@ -72,6 +72,8 @@ test("a mistake is reported from a place's page, and arrives among the suggestio
   const admin = readyForUse(await (await browser.newContext()).newPage());
   await logInAsAdmin(admin);
   await admin.goto("/admin/suggestions");
+  const waiting = admin.getByRole("link", { name: /^Manage Suggestions \(\d+\) pending$/ });
+  await expect(waiting).toBeVisible();
   const card = admin.getByRole("listitem").filter({ hasText: words }).first();
   await expect(card).toContainText("Mistake: Filey");
 });
@@ -105,8 +107,9 @@ test("a suggestion is approved, converted, and part of the catalogue", async ({ 
   await dialog.getByLabel("Postcode").fill("NR25 7NP");
   await dialog.getByRole("button", { name: "Fill in coordinates" }).click();
   await expect(dialog.getByLabel(/^Latitude/)).not.toHaveValue("");
-  await dialog.getByLabel("Region").fill("East of England");
-  await expect(create).toBeDisabled();
+  await expect(dialog.getByLabel("Region")).toHaveValue("East of England");
+  await expect(create).toBeEnabled();
+  await dialog.getByLabel("Seaside").check();
   const question = admin.getByRole("alertdialog", { name: "Leave without saving?" });
   await admin.keyboard.press("Escape");
   await expect(question).toBeVisible();

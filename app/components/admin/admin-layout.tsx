@@ -48,8 +48,8 @@ export function AdminLayout({ title, children }: { title: string; children: Reac
 
 const PendingCount = ({ count }: { count: number }) => (
   <span>
-    {` (${count}`}
-    <span className="sr-only"> pending</span>)
+    {` (${count})`}
+    <span className="sr-only"> pending</span>
   </span>
 );
 
