@@ -258,7 +258,7 @@ export const NO_MARKS: SiteMarks = { favoriteIds: [], unreadAlerts: 0, tripSlugs
 
 export interface SiteMarkStore {
   /** One statement, since every page needs them. */
-  of(user: Pick<User, "id" | "username">): Promise<SiteMarks>;
+  readonly of: (user: Pick<User, "id" | "username">) => Promise<SiteMarks>;
 }
 
 export interface OwnRecordStore {
