@@ -245,7 +245,7 @@ export interface OwnRecords {
 }
 
 /** Hearts, unread messages and the places of the trip. */
-interface SiteMarks {
+export interface SiteMarks {
   /** The newest first. */
   readonly favoriteIds: readonly number[];
   readonly unreadAlerts: number;

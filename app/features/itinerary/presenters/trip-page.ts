@@ -2,16 +2,15 @@ import { isInWorks } from "#app/domain/catalogue/opening";
 import { formatClock } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
-import { clockInWords, formatLongDate, longDateOrToday } from "#app/domain/calendar/words";
+import { clockInWords, formatLongDate, longDateOrToday, longWeekday } from "#app/domain/calendar/words";
 import { namesInWords } from "#app/domain/text";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
 import type { Units } from "#app/domain/units";
 import type { CalendarEvent } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
-import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { textsOf } from "#app/presenters/notes/notes-view";
-import { dayInWords, presentDay, presentDays } from "#app/presenters/trips/day";
+import { dayInWords, presentDay } from "#app/presenters/trips/day";
 import { previewPicture } from "#app/presenters/head";
 import { outingSentence } from "#app/presenters/trips/outing-sentence";
 import { type PlaceContext, present } from "#app/presenters/trips/present";
@@ -140,19 +139,19 @@ function dayView(
   const note = day ? null : "Weather data unavailable.";
   const scored = day?.score ? ` · scores ${day.score.value}, ${day.score.verdict}` : "";
   const words = day && `${dayInWords(day)}${scored}`;
-  return { date, label, forecast: day, words, better: betterDay(found, day, shown), note, warnings };
+  const better = day?.score ? betterDay(seen, day.score.value) : null;
+  return { date, label, forecast: day, words, better, note, warnings };
 }
 
 const BETTER_BY_POINTS = 10;
 
-/** "Monday is 74." */
-function betterDay(found: FoundPlace, chosen: ForecastDayView | null, context: PlaceContext): string | null {
-  const score = chosen?.score?.value;
-  if (score === undefined) return null;
-  const [best] = presentDays(found, context)
-    .flatMap((day) => (day.score ? [{ day: day.longLabel.split(" ")[0], score: day.score.value }] : []))
-    .toSorted((a, b) => b.score - a.score);
-  return best && best.score - score >= BETTER_BY_POINTS ? `${best.day} is ${best.score}.` : null;
+/** "Monday is 74.": clearly better, not a day of the stay, and without a warning that forbids to praise it. */
+function betterDay({ found, days }: SeenStop, score: number): string | null {
+  const stay = days.map(({ date }) => date);
+  const others = found.days.filter(({ date, isWarned }) => !isWarned && !stay.includes(date));
+  const best = others.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
+  if (!best || best.score === null || best.score - score < BETTER_BY_POINTS) return null;
+  return `${longWeekday(best.date)} is ${best.score}.`;
 }
 
 function formOf({ stop, found }: SeenStop, { nowMs }: TripContext): StopView["form"] {
