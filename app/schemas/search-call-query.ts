@@ -2,6 +2,7 @@ import * as z from "zod";
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { isWholePostcode } from "#app/domain/geo/postcode";
 import { faultsByPath } from "./of-rule";
+import { unknownParameters } from "./unknown-parameters";
 import { type SearchKnowledge, type SearchRequest, isKnown, readSearch } from "./search-query";
 
 /** Only the call has them: how much an answer has of each place. */
@@ -42,7 +43,7 @@ export function readSearchCallQuery(
   if (towns.length > 0 && !address.get("postcode")) {
     faults["from"] ??= `Name one of these towns: ${towns.map(({ text }) => text).join("; ")}`;
   }
-  for (const name of unknownNames(address)) faults[name] = "This call has no such parameter";
+  Object.assign(faults, unknownParameters(address, isOfCall));
   // Only our own page has views.
   for (const { name, message } of others) if (name !== "view") faults[name] ??= message;
   if (start && address.get("postcode") && !isWholePostcode(start)) faults["postcode"] = POSTCODE_FORMAT_ERROR;
@@ -50,14 +51,5 @@ export function readSearchCallQuery(
   return { ok: true, search: { ...search, postcode: start }, answer };
 }
 
-const MOST_NAMED = 5;
-const LONGEST_NAME = 40;
-
-/** A misspelt name would silently give another answer. */
-const unknownNames = (address: URLSearchParams): string[] =>
-  [...new Set(address.keys())]
-    .filter(
-      (name) => !isKnown(name) && !SHARED_NAMES.includes(name) && !Object.hasOwn(answerQuery.shape, name),
-    )
-    .slice(0, MOST_NAMED)
-    .map((name) => name.slice(0, LONGEST_NAME));
+const isOfCall = (name: string): boolean =>
+  isKnown(name) || SHARED_NAMES.includes(name) || Object.hasOwn(answerQuery.shape, name);

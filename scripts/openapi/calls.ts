@@ -20,6 +20,7 @@ const search = searchQuery.omit({ view: true }).extend({
 });
 
 const NO_DESTINATION = "We can't find that destination.";
+const NO_PARAMETERS = "There are no parameters.";
 const TOO_MANY = "Too many attempts; Retry-After says how long to wait.";
 
 const open = { tag: "Public" } as const;
@@ -48,7 +49,7 @@ export const VISITORS_CALLS = {
     description: "The whole list, or the part that `limit` and `offset` ask for.",
     query: listQuery,
     success: { 200: { list: "PublicDestination" }, 304: {} },
-    refusals: { 400: "A parameter cannot be read." },
+    refusals: { 400: "A parameter cannot be read or is unknown." },
     headers: ["ETag", "Link", "X-Total-Count"],
   },
   "GET healthz": {
@@ -64,12 +65,14 @@ export const VISITORS_CALLS = {
     description:
       "By days ahead, region and season, compared with what the same service says a day later, not with stations. Each figure has its number of cases. The weather's notice and licence hold for it.",
     success: { 200: { one: "Accuracy" } },
+    refusals: { 400: NO_PARAMETERS },
   },
   "GET api/openapi.json": {
     id: "document",
     ...open,
     summary: "This document",
     success: { 200: { file: "application/json" }, 304: {} },
+    refusals: { 400: NO_PARAMETERS },
     headers: ["ETag"],
   },
   "POST api/login": {

@@ -130,6 +130,28 @@ describe("the document", () => {
     expect(again.status).toBe(304);
   });
 
+  it("has no public call that takes a misspelt parameter", async () => {
+    const open = calls.filter(
+      ({ method, path, operation }) =>
+        method === "GET" && path.startsWith("/api/") && operation.tags.includes("Public"),
+    );
+    expect(open.map(({ path }) => path).sort()).toEqual([
+      "/api/accuracy",
+      "/api/destinations/all",
+      "/api/openapi.json",
+      "/api/search",
+    ]);
+    for (const { path, operation } of open) {
+      for (const name of ["limt", "Limit", "lang", "constructor"]) {
+        const answer = await site.get(`${path}?from=LS6&${name}=3`);
+        expect(answer.status, `${path} ${name}`).toBe(400);
+        const { errors } = await answer.clone().json<{ errors: Record<string, string> }>();
+        expect(errors[name]).toBe("This call has no such parameter");
+        expect(await faultOf(callOf(operation.operationId), answer)).toBeNull();
+      }
+    }
+  });
+
   it("describes what is really answered, to the last place of a wide search", async () => {
     const anna = await signedIn("anna", "sunny-days", true);
     const [first] = await (await site.get(SEARCH)).json<{ destination: { id: number } }[]>();

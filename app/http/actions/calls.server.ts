@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import type { User } from "#app/domain/accounts/account";
 import { faultsByPath } from "#app/schemas/of-rule";
+import { unknownParameters } from "#app/schemas/unknown-parameters";
 import { answerFaults } from "#app/http/answers/answer-json";
 import { answerRefusal, methodNotAllowed } from "#app/http/answers/refusal";
 import { refuseFailure } from "#app/http/answers/unavailable";
@@ -9,6 +10,8 @@ import { type JsonObject, readJson } from "#app/http/bodies/read-json.server";
 import type { Method, Needs } from "#app/http/address/address";
 import { loggedPath } from "#app/http/address/address-of";
 import { requireAdminForCall, requireUserForCall } from "#app/http/session/guards.server";
+
+const UNREADABLE = "We can't read the query.";
 
 /** Null if anyone may make the call, otherwise the user. */
 interface Callers {
@@ -22,6 +25,8 @@ interface Rules {
   readonly needs: Needs;
   readonly methods?: readonly Method[];
   readonly loginNeeded?: string;
+  /** Of its query; others get 400. Absent if the call checks them itself. */
+  readonly parameters?: readonly string[];
   /** If the database or the snapshot does not answer. */
   readonly unavailable?: string;
 }
@@ -51,6 +56,7 @@ export function calls<Row extends Rules>(rules: Row, methods: CallsOf<Row>): Cal
     try {
       const call = byMethod[request.method === "HEAD" ? "GET" : request.method];
       if (!call && rules.needs !== "admin") return methodNotAllowed();
+      refuseUnknown(rules, request);
       const caller = (await callerOf(rules, args)) as Callers[Row["needs"]];
       return call ? await call(args, caller) : methodNotAllowed();
     } catch (error) {
@@ -61,6 +67,13 @@ export function calls<Row extends Rules>(rules: Row, methods: CallsOf<Row>): Cal
     }
   };
   return { loader: answer, action: answer };
+}
+
+/** Throws a 400. */
+function refuseUnknown({ parameters }: Rules, { url }: Request): void {
+  if (!parameters) return;
+  const faults = unknownParameters(new URL(url).searchParams, (name) => parameters.includes(name));
+  if (Object.keys(faults).length > 0) throw answerFaults(faults, UNREADABLE);
 }
 
 /** Throws the refusal. */
@@ -84,7 +97,7 @@ export function readQuery<Schema extends z.ZodType>(request: Request, schema: Sc
   const query = [...searchParams.keys()].map((name) => [name, searchParams.getAll(name).join()] as const);
   const parsed = schema.safeParse(Object.fromEntries(query));
   if (parsed.success) return parsed.data;
-  throw answerFaults(faultsByPath(parsed.error), "We can't read the query.");
+  throw answerFaults(faultsByPath(parsed.error), UNREADABLE);
 }
 
 /** The body may choose the schema. Throws a 400 that names the faults by field. */

@@ -18,6 +18,7 @@ interface List {
 const answers = calls(
   {
     ...CALLS["api/destinations/all"],
+    parameters: ["limit", "offset"],
     unavailable: "The destinations aren't available at the moment. Please try again shortly.",
   },
   {

@@ -5,13 +5,16 @@ import { weakTag } from "#app/http/answers/conditional";
 import { openApi } from "#app/presenters/developers/document";
 
 /** Changes only with a release. */
-const answers = calls(CALLS["api/openapi.json"], {
-  GET: () => {
-    const { json } = openApi();
-    const headers = { ETag: weakTag(json), "Cache-Control": "public, no-cache" };
-    return Promise.resolve(answerJsonBytes(json, { headers }));
+const answers = calls(
+  { ...CALLS["api/openapi.json"], parameters: [] },
+  {
+    GET: () => {
+      const { json } = openApi();
+      const headers = { ETag: weakTag(json), "Cache-Control": "public, no-cache" };
+      return Promise.resolve(answerJsonBytes(json, { headers }));
+    },
   },
-});
+);
 
 export const loader = answers.loader;
 export const action = answers.action;

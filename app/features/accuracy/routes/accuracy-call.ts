@@ -8,6 +8,7 @@ const FIVE_MINUTES = "public, max-age=300";
 const answers = calls(
   {
     ...ACCURACY_CALLS["api/accuracy"],
+    parameters: [],
     unavailable: "Our record isn't available at the moment. Please try again shortly.",
   },
   {

@@ -16,7 +16,6 @@ import { outingSentence } from "#app/presenters/trips/outing-sentence";
 import { type PlaceContext, present } from "#app/presenters/trips/present";
 import { detailsView } from "#app/presenters/trips/destination-details";
 import { notKnownNote, warningView } from "#app/presenters/warnings/words";
-import type { FoundPlace } from "#app/services/search/found-place";
 import type { SeenStop } from "#app/features/itinerary/services/see-stops";
 import type { SharedTripView, StopDayView, StopView, TripPageView } from "./view";
 
