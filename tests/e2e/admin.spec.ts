@@ -89,7 +89,7 @@ test("a destination is added, edited, not edited after all, and deleted", async 
   await expect(editor.getByLabel(/^Latitude/)).not.toHaveValue("");
   await editor.getByLabel("Image address").fill("/images/kinds/cliffs.svg");
   await editor.getByRole("button", { name: "Create Destination" }).click();
-  await expectToast(page, "Success!", "Destination created successfully");
+  await expectToast(page, "Success!", "Destination created successfully. Its page opens in about a minute.");
 
   await page.getByLabel("Search destinations").fill(name);
   await expect(rowOf(page, name)).toContainText("Standard");

@@ -94,7 +94,7 @@ test("an administrator's form keeps its words without a connection, and where th
   await expect(editor.getByLabel("Description")).toHaveValue("Typed for a long time");
   await logInAsAdmin(page);
   await create.click();
-  await expectToast(page, "Success!", "Destination created successfully");
+  await expectToast(page, "Success!", "Destination created successfully. Its page opens in about a minute.");
   await expect(editor.getByLabel("Description")).toHaveValue("");
   await page.getByLabel("Search destinations").fill(name);
   await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();

@@ -3,10 +3,13 @@ import type { AdminSubject } from "./catalogue-view";
 export type ChangeIntent = "create" | "update" | "delete";
 type WordsByIntent = Readonly<Record<ChangeIntent, string>>;
 
+/** After a new place, since every isolate reads what is published about once a minute. */
+export const SOON = "Its page opens in about a minute.";
+
 /** The toasts after a change, by subject and intent. Those for hotels and campsites say "accommodation". */
 export const CHANGED: Readonly<Record<AdminSubject, WordsByIntent>> = {
   destination: {
-    create: "Destination created successfully",
+    create: `Destination created successfully. ${SOON}`,
     update: "Destination updated successfully",
     delete: "Destination deleted successfully",
   },

@@ -235,7 +235,7 @@ describe("the dashboard's forms", () => {
     expect(made.headers.get("Location")).toBe("/admin?tab=destinations");
     expect(await toastOf(made)).toMatchObject({
       title: "Success!",
-      description: "Destination created successfully",
+      description: "Destination created successfully. Its page opens in about a minute.",
       variant: "default",
     });
     const { picked } = await viewOf(await open("?destination=1"));

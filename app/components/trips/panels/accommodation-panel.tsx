@@ -75,7 +75,7 @@ export function CampsitesList({ details, heading }: Props) {
       {details.campsites.length === 0 ? (
         <p className={clsx(notice({ tone: "empty" }), "w-full")}>
           {details.activePreferences.length > 0
-            ? "We don't know a campsite here that suits everyone coming along."
+            ? `We don't know a campsite here that matches your preferences: ${details.activePreferences.join(", ")}.`
             : "We don't know any campsites here yet."}
         </p>
       ) : (

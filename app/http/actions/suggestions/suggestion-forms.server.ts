@@ -8,6 +8,7 @@ import { formRefusal } from "#app/http/answers/catalogue-refusals";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
 import { type PageForm, formByIntent, postedId } from "#app/http/actions/form-action.server";
 import { SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
+import { SOON } from "#app/presenters/admin/words-view";
 import { CONVERSION_FAILED, REVIEW_FAILED } from "#app/presenters/suggestions/view";
 
 const DESTINATION = postedFields("destination");
@@ -58,7 +59,7 @@ const CONVERSION_FORM: PageForm = {
       const { status, message, errors } = formRefusal(made);
       return posted.refuse({ status, errors, message: message && `${CONVERSION_FAILED} ${message}` });
     }
-    const description = `${made.value.destination.name} is part of the catalogue now.`;
+    const description = `${made.value.destination.name} is part of the catalogue now. ${SOON}`;
     return backToList(args, { title: "Destination Created", description });
   },
 };
