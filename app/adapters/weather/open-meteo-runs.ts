@@ -80,7 +80,7 @@ function newestOf(ukv: SettledRun, global: SettledRun | null, ecmwf: SettledRun 
 /** These requests do not count as calls. */
 export function createOpenMeteoRuns(
   service: string,
-  { baseUrl, apiKey, http }: { baseUrl: string; apiKey?: string; http?: HttpOptions },
+  { baseUrl, http }: { baseUrl: string; http?: HttpOptions },
 ): RunList {
   const fetchJson = createFetchJson(service, { ...http, ...LIST_HTTP });
 
@@ -111,7 +111,6 @@ export function createOpenMeteoRuns(
     },
     // Around Shetland the service uses MET Norway's model, with a run each hour.
     covers: (point) => !isFarNorth(point),
-    leastAgeMs: (places) =>
-      apiKey || places <= FREE_PLACES ? 0 : (places / FREE_CALLS) * DAY_MS - HOUR_MS / 2,
+    leastAgeMs: (places) => (places <= FREE_PLACES ? 0 : (places / FREE_CALLS) * DAY_MS - HOUR_MS / 2),
   };
 }

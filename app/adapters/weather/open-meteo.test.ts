@@ -75,6 +75,8 @@ describe("Open-Meteo", () => {
     expect(upstream.requests[0]?.query).toMatchObject({ apikey: "sesame" });
     const night = { nowMs: Date.UTC(2026, 6, 15, 1), places: 2_000, overdue: 0 };
     expect(subscribed.placesPerRun(night)).toBeGreaterThanOrEqual(2_000);
+    // Not by the models' runs: every place in every hour.
+    expect([subscribed.runs, provider().runs]).toEqual([undefined, expect.anything()]);
   });
 
   it("without a key asks for every place by day, for a part of them each hour at night, and leaves no place without a forecast", () => {

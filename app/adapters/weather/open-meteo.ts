@@ -76,7 +76,8 @@ export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
   const { takeTurn = openMeteoPace(options.apiKey, options.http) } = options;
   return {
     name: NAME,
-    runs: createOpenMeteoRuns(NAME, options),
+    // A subscription has calls enough for every place in every hour.
+    ...(!options.apiKey && { runs: createOpenMeteoRuns(NAME, options) }),
     batchSize: BATCH_SIZE,
     placesPerRun: options.apiKey ? () => SUBSCRIBED_PLACES_PER_RUN : freePlacesPerRun,
     async fetchForecasts(points, nowMs) {
