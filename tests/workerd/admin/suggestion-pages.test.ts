@@ -149,12 +149,6 @@ describe("the page to suggest on", () => {
     site.statements.length = 0;
     expect(await open()).toMatchObject({ isSignedIn: true, mine: null });
   });
-
-  it("pressed twice makes one row", async () => {
-    const answers = await Promise.all([post(FORM), post(FORM)]);
-    expect(answers.map(locationOf)).toEqual(["/suggest?type=location", "/suggest?type=location"]);
-    expect(await rows()).toHaveLength(1);
-  });
 });
 
 describe("the administrator's page of suggestions", () => {
@@ -169,17 +163,6 @@ describe("the administrator's page of suggestions", () => {
   const review = (status: string, more: Record<string, string> = {}, query = "") =>
     post({ intent: "review", suggestionId: "1", status, ...more }, query);
   const conversion = { intent: "convert", suggestionId: "1", ...BATH, region: "South West" };
-
-  it("is closed to others, who learn nothing", async () => {
-    await suggested();
-    const asGuest = await open("", "guest");
-    const asRobin = await open("?tab=all", "robin");
-    expect([locationOf(asGuest), locationOf(asRobin)]).toEqual(["/auth?from=feature", "/"]);
-    expect((await asGuest.text()) + (await asRobin.text())).toBe("");
-    expect(await toastOf(site, asRobin)).toMatchObject({ title: "Access Denied" });
-    expect(locationOf(await post({ ...conversion }, "", "robin"))).toBe("/");
-    expect((await rows())[0]?.status).toBe("pending");
-  });
 
   it("opens on the pending ones, with what each tab holds", async () => {
     await suggested({ hasBeach: "on" });

@@ -2,8 +2,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import * as fetchPlaces from "#app/routes/api/admin/destinations.fetch-places";
 import * as placeWeather from "#app/routes/api/admin/destinations.weather";
 import * as lists from "#app/routes/api/admin/destinations.list";
-import * as list from "#app/routes/api/admin/suggestions";
-import * as status from "#app/routes/api/admin/suggestions.status";
 import * as weather from "#app/routes/api/admin/weather";
 import * as refresh from "#app/routes/api/admin/weather.refresh";
 import type { RefusedForm } from "#app/presenters/form-view";
@@ -11,20 +9,11 @@ import * as dashboard from "#app/routes/admin/admin";
 import { ProviderError } from "#app/services/ports";
 import { answersNever, failsWith } from "../../fakes/in-memory-weather";
 import { forecastAt, insertDestinations } from "../sample-rows";
-import { type Route, ofList, rowCounts } from "../catalogue/site";
+import { ofList } from "../catalogue/site";
 
 const activities = ofList(lists, "activities");
 import { FOUND, type AdminSite, messageOf, startAdminSite, toastOf } from "./site";
 
-const CALLS: readonly (readonly [name: string, route: Route, allowed: string])[] = [
-  ["/api/admin/suggestions", list, "GET"],
-  ["/api/admin/suggestions/1/status", status, "PUT"],
-  ["/api/admin/destinations/1/fetch-places", fetchPlaces, "POST"],
-  ["/api/admin/destinations/1/weather", placeWeather, "POST"],
-  ["/api/admin/weather", weather, "GET"],
-  ["/api/admin/weather/refresh", refresh, "POST"],
-];
-const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE"];
 const ZERO = { newActivities: 0, newHotels: 0, newCampsites: 0 };
 
 let site: AdminSite;
@@ -40,25 +29,6 @@ const destination = async (id = 1) =>
   (await site.db.query.destinations.findMany()).find((row) => row.id === id);
 const audit = async () => site.db.query.auditLog.findMany();
 const forecasts = async () => site.deps.forecasts.all();
-
-describe.each(CALLS)("%s", (_name, route, allowed) => {
-  it.each(METHODS)("by %s is for the administrator only, and leaves every row", async (method) => {
-    const before = await rowCounts();
-    const body = method === "GET" || method === "HEAD" ? undefined : { status: "approved" };
-    expect((await site.send(route, method, { as: "guest", params, body })).status).toBe(401);
-    expect((await site.send(route, method, { as: "robin", params, body })).status).toBe(403);
-    expect([await rowCounts(), site.weather.calls]).toEqual([before, []]);
-  });
-
-  it("knows its own method and no other", async () => {
-    const others = METHODS.filter(
-      (method) => method !== allowed && !(allowed === "GET" && method === "HEAD"),
-    );
-    for (const method of others) {
-      expect((await site.send(route, method, { params })).status, method).toBe(405);
-    }
-  });
-});
 
 describe("fetching places", () => {
   it("adds what was found, counts it, makes a new version, records and publishes it", async () => {

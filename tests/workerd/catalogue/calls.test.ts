@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { failsWith } from "../../fakes/in-memory-weather";
-import { insertDestinations } from "../sample-rows";
 import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import { isoTime } from "#app/domain/units";
 import * as destinations from "#app/routes/api/admin/destinations";
@@ -9,10 +8,6 @@ import * as destination from "#app/routes/api/admin/destinations.item";
 import * as lists from "#app/routes/api/admin/destinations.list";
 import * as listItems from "#app/routes/api/admin/destinations.list-item";
 import * as geocode from "#app/routes/api/admin/geocode";
-import * as exported from "#app/routes/api/admin/catalogue.export";
-import * as imported from "#app/routes/api/admin/catalogue.import";
-import * as importedItem from "#app/routes/api/admin/catalogue.import-item";
-import * as unknownCall from "#app/routes/api/admin/unknown";
 import { BATH, type CatalogueSite, NOW, type Route, ofList, rowCounts, startCatalogue } from "./site";
 
 const [activities, hotels, campsites] = [
@@ -59,49 +54,6 @@ const actionsOf = async () => {
   }>();
   return results.map(({ action }) => action);
 };
-
-describe("the administrator's calls, for anyone else", () => {
-  const ROUTES: [string, Route][] = Object.entries({
-    "/destinations": destinations,
-    "/destinations/1": destination,
-    "/destinations/1/activities": activities,
-    "/destinations/1/activities/0": activity,
-    "/destinations/1/hotels": hotels,
-    "/destinations/1/hotels/0": hotel,
-    "/destinations/1/campsites": campsites,
-    "/destinations/1/campsites/0": campsite,
-    "/geocode": geocode,
-    "/catalogue/export/catalogue.json": exported,
-    "/catalogue/import": imported,
-    "/catalogue/import/1": importedItem,
-    "/destinations/1/of-no-kind": ofList(lists, "of-no-kind"),
-    "/of-no-kind": unknownCall,
-  });
-  const METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH"];
-
-  it.each(ROUTES.flatMap(([path, route]) => METHODS.map((method) => [method, path, route] as const)))(
-    "%s /api/admin%s is 401 for a guest and 403 for a user, and changes nothing",
-    async (method, path, route) => {
-      await insertDestinations(site.db, 1);
-      const before = await rowCounts();
-      const params = { id: "1", index: "0", importId: "1", file: "catalogue.json" };
-      const sent = { params, path: `/api/admin${path}`, ...(/GET|HEAD/.test(method) ? {} : { body: BATH }) };
-      for (const [as, status] of [["guest", 401] as const, ["robin", 403] as const]) {
-        const answer = await site.send(route, method, { ...sent, as });
-        expect(answer.status).toBe(status);
-        expect(answer.headers.get("Content-Type")).toContain("application/json");
-        expect(await answer.text()).not.toMatch(/Place 0|place-0/);
-      }
-      expect(await rowCounts()).toEqual(before);
-      expect(site.publisher.published).toEqual([]);
-    },
-  );
-
-  it("a method that a call does not know is 405 for the administrator", async () => {
-    const answer = await site.send(destination, "POST", { params: { id: "1" }, body: {} });
-    expect(answer.status).toBe(405);
-  });
-});
 
 describe("POST /api/admin/destinations", () => {
   it("makes a destination, answers it with its version and publishes it", async () => {

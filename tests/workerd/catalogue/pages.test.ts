@@ -8,9 +8,8 @@ import * as destinations from "#app/routes/api/admin/destinations";
 import * as lists from "#app/routes/api/admin/destinations.list";
 import * as admin from "#app/routes/admin/admin";
 import * as audit from "#app/routes/admin/admin.audit";
-import * as file from "#app/routes/admin/admin.catalogue-file";
 import { insertDestinations } from "../sample-rows";
-import { BATH, type CatalogueSite, type Route, ofList, rowCounts, startCatalogue } from "./site";
+import { BATH, type CatalogueSite, ofList, rowCounts, startCatalogue } from "./site";
 
 const activities = ofList(lists, "activities");
 
@@ -37,41 +36,6 @@ async function toastOf(response: Response): Promise<unknown> {
   const request = new Request("http://localhost", { headers: { Cookie: cookie.split(";", 1)[0] ?? "" } });
   return site.app.cookies.toast(request).parse(request.headers.get("Cookie"));
 }
-
-describe("the administrator's pages, for anyone else", () => {
-  const PAGES: [string, Route][] = [
-    ["/admin", admin],
-    ["/admin?tab=activities&destination=1", admin],
-    ["/admin/audit", audit],
-    ["/admin/catalogue", file],
-  ];
-
-  it.each(PAGES.flatMap(([path, page]) => [["GET", path, page] as const, ["POST", path, page] as const]))(
-    "%s %s leads a guest to sign in and a user home with a toast, without a row of the catalogue",
-    async (method, path, page) => {
-      if (method === "POST" && page === audit) return;
-      await insertDestinations(site.db, 1);
-      const before = await rowCounts();
-      const sent = { path, ...(method === "POST" ? { form: FORM } : {}) };
-      const guest = await site.send(page, method, { ...sent, as: "guest" });
-      // Text that was typed into a form survives the end of the session.
-      const isForm = method === "POST";
-      const expected = isForm ? [401, null] : [302, "/auth?from=feature"];
-      expect([guest.status, guest.headers.get("Location")]).toEqual(expected);
-      if (isForm) expect(await guest.text()).not.toContain("Place 0");
-      site.statements.length = 0;
-      const user = await site.send(page, method, { ...sent, as: "robin" });
-      expect([user.status, user.headers.get("Location")]).toEqual([302, "/"]);
-      expect(await toastOf(user)).toMatchObject({
-        title: "Access Denied",
-        description: "You don't have permission to access the admin dashboard",
-      });
-      expect(await user.text()).toBe("");
-      expect(site.statements).toEqual([]);
-      expect(await rowCounts()).toEqual(before);
-    },
-  );
-});
 
 const namesIn = ({ table }: AdminPageView) => table?.rows.map(({ name }) => name);
 
