@@ -104,17 +104,6 @@ describe("a site whose service says when its models have run", () => {
     expect(await (await site.get(`/destinations/${first?.destination.slug}`)).text()).toMatch(words);
     expect(await (await site.get("/status")).text()).toMatch(words);
   });
-
-  it("is not healthy when for some hours neither the lists nor the forecasts answer", async () => {
-    upstream.behave("open-meteo-runs", { status: 503 });
-    upstream.behave("open-meteo", { status: 503 });
-    for (let hour = 3; hour <= 6; hour += 1) await hourlyRun(TEN + hour * HOUR_MS);
-    expect(await healthAt(TEN + 4 * HOUR_MS)).toMatchObject({ code: 200, forecasts: { fresh: 0 } });
-    expect(await healthAt(TEN + 6 * HOUR_MS)).toMatchObject({ code: 503, status: "stale" });
-    upstream.behaveWell();
-    await hourlyRun(TEN + 7 * HOUR_MS);
-    expect(await healthAt(TEN + 7 * HOUR_MS)).toMatchObject({ code: 200, forecasts: { fresh: PLACES } });
-  });
 });
 
 /** Sunny, warm and dry everywhere, so that an alert has news. */

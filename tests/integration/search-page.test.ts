@@ -171,6 +171,13 @@ describe("a destination's own page", () => {
     expect(page).toContain("Showing campsites within 10 miles of");
   });
 
+  it("says where the drive includes a ferry", async () => {
+    expect(await text("/destinations/cowes?postcode=SO140YN&drivingHours=2")).toContain("includes a ferry");
+    expect(await text("/destinations/brighton?postcode=SO140YN&drivingHours=2")).not.toContain(
+      "includes a ferry",
+    );
+  });
+
   it("is a not-found page for an unknown place", async () => {
     const answer = await site.get("/destinations/atlantis");
     expect(answer.status).toBe(404);
@@ -229,6 +236,12 @@ describe("every answer", () => {
 });
 
 describe("a page's head and foot", () => {
+  it("say that the weather is a sample", async () => {
+    for (const path of ["/", "/about", "/nowhere"]) {
+      expect([path, (await text(path)).includes("Sample weather, not a forecast")]).toEqual([path, true]);
+    }
+  });
+
   it.each([
     ["/nowhere", "Page not found – Sunny Escape"],
     ["/destinations/nowhere", "Page not found – Sunny Escape"],

@@ -69,15 +69,6 @@ describe("a site with a second weather service", () => {
     expect(new Set(makers)).toEqual(new Set(["open-meteo", "met-norway"]));
   });
 
-  it("keeps all that it has where both fail", async () => {
-    const before = await makersOf();
-    upstream.behave("open-meteo", "fails");
-    upstream.behave("met-norway", "fails");
-    await refresh();
-    expect(await makersOf()).toEqual(before);
-    expect((await providers()).missing).toBe(0);
-  });
-
   it("goes back to the first when that answers again", async () => {
     upstream.behave("open-meteo", "ok");
     const asked = upstream.count("met-norway");
