@@ -4,14 +4,13 @@ import { composeAccounts } from "./composition/accounts.server";
 import { createRequestLimiter } from "./adapters/security/request-limiter";
 import { adminUseCases } from "./composition/admin.server";
 import { composeFeatures } from "./composition/features.server";
-import type { Job } from "./composition/feature";
+import type { Feature, Job } from "./composition/feature";
 import { chooseMail } from "./composition/mail.server";
 import { type Geodata, composePlatform } from "./composition/platform.server";
 import { composeSearch, mapUseCases, searchUseCases, tripUseCases } from "./composition/search.server";
 import { composeWarnings } from "./composition/warnings.server";
 import { composeWeather } from "./composition/weather.server";
 import { asOneRequest } from "./db/one-request";
-import { createSiteMarkStore } from "./db/accounts/site-mark-store";
 import { SAMPLE_WEATHER, weatherNotice } from "./domain/weather/forecast-origin";
 import { type Variables, readEnvironment } from "./env.server";
 import { createCookies } from "./http/session/cookies.server";
@@ -53,8 +52,8 @@ function createApp(
     mail,
     answerLeaves: afterAnswer,
   });
-  const features = composeFeatures({ platform, searching, weather, mail });
-  const marks = createSiteMarkStore(db);
+  const ofFeatures = composeFeatures({ platform, searching, weather, mail });
+  const features: readonly Feature[] = Object.values(ofFeatures).map(({ door }) => door);
   const jobs: readonly Job[] = [
     {
       cron: "0 * * * *",
@@ -66,7 +65,7 @@ function createApp(
         accounts.keepStorageLimits().catch((error: unknown) => log.error("storage.limits-not-kept", error)),
     },
     { cron: "3-59/10 * * * *", run: warnings.look },
-    ...Object.values(features).flatMap((feature) => feature.jobs),
+    ...features.flatMap((feature) => feature.jobs ?? []),
   ];
   return {
     clock,
@@ -87,20 +86,21 @@ function createApp(
         ...operatorOf(variables),
         mailCarrier: mail !== undefined && variables.RESEND_API_KEY !== undefined ? "Resend" : undefined,
         isCounted: usage !== undefined,
-        canNotify: features.alerts.push.publicKey !== null,
+        canNotify: ofFeatures.alerts.push.publicKey !== null,
       },
     },
     search: { ...searchUseCases(searching), mergedInto },
     map: mapUseCases(searching, platform),
     ...tripUseCases(searching, platform),
     ...adminUseCases(platform, weather, geocoder, searching.knownSectors),
-    accounts: { ...accounts, marksOf: marks.of },
+    accounts,
     warnings: {
       current: () => warnings.source.current(),
       /** Returns when the known warnings next change by themselves, in epoch milliseconds; Infinity if never. */
       changeAtMs: warnings.changeAtMs,
     },
-    ...features,
+    ...ofFeatures,
+    features,
     /** Does the work of a cron. Returns false if there is none. */
     async runJobs(cron: string, scheduledForMs: number): Promise<boolean> {
       const due = jobs.filter((job) => job.cron === cron);

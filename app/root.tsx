@@ -32,7 +32,6 @@ import { mergeHeaders } from "./http/door/document-headers";
 import { fontPreloads, useDocument } from "./components/layout/document";
 import { currentVisitor } from "./http/session/session.server";
 import { OutingQuestion } from "./features/accuracy/components/outing-question";
-import { tripOfBrowser } from "./features/itinerary/http/trip.server";
 import { unitsOfRequest } from "./http/session/units-cookie";
 import { isRefused } from "./presenters/form-view";
 import type { SiteUserView } from "./presenters/accounts/view";
@@ -69,9 +68,13 @@ function titleOf(error: unknown): string {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { app } = context;
   const [visitor, shown] = await Promise.all([currentVisitor(request, context), takeToast(request, context)]);
+  const { user, marks } = visitor.user
+    ? await siteUser(visitor.user, app)
+    : { user: null, marks: guestMarks(request, app) };
   const view = {
-    user: visitor.user && (await siteUser(visitor.user, app)),
-    guestTrip: visitor.user ? [] : tripOfBrowser(request).map(({ slug }) => slug),
+    user,
+    marks,
+    links: app.features.flatMap(({ links: linksOf }) => linksOf?.(marks, user !== null) ?? []),
     toast: shown.toast,
     units: unitsOfRequest(request),
     year: Number(londonDateOf(app.clock()).slice(0, 4)),
@@ -82,14 +85,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** If the hearts cannot be read, all are empty: saving a place again does no harm. */
-async function siteUser(user: User, app: AppLoadContext["app"]): Promise<SiteUserView> {
+async function siteUser(user: User, app: AppLoadContext["app"]) {
   const { id, username } = user;
-  const marks = await app.accounts.marksOf(user).catch((error: unknown) => {
+  const { ofFeatures, ...own } = await app.accounts.marksOf(user).catch((error: unknown) => {
     app.log.error("site-marks.unavailable", error);
     return NO_MARKS;
   });
-  return { id, username, isAdmin: isAdmin(user), ...marks };
+  const shown: SiteUserView = { id, username, isAdmin: isAdmin(user), ...own };
+  return { user: shown, marks: ofFeatures };
 }
+
+const guestMarks = (request: Request, app: AppLoadContext["app"]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    app.features.flatMap(({ guestMarks: marksOf }) => Object.entries(marksOf?.(request) ?? {})),
+  );
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
 

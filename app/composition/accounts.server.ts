@@ -6,11 +6,13 @@ import { createEmailStore } from "#app/db/accounts/email-store";
 import { createOwnRecordStore } from "#app/db/accounts/own-record-store";
 import { createRecoveryStore } from "#app/db/accounts/recovery-store";
 import { createSessionStore } from "#app/db/accounts/session-store";
+import { createSiteMarkStore } from "#app/db/accounts/site-mark-store";
 import { createStorageLimitStore } from "#app/db/accounts/storage-limit-store";
 import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { createUserStore } from "#app/db/accounts/user-store";
 import { emailQuestion, recoveryMail, unusedMail } from "#app/presenters/accounts/mails";
-import { type Accounts, createAccounts } from "#app/services/accounts/accounts";
+import { createAccounts } from "#app/services/accounts/accounts";
+import { ACCOUNT_PARTS } from "./account-parts";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Geocoder, Log } from "#app/services/ports";
 
@@ -27,16 +29,17 @@ interface AccountParts {
   readonly answerLeaves: () => Promise<void>;
 }
 
-export function composeAccounts(given: AccountParts): Accounts {
+export function composeAccounts(given: AccountParts) {
   const { db, sessionDb, secret, site, clock, log, geocoder, mail, answerLeaves } = given;
-  return createAccounts({
-    users: createUserStore(db),
+  const marks = createSiteMarkStore(db, ACCOUNT_PARTS);
+  const accounts = createAccounts({
+    users: createUserStore(db, ACCOUNT_PARTS),
     sessions: createSessionStore(db, sessionDb),
     attempts: createThrottleStore(db),
-    records: createOwnRecordStore(db),
-    recoveries: createRecoveryStore(db),
+    records: createOwnRecordStore(db, ACCOUNT_PARTS),
+    recoveries: createRecoveryStore(db, ACCOUNT_PARTS),
     emails: createEmailStore(db),
-    storage: createStorageLimitStore(db),
+    storage: createStorageLimitStore(db, ACCOUNT_PARTS),
     geocoder,
     mail,
     recoveryMail,
@@ -50,4 +53,9 @@ export function composeAccounts(given: AccountParts): Accounts {
     randomToken,
     clock,
   });
+  return {
+    ...accounts,
+    marksOf: marks.of,
+    endedByRecovery: ACCOUNT_PARTS.flatMap(({ whenRecovered }) => whenRecovered?.hasEnded ?? []),
+  };
 }

@@ -1,3 +1,5 @@
+import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import type { SiteLink } from "#app/presenters/site-link-view";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Platform } from "./platform.server";
 import type { SearchParts } from "./search.server";
@@ -12,10 +14,26 @@ export interface FeatureParts {
   readonly mail: MailSender | undefined;
 }
 
-/** What the core asks of a feature. */
+/** What the core asks of a feature, which leaves out what it has no part in. */
 export interface Feature {
-  readonly jobs: readonly Job[];
+  readonly jobs?: readonly Job[];
+  /** Links of the header, by the marks of the account or of the guest's browser. */
+  readonly links?: (marks: Marks, isSignedIn: boolean) => readonly SiteLink[];
+  readonly guestMarks?: (request: Request) => Marks;
+  /** Adds to the headers of the answer. Returns a sentence for the visitor, or null. */
+  readonly whenSignedIn?: (request: Request, userId: number, headers: Headers) => Promise<string | null>;
+  /** For a search that has found nothing good enough. */
+  readonly searchOffer?: (search: OfferedSearch) => SiteLink;
 }
+
+interface OfferedSearch {
+  readonly outcode: string;
+  readonly drivingHours: number;
+  readonly ranking: RankingStyle;
+}
+
+/** Values by their names, as AccountPart reads them. */
+export type Marks = Readonly<Record<string, unknown>>;
 
 /** What runs by itself: all jobs of a cron in their order, each after the one before. */
 export interface Job {

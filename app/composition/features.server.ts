@@ -9,4 +9,4 @@ export const composeFeatures = (given: FeatureParts) =>
     accuracy: composeAccuracy(given),
     alerts: composeAlerts(given),
     itinerary: composeItinerary(given),
-  }) satisfies Readonly<Record<string, Feature>>;
+  }) satisfies Readonly<Record<string, { readonly door: Feature }>>;

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { useRouteLoaderData } from "@remix-run/react";
+import type { SiteLink } from "#app/presenters/site-link-view";
 import type { SiteUserView } from "#app/presenters/accounts/view";
 
 const ContactContext = createContext<string | null>(null);
@@ -21,16 +22,17 @@ export function useSiteUser(): SiteUserView | null {
   return root?.user ?? null;
 }
 
-const NO_TRIP: readonly string[] = [];
+const NO_LINKS: readonly SiteLink[] = [];
 
-/** In the account or, for a guest, in the browser. */
-export function useTripSlugs(): readonly string[] {
-  const root = useRouteLoaderData<{ user?: SiteUserView | null; guestTrip?: readonly string[] }>("root");
-  return root?.user?.tripSlugs ?? root?.guestTrip ?? NO_TRIP;
-}
+/** The links of features. */
+export const useFeatureLinks = (): readonly SiteLink[] =>
+  useRouteLoaderData<{ links?: readonly SiteLink[] }>("root")?.links ?? NO_LINKS;
+
+/** A feature's own value about the visitor; undefined if there is none. */
+export const useMark = (name: string): unknown =>
+  useRouteLoaderData<{ marks?: Readonly<Record<string, unknown>> }>("root")?.marks?.[name];
 
 export interface LayoutUser {
   username: string;
   isAdmin: boolean;
-  unreadAlerts: number;
 }

@@ -3,7 +3,8 @@ import Menu from "lucide-react/icons/menu";
 import { SideDrawer, drawerButton } from "./side-drawer";
 import { useSiteLinks, SiteNavLink } from "./site-links";
 import { UserMenu } from "./user-menu";
-import type { LayoutUser } from "./site-data";
+import { type LayoutUser, useFeatureLinks } from "./site-data";
+import type { SiteLink } from "#app/presenters/site-link-view";
 import { clsx } from "clsx";
 import { button, iconButton } from "#app/components/ui/button";
 
@@ -36,6 +37,7 @@ export function SiteHeader({ user }: { user: LayoutUser | null }) {
 
 function Ways({ user }: { user: LayoutUser | null }) {
   const links = useSiteLinks(user !== null);
+  const bells = useFeatureLinks().filter(({ unread }) => unread !== undefined);
   return (
     <>
       <nav aria-label="Main" className={clsx("hidden gap-1", user ? "lg:flex" : "md:flex")}>
@@ -43,7 +45,9 @@ function Ways({ user }: { user: LayoutUser | null }) {
           <SiteNavLink key={link.to} {...link} className={LINK} />
         ))}
       </nav>
-      {user && <BellLink unread={user.unreadAlerts} />}
+      {bells.map((link) => (
+        <BellLink key={link.to} {...link} />
+      ))}
       {user ? (
         <UserMenu user={user} />
       ) : (
@@ -75,11 +79,11 @@ function Ways({ user }: { user: LayoutUser | null }) {
   );
 }
 
-/** CSS draws the bell, so that the header needs less script. */
-function BellLink({ unread }: { unread: number }) {
+/** CSS draws its bell, so that the header needs less script. */
+function BellLink({ to, label, unread }: SiteLink) {
   return (
-    <Link to="/alerts" className={clsx(iconButton(), "bell relative")} data-unread={unread || null}>
-      <span className="sr-only">{unread ? `Alerts, ${unread} new` : "Alerts"}</span>
+    <Link to={to} className={clsx(iconButton(), "bell relative")} data-unread={unread || null}>
+      <span className="sr-only">{label}</span>
     </Link>
   );
 }

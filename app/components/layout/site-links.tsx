@@ -1,11 +1,7 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import { Link } from "#app/framework/link";
-import { useTripSlugs } from "./site-data";
-
-interface SiteLink {
-  to: string;
-  label: string;
-}
+import type { SiteLink } from "#app/presenters/site-link-view";
+import { useFeatureLinks } from "./site-data";
 
 export const SEARCH_FORM = "/#postcode";
 
@@ -25,11 +21,10 @@ const SIGNED_IN: readonly SiteLink[] = [
 const PREFERENCES: SiteLink = { to: "/settings", label: "Preferences" };
 const ADMIN: SiteLink = { to: "/admin", label: "Admin Dashboard" };
 
-/** In order. The trip has one as soon as it has a place. */
+/** In order; features' links come last, and those with a bell have a place of their own. */
 export function useSiteLinks(isSignedIn: boolean): readonly SiteLink[] {
-  const stops = useTripSlugs().length;
-  const trip = stops === 0 ? [] : [{ to: "/trip", label: `Your trip (${stops})` }];
-  return [...EVERYONE, ...(isSignedIn ? SIGNED_IN : []), ...trip];
+  const ofFeatures = useFeatureLinks().filter(({ unread }) => unread === undefined);
+  return [...EVERYONE, ...(isSignedIn ? SIGNED_IN : []), ...ofFeatures];
 }
 
 export const ownLinks = ({ isAdmin }: { isAdmin: boolean }): readonly SiteLink[] =>

@@ -1,15 +1,16 @@
 import { Link } from "#app/framework/link";
+import type { SiteLink } from "#app/presenters/site-link-view";
 import type { AnswerView, AnswerWarningsView } from "#app/presenters/search/view";
 import { button } from "#app/components/ui/button";
 import { WarningLine, WarningsNote } from "#app/components/warnings/official-warnings";
 
 interface Props {
   answer: AnswerView;
-  alertUrl: string;
+  offer: SiteLink | null;
 }
 
 /** The answer above the list: whether it is worth going, and whether it is light on arrival. */
-export function Answer({ answer: { sentence, notes, isBadDay, dark, warnings }, alertUrl }: Props) {
+export function Answer({ answer: { sentence, notes, isBadDay, dark, warnings }, offer }: Props) {
   return (
     <section aria-label="In short" className="@container grid content-center gap-1">
       {dark && <Darkness {...dark} />}
@@ -20,9 +21,9 @@ export function Answer({ answer: { sentence, notes, isBadDay, dark, warnings }, 
           }
         >
           <span>{sentence}</span>
-          {isBadDay && (
-            <Link to={alertUrl} className="ml-1.5 text-sm font-semibold whitespace-nowrap copy:hidden">
-              Tell me when it is sunny
+          {isBadDay && offer && (
+            <Link to={offer.to} className="ml-1.5 text-sm font-semibold whitespace-nowrap copy:hidden">
+              {offer.label}
             </Link>
           )}
         </p>

@@ -15,7 +15,6 @@ import type { RowView } from "#app/presenters/trips/card-view";
 import { placeRows } from "#app/components/trips/cards/card-box";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { PlaceRow } from "#app/components/trips/cards/place-row";
-import { searchParameters } from "#app/domain/search/address";
 import { FilterChips } from "./filters/filter-chips";
 import { FiltersButton, FiltersInPage } from "./filters/filter-sheet";
 import { AnswerWarnings, Answer, Darkness } from "./answer";
@@ -68,14 +67,8 @@ function Narrowing({ view }: Props) {
 
 /** How many pictures are fetched at once: as many as a wide screen shows without scrolling. */
 const EAGER_ROWS = 8;
-/** The offer of an alert comes after this many places. */
-const PLACES_BEFORE_ALERT = 3;
-
-/**
- * Returns the address of the form for an alert, with this search filled in. It has only the district of the postcode.
- */
-const alertUrlOf = ({ origin, form, ranking }: Props["view"]): string =>
-  `/alerts/new?${searchParameters({ from: origin.split(" ")[0], drivingHours: form.drivingHours, ranking })}`;
+/** The offer of a feature comes after this many places. */
+const PLACES_BEFORE_OFFER = 3;
 
 /** The page of results. While the next results load, it stays and only the places are dimmed. */
 export function SearchResults({ view }: Props) {
@@ -84,7 +77,6 @@ export function SearchResults({ view }: Props) {
   useReturnToFirst(places, view);
   const isFirstPage = view.firstShown === 1;
   const { dayTable, answer } = view;
-  const alertUrl = alertUrlOf(view);
   const shownCount = view.map?.pins.length ?? view.cards.length;
   const range = `Places ${view.firstShown}–${view.firstShown + shownCount - 1} of ${view.total}`;
   return (
@@ -106,7 +98,7 @@ export function SearchResults({ view }: Props) {
                 bestOfDays={view.bestOfDays}
                 bestOfWeekend={view.bestOfWeekend}
               />
-              {answer && <Answer answer={answer} alertUrl={alertUrl} />}
+              {answer && <Answer answer={answer} offer={view.offer} />}
             </div>
           )}
       <Narrowing view={view} />
@@ -125,7 +117,7 @@ export function SearchResults({ view }: Props) {
             <MapPages view={view} />
           </>
         ) : (
-          <PlaceList view={view} range={range} alertUrl={alertUrl} />
+          <PlaceList view={view} range={range} />
         )}
         {(view.previousPageUrl ?? view.nextPageUrl) !== null && (
           <p className="mt-8 hidden text-center copy:block">The other places of this search aren’t saved.</p>
@@ -172,7 +164,7 @@ function groupsOf(cards: readonly RowView[]): Group[] {
 }
 
 /** The places in order, and the link to more of them. */
-function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl: string }) {
+function PlaceList({ view, range }: Props & { range: string }) {
   const { cards, nextPageUrl, isLoading, hasFailed, loadMore } = useMoreCards(view);
   const [hasAsked, setAsked] = useState(false);
   const row = (card: (typeof cards)[number], index: number) => (
@@ -184,7 +176,7 @@ function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl:
     />
   );
   const groups = groupsOf(cards);
-  const alertAfter = Math.min(PLACES_BEFORE_ALERT, cards.length) - 1;
+  const offerAfter = Math.min(PLACES_BEFORE_OFFER, cards.length) - 1;
   return (
     <ResultsGrid beside={view.layout === "list" ? null : <LateMapBeside />}>
       {groups.map(({ heading, first, rows }) => (
@@ -198,10 +190,10 @@ function PlaceList({ view, range, alertUrl }: Props & { range: string; alertUrl:
             {rows.map((card, index) => (
               <Fragment key={card.id}>
                 {row(card, first + index)}
-                {first + index === alertAfter && (
+                {view.offer && first + index === offerAfter && (
                   <li className="col-span-full text-center copy:hidden print:hidden">
-                    <Link to={alertUrl} className="inline-flex min-h-target items-center">
-                      Tell me when it is sunny
+                    <Link to={view.offer.to} className="inline-flex min-h-target items-center">
+                      {view.offer.label}
                     </Link>
                   </li>
                 )}

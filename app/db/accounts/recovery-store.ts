@@ -2,16 +2,15 @@ import { ADMIN_USERNAME } from "#app/domain/accounts/account";
 import { ACCOUNTS_OF_ONE_ADDRESS_MAX, OPEN_RECOVERY_LINKS_MAX } from "#app/domain/accounts/password";
 import type { RecoverableAccount, RecoveryStore } from "#app/services/accounts/ports";
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
-import { removeMailsElsewhere } from "#app/features/alerts/db/alert-channel-store";
 import { recordWhere } from "#app/db/catalogue/audit-store";
 import type { Database } from "#app/db/client";
+import type { AccountPart } from "./account-part";
 import { rowWhere } from "#app/db/row-where";
-import { alertFeeds } from "#app/features/alerts/db/tables";
 import { recoveryLinks as links, sessions, users } from "#app/db/schema";
 import { userColumns } from "./user-store";
 
 /** The key of a link is the fingerprint of its token. */
-export function createRecoveryStore(db: Database): RecoveryStore {
+export function createRecoveryStore(db: Database, parts: readonly AccountPart[]): RecoveryStore {
   const open = (id: string, nowMs: number) => and(eq(links.id, id), gt(links.expiresAt, nowMs));
   return {
     accountsOf: (key) => findOwners(db, key),
@@ -54,8 +53,7 @@ export function createRecoveryStore(db: Database): RecoveryStore {
           .where(inArray(users.id, owner))
           .returning(userColumns),
         db.delete(sessions).where(inArray(sessions.userId, owner)),
-        removeMailsElsewhere(db, owner),
-        db.delete(alertFeeds).where(inArray(alertFeeds.userId, owner)),
+        ...parts.flatMap(({ whenRecovered }) => whenRecovered?.end(db, owner) ?? []),
         // The last statement, because the others look up the link.
         db.delete(links).where(inArray(links.userId, owner)),
       ]);

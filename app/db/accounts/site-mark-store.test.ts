@@ -10,7 +10,7 @@ import { createSiteMarkStore } from "./site-mark-store";
 it("counts the suggestions that wait, for the admin alone", async () => {
   await seedTrips(env.DB, { users: 2, destinations: 0 });
   const db = openDatabase(env.DB);
-  const [marks, suggestions] = [createSiteMarkStore(db), createSuggestionStore(db)];
+  const [marks, suggestions] = [createSiteMarkStore(db, []), createSuggestionStore(db)];
   const limits = { repeatMs: 1, perDay: 10 };
   for (const name of ["Seal Bay", "Otter Bay", "Crab Bay"]) {
     await suggestions.submit({ userId: 2, content: someContent({ name }), nowMs: 1_000 }, limits);

@@ -2,35 +2,21 @@ import { ADMIN_USERNAME } from "#app/domain/accounts/account";
 import { dayOfUse } from "#app/domain/accounts/storage-limits";
 import { DAY_MS } from "#app/domain/units";
 import type { StorageLimitStore } from "#app/services/accounts/ports";
-import {
-  type SQLWrapper,
-  and,
-  asc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  not,
-  or,
-  sql,
-} from "drizzle-orm";
+import { type SQLWrapper, and, asc, eq, inArray, isNotNull, isNull, lt, ne, not, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
-import { alertChannels, alertDeliveries } from "#app/features/alerts/db/tables";
 import { searchHistory, users } from "#app/db/schema";
+import type { AccountPart } from "./account-part";
 import { forgetPeople } from "./user-store";
 
-/** A message sent counts as use of the account. Two daily runs, so that one may fail. */
-const SENT_WITHIN_MS = 2 * DAY_MS;
+/** Two daily runs, so that one may fail. */
+const USED_WITHIN_MS = 2 * DAY_MS;
 
-export function createStorageLimitStore(db: Database): StorageLimitStore {
+export function createStorageLimitStore(db: Database, parts: readonly AccountPart[]): StorageLimitStore {
   const isNoticed = sql`coalesce(${users.unusedNoticeAt}, 0) > ${users.lastSeenAt}`;
   const isUnused = (before: number) =>
     and(lt(users.lastSeenAt, before), ne(users.usernameKey, ADMIN_USERNAME));
   return {
-    noteUses: (nowMs) => noteAllUses(db, nowMs),
+    noteUses: (nowMs) => noteAllUses(db, parts, nowMs),
     async removeSearches(before) {
       const removed = await db.delete(searchHistory).where(lt(searchHistory.timestamp, before)).run();
       return removed.meta.changes;
@@ -75,18 +61,14 @@ export function createStorageLimitStore(db: Database): StorageLimitStore {
   };
 }
 
-async function noteAllUses(db: Database, nowMs: number): Promise<void> {
-  const sent = db
-    .select({ userId: alertChannels.userId })
-    .from(alertDeliveries)
-    .innerJoin(alertChannels, eq(alertChannels.id, alertDeliveries.channelId))
-    .where(and(eq(alertDeliveries.state, "sent"), gt(alertDeliveries.endedAt, nowMs - SENT_WITHIN_MS)));
+async function noteAllUses(db: Database, parts: readonly AccountPart[], nowMs: number): Promise<void> {
+  const others = parts.flatMap(({ usedSince }) => usedSince?.(db, nowMs - USED_WITHIN_MS) ?? []);
   await db.batch([
-    noteUse(db, sent, nowMs),
     db
       .update(users)
       .set({ lastSeenAt: dayOfUse(nowMs) })
       .where(isNull(users.lastSeenAt)),
+    ...others.map((owners) => noteUse(db, owners, nowMs)),
   ]);
 }
 

@@ -4,8 +4,7 @@ import type { Credentials, NewSession, NewUser, UserStore } from "#app/services/
 import { type SQL, type SQLWrapper, and, eq, exists, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/db/client";
-import { removeMailsElsewhere } from "#app/features/alerts/db/alert-channel-store";
-import { alertChannels } from "#app/features/alerts/db/tables";
+import type { AccountPart } from "./account-part";
 import { auditLog, recoveryLinks, sessions, suggestions, users } from "#app/db/schema";
 
 /** One by one, so that neither the password's hash nor a new column is among them by accident. */
@@ -29,7 +28,7 @@ export const userColumns = {
 /** Of a deleted author: contacts, and text that may reveal who wrote it. */
 const WITHOUT_PERSONAL_TEXT = { telephone: null, description: "", whyVisit: null, adminNotes: null };
 
-export function createUserStore(db: Database): UserStore {
+export function createUserStore(db: Database, parts: readonly AccountPart[]): UserStore {
   const credentials = () => db.select({ user: userColumns, passwordHash: users.password }).from(users);
   return {
     async add(user, session, replacedId) {
@@ -61,7 +60,7 @@ export function createUserStore(db: Database): UserStore {
     async keepHome(userId, homePostcode) {
       await db.update(users).set({ homePostcode }).where(eq(users.id, userId));
     },
-    changePassword: (proven, passwordHash, session) => setPassword(db, proven, passwordHash, session),
+    changePassword: (proven, passwordHash, session) => setPassword(db, parts, proven, passwordHash, session),
     async changeEmail(proven, email, nowMs) {
       const [changed] = await db.batch([
         db.update(users).set(changedEmail(email, nowMs)).where(hasPassword(proven)).returning(userColumns),
@@ -83,27 +82,28 @@ export function createUserStore(db: Database): UserStore {
 
 async function setPassword(
   db: Database,
+  parts: readonly AccountPart[],
   ...[proven, passwordHash, session]: Parameters<UserStore["changePassword"]>
 ): ReturnType<UserStore["changePassword"]> {
-  const { id, renewedId } = session ?? { id: "", renewedId: "" };
+  const renewal = session ?? { id: "", renewedId: "" };
   const owner = stillProven(db, proven);
-  const [ended, renewed, , , , changed] = await db.batch([
-    removeMailsElsewhere(db, owner).returning({ id: alertChannels.id }),
-    // Before the old one is deleted, because a browser's notifications refer to it until they are moved.
+  const changes = parts.flatMap(({ whenPasswordChanges }) => whenPasswordChanges ?? []);
+  const [renewed, ...results] = await db.batch([
+    // Before the old one is deleted: what belongs to it is moved in between.
     db
       .insert(sessions)
-      .select(renewedSession(db, id, renewedId, owner))
+      .select(renewedSession(db, renewal.id, renewal.renewedId, owner))
       .returning({ id: sessions.id }),
-    db
-      .update(alertChannels)
-      .set({ sessionId: renewedId })
-      .where(and(eq(alertChannels.sessionId, id), inArray(alertChannels.userId, owner))),
-    db.delete(sessions).where(and(inArray(sessions.userId, owner), ne(sessions.id, renewedId))),
+    ...changes.map(({ end }) => end(db, owner)),
+    ...changes.map(({ move }) => move(db, owner, renewal)),
+    db.delete(sessions).where(and(inArray(sessions.userId, owner), ne(sessions.id, renewal.renewedId))),
     db.delete(recoveryLinks).where(inArray(recoveryLinks.userId, owner)),
     // The last statement, because the others check the former password.
     db.update(users).set({ password: passwordHash }).where(hasPassword(proven)).returning({ id: users.id }),
   ]);
-  return changed.length > 0 ? { hasEndedMails: ended.length > 0, hasSession: renewed.length > 0 } : null;
+  const rowsAt = (index: number) => (results.at(index) as readonly unknown[]).length;
+  const ended = changes.flatMap(({ hasEnded }, index) => (rowsAt(index) > 0 ? [hasEnded] : []));
+  return rowsAt(-1) > 0 ? { ended, hasSession: renewed.length > 0 } : null;
 }
 
 /** Run them before the deletion, in the same batch. */

@@ -12,7 +12,7 @@ import climateNormals from "#app/geodata/generated/climate-normals.json";
 import { createAnswerOuting } from "#app/features/accuracy/services/answer-outing";
 import { homesFor } from "#app/features/accuracy/services/homes";
 import { reckonAccuracy } from "#app/features/accuracy/services/reckon-accuracy";
-import type { FeatureParts } from "#app/composition/feature";
+import type { Feature, FeatureParts } from "#app/composition/feature";
 
 export function composeAccuracy({ platform, searching, weather: { provider } }: FeatureParts) {
   const { db, kv, roadGraph, clock, log, variables } = platform;
@@ -51,6 +51,6 @@ export function composeAccuracy({ platform, searching, weather: { provider } }: 
       clock,
     }),
     // After the refresh of the same hour.
-    jobs: [{ cron: "0 * * * *", run: reckon }],
+    door: { jobs: [{ cron: "0 * * * *", run: reckon }] } satisfies Feature,
   };
 }

@@ -8,7 +8,8 @@ import { createAlertOutbox } from "#app/features/alerts/db/alert-outbox";
 import { createDeliveryStore } from "#app/features/alerts/db/delivery-store";
 import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
-import type { FeatureParts } from "#app/composition/feature";
+import type { Feature, FeatureParts } from "#app/composition/feature";
+import { alertLinks, alertOffer } from "#app/features/alerts/presenters/links";
 import { confirmationMail } from "#app/features/alerts/presenters/mails";
 import { createAlertMail } from "#app/features/alerts/services/alert-mail";
 import { createAlertPush } from "#app/features/alerts/services/alert-push";
@@ -100,11 +101,15 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
     }),
     /** Throws if there is no snapshot: calendar apps then keep their last copy. */
     visitsOf,
-    jobs: [
-      // After the refresh, in a run of its own, because each run has its own limits.
-      { cron: "10 * * * *", run: evaluate },
-      // A few messages at a time, because email services are slow.
-      { cron: "*/5 * * * *", run: () => deliverMessages(delivery) },
-    ],
+    door: {
+      jobs: [
+        // After the refresh, in a run of its own, because each run has its own limits.
+        { cron: "10 * * * *", run: evaluate },
+        // A few messages at a time, because email services are slow.
+        { cron: "*/5 * * * *", run: () => deliverMessages(delivery) },
+      ],
+      links: alertLinks,
+      searchOffer: alertOffer,
+    } satisfies Feature,
   };
 }

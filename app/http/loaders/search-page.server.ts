@@ -60,7 +60,15 @@ export async function findSearchPage(
   const { user } = await currentVisitor(request, context);
   const { date } = search;
   const hasDay = query.hasDay || search.isTomorrowInstead;
-  const shown = { ...shownIn(request, query), date, hasDay, nowMs, note, preferences: user };
+  const shown = {
+    ...shownIn(request, query),
+    date,
+    hasDay,
+    nowMs,
+    note,
+    preferences: user,
+    offer: offerOf(query, app),
+  };
   const dated = withDay(params, hasDay ? date : null);
   if (search.total === 0) {
     return { view: emptySearchView(await search.whyEmpty(), shown, dated), madeAtMs: [] };
@@ -70,6 +78,12 @@ export async function findSearchPage(
   if (asked.view !== "map") return { view, madeAtMs };
   const map = searchMapView(search, app.map.areaOf(search), shown, app.map.towns(), PAGE_RATIO);
   return { view: { ...view, map }, madeAtMs };
+}
+
+function offerOf({ postcode, drivingHours, style }: SearchRequest, { features }: AppLoadContext["app"]) {
+  const search = { outcode: postcode.outcode, drivingHours, ranking: style };
+  const [offer] = features.flatMap(({ searchOffer }) => searchOffer?.(search) ?? []);
+  return offer;
 }
 
 function forecastTimes(search: Search, { view }: SearchRequest): number[] {

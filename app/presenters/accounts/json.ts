@@ -1,7 +1,5 @@
-import { formatClock } from "#app/domain/calendar/clock";
 import { isoTime } from "#app/domain/units";
 import { type User, isAdmin, preferencesOf } from "#app/domain/accounts/account";
-import { WEEKDAY_NAMES } from "#app/features/alerts/domain/alert";
 import type { OwnRecords } from "#app/services/accounts/ports";
 
 /** A user in the answers of calls. Its fields are listed one by one, so that a new field is not sent by accident. */
@@ -34,12 +32,6 @@ export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
       ...favorite,
       savedAt: isoTime(timestamp),
     })),
-    trip: records.tripStops.map(({ changedAt, leave, ...stop }) => ({
-      ...stop,
-      leave: leave === null ? null : formatClock(leave),
-      changedAt: isoTime(changedAt),
-    })),
-    tripShared: records.tripShares.map(({ createdAt }) => ({ sharedAt: isoTime(createdAt) })),
     searchHistory: records.searchHistory.map(({ timestamp, ...search }) => ({
       ...search,
       searchedAt: isoTime(timestamp),
@@ -50,27 +42,7 @@ export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
       updatedAt: isoTimeOrNull(suggestion.updatedAt),
       reviewedAt: isoTimeOrNull(suggestion.reviewedAt),
     })),
-    alerts: records.alerts.map(({ createdAt, weekdays, ...alert }) => ({
-      ...alert,
-      days: WEEKDAY_NAMES.filter((_, weekday) => (weekdays >> weekday) & 1),
-      createdAt: isoTime(createdAt),
-    })),
-    alertMessages: records.alertMessages.map(({ createdAt, readAt, ...message }) => ({
-      ...message,
-      toldAt: isoTime(createdAt),
-      readAt: isoTimeOrNull(readAt),
-    })),
-    alertChannels: records.alertChannels.map(({ createdAt, confirmedAt, ...channel }) => ({
-      ...channel,
-      askedAt: isoTime(createdAt),
-      confirmedAt: isoTimeOrNull(confirmedAt),
-    })),
-    alertDeliveries: records.alertDeliveries.map(({ endedAt, ...delivery }) => ({
-      ...delivery,
-      endedAt: isoTimeOrNull(endedAt),
-    })),
-    alertsLastTold: records.alertTellings.map(({ kind, toldAt }) => ({ kind, toldAt: isoTime(toldAt) })),
-    feedAddresses: records.feeds.map(({ createdAt }) => ({ madeAt: isoTime(createdAt) })),
+    ...records.ofFeatures,
     sessions: records.sessions.map(({ createdAt, expiresAt, device, lastSeenAt }) => ({
       device,
       startedAt: isoTime(createdAt),

@@ -108,9 +108,6 @@ export interface SiteUserView {
   username: string;
   isAdmin: boolean;
   favoriteIds: readonly number[];
-  /** The number of alert messages that the user has not read. */
-  unreadAlerts: number;
-  tripSlugs: readonly string[];
   /** 0 for anyone but the admin. */
   pendingSuggestions: number;
 }

@@ -92,6 +92,7 @@ export function searchPageView(
       url: sharedSearchUrl(params, context),
     },
     origin: context.origin.text,
+    offer: context.offer ?? null,
   };
 }
 

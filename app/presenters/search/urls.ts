@@ -1,4 +1,5 @@
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
+import type { SiteLink } from "#app/presenters/site-link-view";
 import type { ClockMinutes } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Preferences } from "#app/domain/accounts/preferences";
@@ -26,6 +27,7 @@ export interface SearchPageContext extends PlaceContext {
   readonly nights: number;
   readonly origin: Postcode;
   readonly drivingHours: number;
+  readonly offer?: SiteLink;
   readonly order: ResultOrder;
   readonly filters: Filters;
   /** The visitor's preferences; null for a guest. */

@@ -1,5 +1,6 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { ResultsLayout } from "#app/domain/search/address";
+import type { SiteLink } from "#app/presenters/site-link-view";
 import type { SearchMapView } from "#app/presenters/map/map-view";
 import type { Filters } from "#app/domain/filters/filters";
 import type { SpellLength } from "#app/domain/ranking/day-comparison";
@@ -70,7 +71,7 @@ export interface AnswerView {
   notes: string[];
   /** The answer to "Why this order?", one sentence each. */
   why: string[];
-  /** Whether the day is bad everywhere. The page then offers an alert for a better day. */
+  /** Whether the day is bad everywhere. The page then shows the offer. */
   isBadDay: boolean;
   /** Set if it is dark or nearly dark on arrival at the best places. `nextDay` links to the same search a day later. */
   dark: { sentence: string; nextDay: { url: string; label: string } | null } | null;
@@ -204,6 +205,8 @@ export type SearchPageView =
       /** How this search is shared. It has only the outcode of the postcode. */
       preview: PreviewParts;
       origin: string;
+      /** Of a feature, for those whom no result suits. */
+      offer: SiteLink | null;
     }
   | {
       kind: "empty";

@@ -6,7 +6,7 @@ import { calls, readCall } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { startedSessionHeaders } from "#app/http/session/session.server";
-import { moveTrip } from "#app/features/itinerary/http/trip.server";
+import { afterSignIn } from "#app/http/session/signed-in.server";
 import { userJson } from "#app/presenters/accounts/json";
 import { logInSchema } from "#app/schemas/account";
 
@@ -19,7 +19,7 @@ const answers = calls(
       const signedIn = await context.app.accounts.logIn(login);
       if (!signedIn.ok) return answerRefusal(accountRefusal(signedIn));
       const headers = await startedSessionHeaders(request, context, signedIn.value);
-      await moveTrip(request, context, signedIn.value.user.id, headers);
+      await afterSignIn(request, context, signedIn.value.user.id, headers);
       return answerJson(userJson(signedIn.value.user), { headers });
     },
   },

@@ -22,12 +22,12 @@ type Deps = Pick<
 >;
 
 interface ChangedPassword {
-  readonly hasEndedMails: boolean;
+  /** What else has ended, in words. */
+  readonly ended: readonly string[];
   /** For the cookie; null if the present session has ended meanwhile. */
   readonly sessionToken: string | null;
 }
 
-/** Alerts by email then go only to the account's own address: an intruder may have set another. */
 export async function changePassword(
   { user, currentPassword, newPassword, clientAddress, device, sessionToken }: PasswordChange,
   deps: Deps,
@@ -47,5 +47,5 @@ export async function changePassword(
   const done = await deps.users.changePassword(check.value, passwordHash, session);
   if (!done) return refuseOutdated(deps);
   deps.log.info("account.password-changed", {});
-  return ok({ hasEndedMails: done.hasEndedMails, sessionToken: done.hasSession ? renewedToken : null });
+  return ok({ ended: done.ended, sessionToken: done.hasSession ? renewedToken : null });
 }

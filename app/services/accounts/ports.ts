@@ -38,15 +38,15 @@ export interface UserStore {
   /** Null removes it. */
   keepHome(userId: number, homePostcode: string | null): Promise<void>;
   /**
-   * In the same step all sessions and open links of the user end. The present session continues with its
-   * notifications under a new id. Null if the credentials are outdated; of two concurrent changes, one
+   * In the same step all sessions and open links of the user end, and what features end (`ended`, in words). The
+   * present session continues under a new id. Null if the credentials are outdated; of two concurrent changes, one
    * succeeds.
    */
   changePassword(
     credentials: Credentials,
     passwordHash: string,
     session: { readonly id: string; readonly renewedId: string } | null,
-  ): Promise<{ readonly hasEndedMails: boolean; readonly hasSession: boolean } | null>;
+  ): Promise<{ readonly ended: readonly string[]; readonly hasSession: boolean } | null>;
   /** With favorites, history and sessions; suggestions stay anonymous. False for outdated credentials. */
   remove(credentials: Credentials): Promise<boolean>;
 }
@@ -113,7 +113,7 @@ export interface UnusedAccount {
 
 /** Never the administrator's data. All instants are epoch milliseconds. */
 export interface StorageLimitStore {
-  /** Once a day. An alert's message counts as a use of its owner's account. */
+  /** Once a day, also of accounts that a feature served without a sign-in. */
   noteUses(nowMs: number): Promise<void>;
   /** Returns how many there were. */
   removeSearches(before: number): Promise<number>;
@@ -176,18 +176,6 @@ export interface ThrottleStore {
 /** About a person, except the account itself. Instants are epoch milliseconds. */
 export interface OwnRecords {
   readonly favorites: readonly { destinationId: number; name: string; timestamp: number }[];
-  readonly tripStops: readonly {
-    name: string;
-    arrival: string;
-    nights: number;
-    /** In minutes after midnight. */
-    leave: number | null;
-    outcode: string | null;
-    things: readonly string[];
-    stay: string | null;
-    changedAt: number;
-  }[];
-  readonly tripShares: readonly { createdAt: number }[];
   readonly searchHistory: readonly {
     destinationId: number | null;
     postcode: string;
@@ -203,58 +191,21 @@ export interface OwnRecords {
     lastSeenAt: number | null;
   }[];
   readonly recoveryLinks: readonly { createdAt: number; expiresAt: number }[];
-  readonly alerts: readonly {
-    outcode: string;
-    drivingHours: number;
-    style: string;
-    threshold: number;
-    weekdays: number;
-    isPaused: boolean;
-    createdAt: number;
-  }[];
-  readonly alertMessages: readonly {
-    kind: string;
-    name: string;
-    date: string;
-    score: number;
-    /** The alert's settings at the time of the message. */
-    outcode: string;
-    drivingHours: number;
-    style: string;
-    createdAt: number;
-    readAt: number | null;
-  }[];
-  /** Without the token in the emails. */
-  readonly alertChannels: readonly {
-    kind: string;
-    address: string;
-    createdAt: number;
-    confirmedAt: number | null;
-  }[];
-  readonly alertDeliveries: readonly {
-    name: string;
-    date: string;
-    address: string;
-    state: string;
-    endedAt: number | null;
-  }[];
-  readonly alertTellings: readonly { kind: "news" | "correction"; toldAt: number }[];
-  /** Without the private address itself, since anyone who has it can read the feeds. */
-  readonly feeds: readonly { createdAt: number }[];
   readonly changes: readonly { action: string; subjectId: number | null; at: number }[];
+  /** Lists by their names, as the user reads them. */
+  readonly ofFeatures: Readonly<Record<string, unknown>>;
 }
 
-/** Hearts, unread messages and the places of the trip. */
 export interface SiteMarks {
   /** The newest first. */
   readonly favoriteIds: readonly number[];
-  readonly unreadAlerts: number;
-  readonly tripSlugs: readonly string[];
   /** Suggestions that wait for the admin; 0 for anyone else. */
   readonly pendingSuggestions: number;
+  /** By their names, such as the number of unread messages. */
+  readonly ofFeatures: Readonly<Record<string, unknown>>;
 }
 
-export const NO_MARKS: SiteMarks = { favoriteIds: [], unreadAlerts: 0, tripSlugs: [], pendingSuggestions: 0 };
+export const NO_MARKS: SiteMarks = { favoriteIds: [], pendingSuggestions: 0, ofFeatures: {} };
 
 export interface SiteMarkStore {
   /** One statement, since every page needs them. */

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { createEmailStore } from "#app/db/accounts/email-store";
+import { ACCOUNT_PARTS } from "#app/composition/account-parts";
 import { createOwnRecordStore } from "#app/db/accounts/own-record-store";
 import { createRecoveryStore } from "#app/db/accounts/recovery-store";
 import { createSessionStore } from "#app/db/accounts/session-store";
@@ -45,13 +46,13 @@ export function startAccounts() {
   const mailbox: { outcome: MailOutcome } = { outcome: "sent" };
   const told: Record<string, unknown>[] = [];
   const deps: AccountDeps = {
-    users: createUserStore(db),
+    users: createUserStore(db, ACCOUNT_PARTS),
     sessions: createSessionStore(db),
     attempts: createThrottleStore(db),
-    records: createOwnRecordStore(db),
-    recoveries: createRecoveryStore(db),
+    records: createOwnRecordStore(db, ACCOUNT_PARTS),
+    recoveries: createRecoveryStore(db, ACCOUNT_PARTS),
     emails: createEmailStore(db),
-    storage: createStorageLimitStore(db),
+    storage: createStorageLimitStore(db, ACCOUNT_PARTS),
     geocoder: geocoderKnowing(),
     mail: {
       dropsRepeats: true,
@@ -73,11 +74,15 @@ export function startAccounts() {
   };
   const logged: string[] = [];
   const app = {
-    accounts: createAccounts(deps),
+    accounts: {
+      ...createAccounts(deps),
+      endedByRecovery: ACCOUNT_PARTS.flatMap(({ whenRecovered }) => whenRecovered?.hasEnded ?? []),
+    },
     cookies: createCookies({ secrets: ["a secret of the tests"] }),
     clock: deps.clock,
     siteOrigin: ORIGIN,
     config: { canSendMail: true },
+    features: [],
     log: { info: () => undefined, error: (event: string) => void logged.push(event) },
   };
   return { app, deps, db, time, mails, mailbox, hashed, statements, fault, logged, told };

@@ -2,7 +2,7 @@ import { Link } from "#app/framework/link";
 import Check from "lucide-react/icons/check";
 import Route from "lucide-react/icons/route";
 import { useButtons } from "#app/components/forms/use-buttons";
-import { useTripSlugs } from "#app/components/layout/site-data";
+import { useMark } from "#app/components/layout/site-data";
 import { button } from "#app/components/ui/button";
 import { TRIP_UNANSWERED } from "#app/features/itinerary/presenters/view";
 
@@ -14,7 +14,8 @@ interface Props {
 /** On the day that the page shows. If the place is in the trip already, a link to it. */
 export function AddToTrip({ slug, fields }: Props) {
   const { Form, formProps, busyWith } = useButtons(() => TRIP_UNANSWERED);
-  const isInTrip = useTripSlugs().includes(slug);
+  const tripSlugs = (useMark("tripSlugs") ?? []) as readonly string[];
+  const isInTrip = tripSlugs.includes(slug);
   if (isInTrip) {
     return (
       <Link to="/trip" className={button({ size: "row", className: "copy:hidden" })}>

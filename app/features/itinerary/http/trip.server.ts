@@ -4,6 +4,7 @@ import { type Stop, readStop } from "#app/features/itinerary/domain/stop";
 import { cookiePairs, plainCookie } from "#app/http/session/cookies.server";
 import { ownerOf } from "#app/presenters/offline-copy-view";
 import type { SeenStop } from "#app/features/itinerary/services/see-stops";
+import type { Log } from "#app/services/ports";
 import { currentUser } from "#app/http/session/session.server";
 
 /** Only the browser stores a guest's trip: a cookie per place, so that two tabs can add at once. */
@@ -65,18 +66,18 @@ export function endedStopCookies(request: Request, slug?: string): string[] {
  */
 export async function moveTrip(
   request: Request,
-  { app }: AppLoadContext,
-  userId: number,
   headers: Headers,
+  move: (stops: readonly Stop[]) => Promise<number>,
+  log: Log,
 ): Promise<string | null> {
   const stops = tripOfBrowser(request);
   if (stops.length === 0) return null;
   try {
-    const left = await app.itinerary.move(userId, stops);
+    const left = await move(stops);
     for (const cookie of endedStopCookies(request)) headers.append("Set-Cookie", cookie);
     return left === 0 ? null : "Your trip is full, so we left out some places that you had just added";
   } catch (error) {
-    app.log.error("trip.not-moved", error);
+    log.error("trip.not-moved", error);
     return null;
   }
 }

@@ -43,8 +43,10 @@ export const RECOVERY_FORM: PageForm = {
     if (!recovered.ok) return refused(posted, recovered);
     const toast = {
       title: "Password changed",
-      description:
-        "Log in with your new password. You've been logged out everywhere. Your alerts' private links and emails to another address have ended.",
+      description: [
+        "Log in with your new password. You've been logged out everywhere.",
+        ...context.app.accounts.endedByRecovery,
+      ].join(" "),
     };
     return redirectWithToast(args, "/auth", toast, await endSession(request, context));
   },

@@ -116,12 +116,10 @@ const SETTINGS_FORMS: Readonly<
       const change = { user, currentPassword, newPassword, ...session };
       const changed = await context.app.accounts.changePassword(change);
       if (!changed.ok) return refused(posted, changed);
-      const { hasEndedMails, sessionToken: newToken } = changed.value;
+      const { ended, sessionToken: newToken } = changed.value;
       const toast = {
         title: "Password changed",
-        description: hasEndedMails
-          ? "You've been logged out everywhere else, and we've stopped emailing your alerts to another address."
-          : "You've been logged out everywhere else.",
+        description: `${["You've been logged out everywhere else", ...ended].join(", and ")}.`,
       };
       const headers =
         newToken === null

@@ -11,7 +11,7 @@ import type { Registration } from "#app/services/accounts/register";
 import { accountFormBase, refused, emailQuestionFrom } from "./account-answers.server";
 import { unusedNote } from "#app/presenters/accounts/pages";
 import { saveWish } from "#app/http/session/favorite-wish.server";
-import { moveTrip } from "#app/features/itinerary/http/trip.server";
+import { afterSignIn } from "#app/http/session/signed-in.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import type { FormAnswer, PageForm, PostedForm, Submitted } from "#app/http/actions/form-action.server";
 import { originOf } from "#app/http/session/known-device.server";
@@ -59,11 +59,11 @@ async function signIn(
   if ("answer" in signedIn) return signedIn;
   const { id, username } = signedIn.user;
   const headers = await startedSessionHeaders(request, context, signedIn);
-  const moved = await moveTrip(request, context, id, headers);
+  const saidByFeatures = await afterSignIn(request, context, id, headers);
   const { returnTo, said } = await saveWish(request, context, id);
   const toast = welcome(username);
   const unused = unusedNote(signedIn.user, context.app.clock());
-  const description = [toast.description, said, moved, unused].filter(Boolean).join(". ");
+  const description = [toast.description, said, ...saidByFeatures, unused].filter(Boolean).join(". ");
   return redirectWithToast(args, returnTo, { ...toast, description }, headers);
 }
 

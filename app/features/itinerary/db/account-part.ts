@@ -1,0 +1,42 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { AccountPart } from "#app/db/accounts/account-part";
+import type { Database } from "#app/db/client";
+import { destinations } from "#app/db/schema";
+import { formatClock } from "#app/domain/calendar/clock";
+import { isoTime } from "#app/domain/units";
+import { tripShares, tripStops } from "./tables";
+
+export const tripOfAccount: AccountPart = {
+  marks: {
+    tripSlugs: (userId) =>
+      sql`SELECT json_group_array(slug) FROM trip_stops JOIN destinations ON destinations.id = destination_id
+        WHERE user_id = ${userId}`,
+  },
+  ownData,
+};
+
+async function ownData(db: Database, userId: number) {
+  const [stops, shares] = await db.batch([
+    stopsOf(db, userId),
+    db.select().from(tripShares).where(eq(tripShares.userId, userId)),
+  ]);
+  return {
+    trip: stops.map(({ changedAt, leave, ...stop }) => ({
+      ...stop,
+      leave: leave === null ? null : formatClock(leave),
+      changedAt: isoTime(changedAt),
+    })),
+    // Without the private link itself.
+    tripShared: shares.map(({ createdAt }) => ({ sharedAt: isoTime(createdAt) })),
+  };
+}
+
+function stopsOf(db: Database, userId: number) {
+  const { destinationId, arrival, nights, leave, outcode, things, stay, changedAt } = tripStops;
+  return db
+    .select({ name: destinations.name, arrival, nights, leave, outcode, things, stay, changedAt })
+    .from(tripStops)
+    .innerJoin(destinations, eq(destinations.id, destinationId))
+    .where(eq(tripStops.userId, userId))
+    .orderBy(asc(arrival));
+}
