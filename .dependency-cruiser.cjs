@@ -39,9 +39,12 @@ module.exports = {
     },
     {
       name: "only-composition-names-notes",
-      comment: "Whoever shows notes does not know which there are.",
+      comment: "Whoever shows notes does not know which there are; a feature may be about one of them.",
       severity: "error",
-      from: { path: "^(app|workers)/", pathNot: ["^app/composition/", "^app/notes/", isTest] },
+      from: {
+        path: "^(app|workers)/",
+        pathNot: ["^app/composition/", "^app/features/", "^app/notes/", isTest],
+      },
       to: { path: "^app/notes/" },
     },
     {
@@ -113,7 +116,7 @@ module.exports = {
       from: { path: layer("presenters"), pathNot: isTest },
       to: {
         path: "^app/",
-        pathNot: [...layer("presenters|domain"), ...contracts],
+        pathNot: [...layer("presenters|domain"), ...contracts, "^app/notes/"],
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -121,7 +124,7 @@ module.exports = {
       name: "presenters-know-no-door",
       severity: "error",
       from: { path: layer("presenters"), pathNot: isTest },
-      to: { path: "^app/", pathNot: layer("presenters|domain|services") },
+      to: { path: "^app/", pathNot: [...layer("presenters|domain|services"), "^app/notes/"] },
     },
     {
       name: "http-reads-and-answers",

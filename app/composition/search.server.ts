@@ -47,7 +47,6 @@ export function composeSearch(platform: Platform, { provider, content }: Weather
     routePlanner: chooseRoutePlanner(variables, platform, roadNetwork),
     roadNetwork,
     snapshots,
-    warnings,
     notes: createNotes(warnings),
     scores: createScoresOfSnapshot(),
     traits: createTraitsOfSnapshot(content.fallbacks, import.meta.env.RELEASE),
@@ -60,7 +59,7 @@ export function composeSearch(platform: Platform, { provider, content }: Weather
   let findTowns: FindTowns | undefined;
   const townsNamed: FindTowns = (typed) =>
     (findTowns ??= townFinder(readTowns(geodata.places.towns), knownSectors.nearest))(typed);
-  return { search, labelsOf, knownSectors, townsNamed, embeddedGeocoder };
+  return { search, warnings, labelsOf, knownSectors, townsNamed, embeddedGeocoder };
 }
 
 export type SearchParts = ReturnType<typeof composeSearch>;
@@ -72,6 +71,7 @@ export const searchUseCases = ({ search, knownSectors, townsNamed }: SearchParts
   findDestination: (query: DestinationQuery) => findDestination(query, search),
   findPlace: (slug: string) => findPlace(slug, search),
   bestNearHome: (postcode: Postcode) => findBestNearHome(postcode, search),
+  notes: () => search.notes.current(),
   currentSnapshot: () => search.snapshots.current(),
   health: () => readSiteHealth(search),
 });

@@ -159,7 +159,7 @@ function Pin({ pin, number, query, rank }: PinProps) {
         </span>
         {pin.warning && (
           <span data-until={pin.warning.until} className="block">
-            {`${pin.warning.title} ${pin.warning.times}`}
+            {`${pin.warning.lead} ${pin.warning.link.label}`}
           </span>
         )}
       </span>
@@ -218,7 +218,7 @@ function Names({ view }: { view: SearchMapView }) {
                       "block w-fit rounded-sm px-1.5 text-sm",
                     )}
                   >
-                    {`${pin.warning.title} ${pin.warning.times}`}
+                    {`${pin.warning.lead} ${pin.warning.link.label}`}
                   </span>
                 )}
               </span>

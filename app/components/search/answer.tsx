@@ -49,20 +49,20 @@ export function Darkness({ sentence, nextDay }: NonNullable<AnswerView["dark"]>)
 
 /** The official warnings above the results, or a note that they are not known. */
 export function AnswerWarnings({ warnings }: { warnings: AnswerWarningsView }) {
-  const { issued, note, url, knownUntil, unknownNote } = warnings;
+  const { issued, source } = warnings;
   return (
     <>
       {issued.map((each) => (
-        <WarningLine key={each.url} warning={each}>
+        <WarningLine key={each.link.url} warning={each}>
           {` ${each.where}`}
         </WarningLine>
       ))}
-      {unknownNote !== undefined && (
-        <p data-from={knownUntil} className="hidden text-sm copy:block">
-          {unknownNote}
+      {source.after !== undefined && (
+        <p data-from={source.until} className="hidden text-sm copy:block">
+          {source.after}
         </p>
       )}
-      <WarningsNote note={url === null ? null : { note, url }} />
+      <WarningsNote note={source.text === "" ? null : source} />
     </>
   );
 }

@@ -51,7 +51,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
             </div>
             <div className="weather-old:hidden">{card.score && <ScoreArc score={card.score} />}</div>
           </div>
-          <PlaceWarnings warnings={details.warnings} />
+          <PlaceWarnings notes={details.notes} />
           <div className="weather-old:hidden">
             {card.score && <p className="font-semibold">{dayLabel}</p>}
             {card.score && <p className="first-letter:uppercase">{card.score.reasons.join(" · ")}</p>}

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { WarningView, WarningsNoteView, WarningsView } from "#app/presenters/warnings/view";
+import { issuedOf } from "#app/presenters/notes/notes-view";
+import type { IssuedNote, Note } from "#app/services/notes/ports";
 
 /** The warning service's own colours in both modes. The title says the level too. */
 export const WARNING_TONES = {
@@ -10,13 +11,13 @@ export const WARNING_TONES = {
 } as const;
 
 interface Props {
-  warning: WarningView;
+  warning: IssuedNote;
   children?: ReactNode;
   className?: string;
 }
 
 /** As issued. A saved page hides it once it has ended. */
-export function WarningLine({ warning: { level, title, times, url, until }, children, className }: Props) {
+export function WarningLine({ warning: { level, lead, link, until }, children, className }: Props) {
   return (
     <p
       data-until={until}
@@ -26,9 +27,9 @@ export function WarningLine({ warning: { level, title, times, url, until }, chil
         className,
       )}
     >
-      <strong>{title}</strong>{" "}
-      <a href={url} target="_blank" rel="noopener noreferrer" className="text-inherit underline">
-        <span>{times}</span>
+      <strong>{lead}</strong>{" "}
+      <a href={link.url} target="_blank" rel="noopener noreferrer" className="text-inherit underline">
+        <span>{link.label}</span>
         <span className="sr-only">, Met Office, in a new tab</span>
       </a>
       {children}
@@ -36,47 +37,50 @@ export function WarningLine({ warning: { level, title, times, url, until }, chil
   );
 }
 
-export const WarningLines = ({ warnings }: { warnings: readonly WarningView[] | undefined }) =>
-  warnings?.map((each) => <WarningLine key={each.url} warning={each} />);
+export const WarningLines = ({ notes }: { notes: readonly Note[] }) =>
+  issuedOf(notes).map((each) => <WarningLine key={each.link.url} warning={each} />);
 
-/** If we do not know the warnings, it says so. */
-export const WarningsNote = ({ note }: { note: WarningsNoteView | null }) =>
+/** If something is not known, it says so. */
+export const WarningsNote = ({ note }: { note: Note | null }) =>
   note && (
     <p className="text-sm">
-      {note.note !== null && <span>{`${note.note} `}</span>}
-      <WarningsLink url={note.url} />
+      {note.text !== "" && <span>{`${note.text} `}</span>}
+      <SourceLink link={note.link} />
     </p>
   );
 
-const WarningsLink = ({ url }: { url: string }) => (
-  <a href={url} target="_blank" rel="noopener noreferrer">
-    Met Office weather warnings
-    <span className="sr-only">, in a new tab</span>
-  </a>
-);
+const SourceLink = ({ link }: Pick<Note, "link">) =>
+  link && (
+    <a href={link.url} target="_blank" rel="noopener noreferrer">
+      <span>{link.label}</span>
+      <span className="sr-only">, in a new tab</span>
+    </a>
+  );
 
 /** On its page and in its opened card. */
-export const PlaceWarnings = ({ warnings: { issued } }: { warnings: WarningsView }) =>
-  issued.length > 0 && (
+export function PlaceWarnings({ notes }: { notes: readonly Note[] }) {
+  const issued = issuedOf(notes);
+  if (issued.length === 0) return null;
+  return (
     <div className="my-2 grid gap-1 text-sm weather-old:hidden">
       {issued.map((each) => (
-        <WarningLine key={each.url} warning={each}>
-          <span className="block">{each.headline}</span>
+        <WarningLine key={each.link.url} warning={each}>
+          <span className="block">{each.text}</span>
         </WarningLine>
       ))}
     </div>
   );
+}
 
-/** Below the hours: what is known of warnings, and a link to all of them. */
-export function WarningsSource({ warnings }: { warnings: WarningsView }) {
-  const { note, url, knownUntil, unknownNote } = warnings;
-  return (
-    <p className="mt-2 text-sm text-ink-soft weather-old:hidden">
-      {note !== null && <span data-until={knownUntil}>{`${note} `}</span>}
-      {unknownNote !== undefined && (
-        <span data-from={knownUntil} className="hidden copy:inline">{`${unknownNote} `}</span>
-      )}
-      <WarningsLink url={url} />
-    </p>
-  );
+/** Below the hours: what is known, and a link to all that was issued. */
+export function WarningsSource({ notes }: { notes: readonly Note[] }) {
+  return notes
+    .filter(({ tone }) => tone === "source")
+    .map(({ text, link, until, after }) => (
+      <p key={link?.url} className="mt-2 text-sm text-ink-soft weather-old:hidden">
+        {text !== "" && <span data-until={until}>{`${text} `}</span>}
+        {after !== undefined && <span data-from={until} className="hidden copy:inline">{`${after} `}</span>}
+        <SourceLink link={link} />
+      </p>
+    ));
 }

@@ -35,3 +35,9 @@ export function parseLeavingTime(text: string): ClockMinutes | null {
   const clock = Number(hours) * HOUR + Number(minutes);
   return LEAVING_TIMES.includes(clock) ? clock : null;
 }
+
+/** Epoch milliseconds. The end is not part of it. */
+export interface TimeSpan {
+  readonly fromMs: number;
+  readonly untilMs: number;
+}

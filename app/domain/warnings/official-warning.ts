@@ -1,3 +1,4 @@
+import type { TimeSpan } from "#app/domain/calendar/clock";
 import type { Point } from "#app/domain/geo/geo";
 import { type WarningArea, isInArea } from "./warning-area";
 
@@ -25,12 +26,6 @@ export interface WarningVersion extends OfficialWarning {
   readonly version: string;
   /** It was cancelled or has expired. */
   readonly isWithdrawn: boolean;
-}
-
-/** Epoch milliseconds. The end is not part of it. */
-export interface TimeSpan {
-  readonly fromMs: number;
-  readonly untilMs: number;
 }
 
 /** Only newest versions, and none that its newest version withdraws. */

@@ -24,8 +24,8 @@ import { createTestChannel } from "#app/features/alerts/services/test-channel";
 
 export function composeAlerts({ platform, searching, weather, mail }: FeatureParts) {
   const { db, clock, log, variables } = platform;
-  const { labelsOf } = searching;
-  const { snapshots, traits, warnings } = searching.search;
+  const { labelsOf, warnings } = searching;
+  const { snapshots, traits } = searching.search;
   // Not a third party: a run locates thousands of districts.
   const geocoder = searching.embeddedGeocoder;
   const push = choosePush(variables);

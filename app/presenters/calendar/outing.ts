@@ -7,14 +7,14 @@ import { startName } from "#app/domain/geo/postcode";
 import { weatherNotice } from "#app/domain/weather/forecast-origin";
 import { type Visit, isScored } from "#app/domain/ranking/visit";
 import type { FoundPlace } from "#app/services/search/found-place";
-import type { DetailsView, PlaceView } from "#app/presenters/trips/card-view";
-import { textsOf } from "#app/presenters/notes/notes-view";
+import type { Note } from "#app/services/notes/ports";
+import type { PlaceView } from "#app/presenters/trips/card-view";
+import { issuedOf, textsOf } from "#app/presenters/notes/notes-view";
 import { factsInWords, presentDay } from "#app/presenters/trips/day";
 import { sourceOfForecast } from "#app/presenters/trips/destination-details";
 import { parkingView } from "#app/presenters/trips/facts";
 import { directionsUrl } from "#app/presenters/trips/outward-links";
 import { ON_ARRIVAL, type PlaceContext, present } from "#app/presenters/trips/present";
-import { warningsView } from "#app/presenters/warnings/words";
 import type { CalendarEvent } from "./calendar-file";
 
 /** The shortest event. A visitor who arrives late would otherwise get an event of no length. */
@@ -62,7 +62,7 @@ function describe(found: FoundPlace, view: PlaceView, context: PlaceContext, url
   const parking = parkingView(place, details, context.origin);
   const notice = view.weather && forecast && weatherNotice(forecast.provider);
   return [
-    ...warningLines(warningsView(found.warnings, found.known, context.nowMs)),
+    ...issuedLines(view.notes),
     drive(found, view, context),
     ...(view.weather ? weatherLines(found, view, context) : ["Weather data unavailable."]),
     ...view.notes
@@ -94,18 +94,16 @@ function weatherLines(found: FoundPlace, view: PlaceView, context: PlaceContext)
   ];
 }
 
-/**
- * The warnings as lines, each with its link. If warnings are not known, one line says so. Empty if there is nothing to
- * say.
- */
-function warningLines({ issued, note, url, knownUntil }: DetailsView["warnings"]): string[] {
-  if (issued.length > 0) {
-    const lines = issued.map(
-      (each) => `${each.title}, ${each.times}: ${each.headline}\nMet Office: ${each.url}`,
-    );
-    return [...lines, ""];
-  }
-  return note !== null && knownUntil === undefined ? [`${note} Met Office: ${url}`, ""] : [];
+/** What was issued, each with its link, or that it is not known. Empty if there is nothing to say. */
+function issuedLines(notes: readonly Note[]): string[] {
+  const issued = issuedOf(notes).map(
+    ({ lead, text, link }) => `${lead}, ${link.label}: ${text}\nMet Office: ${link.url}`,
+  );
+  const unknown = notes.flatMap(({ tone, text, link }) =>
+    tone === "source" ? [`${text} Met Office: ${link?.url}`] : [],
+  );
+  const lines = [...issued, ...unknown];
+  return lines.length > 0 ? [...lines, ""] : [];
 }
 
 /**

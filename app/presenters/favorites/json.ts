@@ -3,6 +3,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import { isoTime, temperatureIn } from "#app/domain/units";
 import type { SavedPlaces } from "#app/services/favorites/favorites";
 import type { FoundPlace } from "#app/services/search/found-place";
+import { fieldsOf } from "#app/presenters/notes/notes-view";
 import { type ListJsonOptions, searchResultOf } from "#app/presenters/recommendations/json";
 import type { SearchResult } from "#app/presenters/search/json";
 
@@ -10,14 +11,14 @@ import type { SearchResult } from "#app/presenters/search/json";
 export function favoritesJson({ favorites }: SavedPlaces, options: ListJsonOptions) {
   return favorites.map(({ favorite, found }) => {
     const item = searchResultOf(found, options);
-    const { destination, weather, drivingTime, warnings } = item;
+    const { destination, weather, drivingTime } = item;
     return {
       id: favorite.id,
       destinationId: favorite.destinationId,
       destination,
       weather: weather && favoriteWeather(weather, found, options),
       drivingDistance: drivingTime,
-      warnings,
+      ...fieldsOf(found.notes("summary", options)),
       createdAt: isoTime(favorite.createdAt),
     };
   });

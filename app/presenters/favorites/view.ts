@@ -1,4 +1,4 @@
-import type { WarningsNoteView } from "#app/presenters/warnings/view";
+import type { Note } from "#app/services/notes/ports";
 import type { ProposedCardView } from "#app/presenters/recommendations/view";
 
 export type FavoritesPageView =
@@ -15,7 +15,7 @@ export type FavoritesPageView =
       /** A sentence that says that the weather is tomorrow's; null if it is today's. */
       dayNote: string | null;
       /** A note that official warnings are not known, with a link to them; null if there is nothing to say. */
-      warningsNote: WarningsNoteView | null;
+      warningsNote: Note | null;
     }
   | {
       kind: "failed";

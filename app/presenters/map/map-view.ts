@@ -1,4 +1,5 @@
-import type { ScoreWordView, WarningView, WarningsNoteView } from "#app/presenters/warnings/view";
+import type { ScoreWordView } from "#app/presenters/trips/card-view";
+import type { IssuedNote, Note } from "#app/services/notes/ports";
 import type { NameSide } from "#app/domain/map/labels";
 
 /** A position on a map, in per cent of its width and height from the top left. */
@@ -49,7 +50,7 @@ export interface PinView extends SpotView {
   /** "nearly dark when you arrive"; absent in daylight. */
   dim?: string;
   /** The official warning of the highest level for the visit; absent if there is none. */
-  warning?: WarningView;
+  warning?: IssuedNote;
   /** Below this zoom the pin is a dot, since it would cover a better place's number; absent if it never is. */
   zoom?: number;
 }
@@ -120,7 +121,7 @@ export interface SunMapView extends GroundView {
   listed: SunnyPlaceView[];
   best: SunnyPlaceView | null;
   /** The link to the official warnings, and a note if they are not known. */
-  warnings: WarningsNoteView;
+  warnings: Note;
   /** " as of 12:03": added to sentences about warnings once we no longer know them; "" while we know them. */
   warnedAsOf: string;
   /** Why a place is left out, or comes before one with a higher value; null if that does not happen. */

@@ -87,7 +87,7 @@ test("a pin has the warning of its place alone; under amber its word is no prais
   const [plain] = (await viewOf({})).view.pins;
   const [warned, other] = await first("amber");
   expect(warned).toMatchObject({ score: plain?.score, verdict: "under a warning" });
-  expect(warned?.warning).toMatchObject({ level: "amber", title: "Amber warning of wind" });
+  expect(warned?.warning).toMatchObject({ level: "amber", lead: "Amber warning of wind" });
   expect(other?.warning).toBeUndefined();
   expect(other?.verdict).not.toBe("under a warning");
   expect((await first("yellow"))[0]).toMatchObject({ verdict: plain?.verdict, warning: { level: "yellow" } });

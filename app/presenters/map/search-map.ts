@@ -6,8 +6,8 @@ import type { MapTown } from "#app/domain/map/map-towns";
 import type { Search } from "#app/services/search/search";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { type SearchPageContext, destinationQuery } from "#app/presenters/search/urls";
-import { present, select } from "#app/presenters/trips/present";
-import { wordForScore } from "#app/presenters/warnings/words";
+import { issuedOf } from "#app/presenters/notes/notes-view";
+import { present, select, wordForScore } from "#app/presenters/trips/present";
 import { groundView, sheetOf, spotIn } from "./ground";
 import { dotsPath, ringsPath } from "./paths";
 import type { SearchMapView } from "./map-view";
@@ -70,12 +70,12 @@ export function searchMapView(
 
 function pinOf(found: FoundPlace, context: SearchPageContext) {
   const view = present(found, context, "row");
-  const [warning] = view.warnings ?? [];
+  const [warning] = issuedOf(view.notes);
   const { score } = found;
   return {
     ...select(view, ["slug", "name", "duration", "dim"]),
     score,
-    ...(score === null ? { verdict: null } : wordForScore(score, found)),
+    ...(score === null ? { verdict: null } : wordForScore(score, found.caution)),
     ...(warning && { warning }),
   };
 }

@@ -1,3 +1,4 @@
+import { notesWith } from "#app/composition/notes.server";
 import { describe, expect, it } from "vitest";
 import { someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
@@ -6,7 +7,7 @@ import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
 import { sunMapView, sunTeaserView } from "./sun-map";
 
 const NOW = Date.parse("2028-12-23T14:20:00Z");
-const AT = { nowMs: NOW, known: null };
+const AT = { nowMs: NOW, standing: notesWith(null).issued.standing(NOW) };
 
 const sunOf = (
   scores: number[],
@@ -118,13 +119,13 @@ describe("the map of the sun", () => {
   it("names the time of the last look if warnings are not known any more, and links to the service", () => {
     const stale = { isKnown: false, lookedAtMs: NOW - 35 * 60_000, inForce: [] };
     const sun = sunOf([60, 76, 74], [], [1, 6, 3], [1]);
-    const view = sunMapView(sun, null, [], { nowMs: NOW, known: stale });
+    const view = sunMapView(sun, null, [], { nowMs: NOW, standing: notesWith(stale).issued.standing(NOW) });
     expect(view.headline).toContain("Sunniest today without an amber or red warning as of 13:45: ");
     expect(view.orderNote).toBe("Places under an amber or red warning as of 13:45 are left out.");
-    expect(view.warnings.note).toBe("Warnings not known since 13:45.");
+    expect(view.warnings.text).toBe("Warnings not known since 13:45.");
     expect(sunMapView(sun, null, [], AT).warnings).toMatchObject({
-      note: null,
-      url: WARNINGS_URL,
+      text: "",
+      link: { url: WARNINGS_URL },
     });
   });
 

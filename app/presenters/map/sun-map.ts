@@ -15,9 +15,7 @@ import { type OnMap, namePins, onWiderSheets } from "#app/domain/map/labels";
 import { type MapBox, type MapPoint, inBox, onMap } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
 import { smoothField } from "#app/domain/map/smooth-field";
-import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
-import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
-import { asOfLastLook, warningsNoteInWords } from "#app/presenters/warnings/words";
+import type { Standing } from "#app/services/notes/ports";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { sunFigure, sunInWords } from "#app/domain/ranking/score-reasons";
 import { NO_SUNSET, stayFrom } from "#app/domain/ranking/visit";
@@ -54,10 +52,10 @@ type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" 
   readonly hasWarned: boolean;
 };
 
-/** The time at which the map is seen, and the official warnings known then; null if this site asks no service. */
+/** The time at which the map is seen, and what is known of issued notes then. */
 interface SunContext {
   readonly nowMs: number;
-  readonly known: KnownWarnings | null;
+  readonly standing: Standing;
 }
 
 const drawings = new WeakMap<SunOfDay, Partial<Record<SunMeasure, Drawing>>>();
@@ -70,14 +68,14 @@ export function sunMapView(
   sun: SunOfDay,
   wish: SunMeasure | null,
   towns: readonly MapTown[],
-  { nowMs, known }: SunContext,
+  { nowMs, standing }: SunContext,
 ): SunMapView {
   const measure = wish ?? (hasSun(sun) ? "sunshine" : "score");
   const kept = drawings.get(sun) ?? {};
   drawings.set(sun, kept);
   const { isBestWarned, hasDim, hasWarned, ...drawing } = (kept[measure] ??= draw(sun, measure, towns));
   const url = (date: string, show: SunMeasure | null) => `/map?date=${date}${show ? `&show=${show}` : ""}`;
-  const warnedAsOf = asOfLastLook(known, nowMs);
+  const { asOf: warnedAsOf } = standing;
   const day = sun.date === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : onDay(sun.date, nowMs);
   return {
     ...groundView(COUNTRY, [], []),
@@ -89,7 +87,7 @@ export function sunMapView(
       isBestWarned ? `${day} without an amber or red warning${warnedAsOf}` : day,
     ),
     orderNote: orderNoteOf(hasDim, hasWarned, warnedAsOf),
-    warnings: { note: warningsNoteInWords(known, nowMs), url: WARNINGS_URL },
+    warnings: standing.source,
     warnedAsOf,
     dateLabel: formatLongDate(sun.date),
     hours: hoursOf(sun),

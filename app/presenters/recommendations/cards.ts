@@ -14,7 +14,7 @@ import type { FavoritesPageView } from "#app/presenters/favorites/view";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { preferencesInWords } from "#app/presenters/trips/preferred-details";
-import { notKnownNote } from "#app/presenters/warnings/words";
+import { gapOf } from "#app/presenters/notes/notes-view";
 import type { DrivesStart, ProposedCardView, RecommendationsPanelView, TripPlannerView } from "./view";
 
 export interface ListContext extends Units {
@@ -125,7 +125,7 @@ export function tripPlannerView(
 
 /** The note about warnings for a page. It is the same for all places of a page, so the first place is enough. */
 const warningsNote = ([first]: readonly { readonly found: FoundPlace }[], { nowMs }: ListContext) =>
-  first ? notKnownNote(first.found.known, nowMs) : null;
+  first ? gapOf(first.found.issued.standing(nowMs)) : null;
 
 type Start = ProposedPlaces["places"][number]["drive"];
 

@@ -1,5 +1,5 @@
 import type { Preferences } from "#app/domain/accounts/preferences";
-import type { WarningsNoteView } from "#app/presenters/warnings/view";
+import type { Note } from "#app/services/notes/ports";
 import type { CardView } from "#app/presenters/trips/card-view";
 
 export interface ProposedCardView {
@@ -41,7 +41,7 @@ export interface RecommendationsPanelView extends DrivesStart {
   /** Whether some recent places come from a search with another start. The drives to these places start there. */
   hasOtherStarts: boolean;
   /** A note that official warnings are not known, with a link to them; null if there is nothing to say. */
-  warningsNote: WarningsNoteView | null;
+  warningsNote: Note | null;
 }
 
 export interface TripPlannerView extends DrivesStart {
@@ -57,5 +57,5 @@ export interface TripPlannerView extends DrivesStart {
   /** Null if the recommendations could not be loaded. */
   recommendations: ProposedCardView[] | null;
   /** A note that official warnings are not known, with a link to them; null if there is nothing to say. */
-  warningsNote: WarningsNoteView | null;
+  warningsNote: Note | null;
 }

@@ -1,47 +1,44 @@
+import type { TimeSpan } from "#app/domain/calendar/clock";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
-import {
-  type OfficialWarning,
-  bySeverity,
-  forbidsPraise,
-  warningsDuring,
-} from "#app/domain/warnings/official-warning";
+import type { Units } from "#app/domain/units";
 import type { FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
-import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
-import { notKnownInWords, unreadInWords, untilWhenKnown, warningView } from "#app/presenters/warnings/words";
+import { issuedOf } from "#app/presenters/notes/notes-view";
 import type { AnswerWarningsView } from "./view";
 
 /** The answer has at most this many warnings; the rows have all of them. */
 const MOST_SHOWN = 3;
 
-type Findings = Pick<Search, "places" | "start" | "warnings" | "badDay">;
+type Findings = Pick<Search, "places" | "start" | "notes">;
 
 /**
  * The warnings above the results: those for the places of the page and for the drive there and back, or a note that
- * warnings are not known. Undefined if this site loads none.
+ * they are not known. Undefined if this site loads none.
  */
 export function answerWarnings(
   findings: Findings,
-  { nowMs }: { readonly nowMs: number },
+  context: Units & { readonly nowMs: number },
 ): { warnings: AnswerWarningsView } | undefined {
-  const { places, warnings: known } = findings;
-  if (known === null) return undefined;
-  const note = notKnownInWords(known, nowMs);
-  if (note !== null) return { warnings: { issued: [], note, url: WARNINGS_URL } };
-  const atStart = warningsOfDrive(findings).map(({ id }) => id);
-  const counts = new Map<string, number>();
-  for (const { id } of places.flatMap((place) => place.warnings)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const issued = known.inForce
-    .filter(({ id }) => counts.has(id) || atStart.includes(id))
-    .sort(bySeverity)
+  const { nowMs } = context;
+  const { places } = findings;
+  const { issued } = findings.notes;
+  const { isAsked, source } = issued.standing(nowMs);
+  if (!isAsked) return undefined;
+  const all = issued.all(nowMs);
+  if (all.length === 0) return { warnings: { issued: [], source } };
+  const atStart = drivesOf(places).flatMap((span) =>
+    issued.at(findings.start, span, nowMs).map(({ key }) => key),
+  );
+  const ofPlaces = places.flatMap((found) => issuedOf(found.notes("row", context)).map(({ key }) => key));
+  const countOf = (key: string) => ofPlaces.filter((each) => each === key).length;
+  const shown = all
+    .filter(({ key }) => ofPlaces.includes(key) || atStart.includes(key))
     .slice(0, MOST_SHOWN)
-    .map((each) => ({
-      ...warningView(each, nowMs),
-      where: whereOf(counts.get(each.id) ?? 0, places.length, atStart.includes(each.id)),
+    .map((note) => ({
+      ...note,
+      where: whereOf(countOf(note.key), places.length, atStart.includes(note.key)),
     }));
-  const unread = unreadInWords(known);
-  const url = unread === null ? null : WARNINGS_URL;
-  return { warnings: { issued, note: unread, url, ...untilWhenKnown(known, nowMs) } };
+  return { warnings: { issued: shown, source } };
 }
 
 function whereOf(count: number, of: number, isAtStart: boolean): string {
@@ -51,25 +48,20 @@ function whereOf(count: number, of: number, isAtStart: boolean): string {
 
 const placesInWords = (of: number): string => (of === 1 ? "for this place" : `for all of these ${of} places`);
 
-/** Whether the start of the drive has an amber or red warning during the drive to the first place or back. */
-export const isDriveWarned = (findings: Findings): boolean => warningsOfDrive(findings).some(forbidsPraise);
-
-function warningsOfDrive({ places, start, warnings }: Findings): readonly OfficialWarning[] {
-  const [first] = places;
-  if (!first || !warnings || warnings.inForce.length === 0) return [];
-  const [there, back] = drivesOf(first);
-  const during = [
-    ...warningsDuring(warnings.inForce, start, there),
-    ...warningsDuring(warnings.inForce, start, back),
-  ];
-  return [...new Set(during)];
+/** Whether the start of the drive forbids praise during the drive to the first place or back. */
+export function isDriveWarned(findings: Findings): boolean {
+  const { issued } = findings.notes;
+  if (!issued.mayCaution) return false;
+  return drivesOf(findings.places).some((span) => issued.cautionAt(findings.start, span) !== null);
 }
 
-function drivesOf({ date, visit, away }: FoundPlace) {
+function drivesOf([first]: readonly FoundPlace[]): TimeSpan[] {
+  if (!first) return [];
+  const { date, visit, away } = first;
   const at = (clock: number) => epochMsOfLondonClock(date, clock);
   const driveMs = at(visit.arrivesAt) - at(visit.leavesAt);
   return [
     { fromMs: away.fromMs, untilMs: at(visit.arrivesAt) },
     { fromMs: away.untilMs - driveMs, untilMs: away.untilMs },
-  ] as const;
+  ];
 }

@@ -153,7 +153,10 @@ describe("the verdict under warnings", () => {
     const old = { ...justLooked(everywhere()), isKnown: false };
     const { sentence, warnings } = await answerOf({ homeScore: 1, warnings: old });
     expect(sentence).toBe("");
-    expect(warnings).toMatchObject({ issued: [], note: "Warnings not known since 12:00." });
+    expect(warnings).toMatchObject({
+      issued: [],
+      source: { text: "Warnings not known since 12:00." },
+    });
   });
 });
 

@@ -9,7 +9,8 @@ import { durationOf } from "#app/presenters/trips/present";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import { DIM_WORDS } from "#app/domain/ranking/visit";
 import { dayParameter, leaveParameter, searchUrl } from "#app/domain/search/address";
-import { warningTitle } from "#app/presenters/warnings/words";
+import type { Units } from "#app/domain/units";
+import { issuedOf } from "#app/presenters/notes/notes-view";
 import { NO_BEST } from "./rows";
 import { type SearchPageContext, destinationQuery } from "./urls";
 import type { DayCellView, DayTableView, SpellView } from "./view";
@@ -66,7 +67,7 @@ export function dayTable(
       url: `/destinations/${found.place.slug}?${query}`,
       duration: durationOf(found),
       cells: found.days.map((day, ahead) => ({
-        ...cellView(found, day, scores[ahead], best[ahead]),
+        ...cellView(found, day, context, scores[ahead], best[ahead]),
         url: `/destinations/${found.place.slug}?${queryOn(day.date)}`,
       })),
     })),
@@ -102,16 +103,19 @@ const homeCell = ({ score, light }: DayAtHome) => ({
  */
 function cellView(
   { forecast }: FoundPlace,
-  { visit, weather, score, isWarned, warnings: [warning] }: DayAtPlace,
+  day: DayAtPlace,
+  units: Units,
   counted: number | null = null,
   best: number | null = null,
 ): Omit<DayCellView, "url"> {
+  const { visit, weather, score, isWarned } = day;
   if (!weather) {
     const dim = forecast && DIM_WORDS[visit.light];
     return { score: null, sky: null, ...(dim && { instead: NO_BEST.dark.text }), note: dim ?? "no forecast" };
   }
   const { day: icon, description } = SKY_WORDS[weather.condition];
   const sky = { icon, description };
+  const [warning] = issuedOf(day.notes("row", units));
   const isNearlyDark = visit.light === "nearly-dark";
   // The score does not count although it is light: on this day the place does not match the filters.
   if (counted === null && !isNearlyDark) {
@@ -121,7 +125,7 @@ function cellView(
     score,
     sky,
     note: isNearlyDark ? "nearly dark when you arrive" : null,
-    ...(warning && { warning: { level: warning.level, title: warningTitle(warning) } }),
+    ...(warning && { warning: { level: warning.level, title: warning.lead } }),
     ...(counted !== null && counted === best && !isWarned && { isBest: true as const }),
   };
 }

@@ -22,7 +22,6 @@ import { fieldsOf } from "#app/presenters/notes/notes-view";
 import { publicDetails } from "#app/presenters/catalogue/json";
 import { preferredDetails } from "#app/presenters/trips/preferred-details";
 import { skyForCall } from "#app/presenters/trips/sky-words";
-import { warningUrl } from "#app/presenters/warnings/words";
 import { runJson } from "#app/presenters/weather-origin";
 import type { Drive, FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
@@ -50,7 +49,7 @@ export function searchResult(asked: FoundPlace, home: Home, options: SearchJsonO
     destination: destinationForCall(found.place, options.site),
     weather: weatherForCall(found, options),
     hours: hoursForCall(found, options.temperatureUnit),
-    ...fieldsOf(found.notes("call", options)),
+    ...fieldsOf(asked.notes("call", options)),
     drivingTime: driveForCall(found.drive, distanceUnit),
     visit: visitForCall(found, options.temperatureUnit),
     score: scoreForCall(found, options.style),
@@ -70,6 +69,7 @@ export function searchSummary(asked: FoundPlace, options: SearchJsonOptions) {
     drivingTime: driveForCall(asked.drive, options.distanceUnit),
     score: score && { value: score.value, verdict: score.verdict, reasons: score.reasons },
     ...choicesForCall(asked),
+    ...fieldsOf(asked.notes("summary", options)),
   };
 }
 
@@ -134,23 +134,12 @@ function homeForCall({ forecast, pointsAboveHome }: FoundPlace, home: Home) {
   return { score: home.score, verdict: verdictOf(home.score), places, difference: pointsAboveHome };
 }
 
-/** The stay with its mean score, what matches the filters, and the official warnings for the visit and its drive. */
-function choicesForCall({ stay, score, matches, known, warnings }: FoundPlace) {
+/** The stay with its mean score, and what matches the filters. */
+function choicesForCall({ stay, score, matches }: FoundPlace) {
   const days = stay?.map((day) => ({ date: day.date, score: day.score }));
-  const asOf = known?.isKnown ? known.lookedAtMs : null;
-  const issued = warnings.map((each) => ({
-    id: each.id,
-    level: each.level,
-    hazards: each.hazards,
-    headline: each.headline,
-    validFrom: isoTime(each.fromMs),
-    validTo: isoTime(each.untilMs),
-    url: warningUrl(each),
-  }));
   return {
     ...(days && { stay: { nights: days.length - 1, score, days } }),
     ...(matches && { matches: matches.map(({ choices, name }) => ({ filters: choices, name })) }),
-    warnings: asOf === null ? null : { asOf: isoTime(asOf), issued, unread: known?.unreadable ?? 0 },
   };
 }
 

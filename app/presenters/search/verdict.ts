@@ -10,7 +10,6 @@ import type { SkyCondition } from "#app/domain/weather/forecast";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
 import { durationOf } from "#app/presenters/trips/present";
-import { asOfLastLook } from "#app/presenters/warnings/words";
 import { isDriveWarned } from "./answer-warnings";
 import type { SearchPageContext } from "./urls";
 
@@ -57,7 +56,7 @@ function comparison(
   const place = `${first.place.name} ${score}`;
   if (home === null) {
     const without = places.find(({ isCutOff }) => !isCutOff)?.isWarned
-      ? ` without an amber or red warning${asOfLastLook(findings.warnings, context.nowMs)}`
+      ? ` without an amber or red warning${findings.notes.issued.standing(context.nowMs).asOf}`
       : "";
     return `${bestOf(context)}${without}: ${place}.`;
   }

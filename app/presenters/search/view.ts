@@ -8,7 +8,7 @@ import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { PreviewParts } from "#app/presenters/head";
 import type { RowView, WeatherIconName } from "#app/presenters/trips/card-view";
-import type { WarningView } from "#app/presenters/warnings/view";
+import type { IssuedNote, Note } from "#app/services/notes/ports";
 import type { FiltersView } from "./filters-view";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { GeocodeError } from "#app/services/ports";
@@ -81,17 +81,9 @@ export interface AnswerView {
 
 export interface AnswerWarningsView {
   /** The highest level first. `where` is "for 7 of these places" or "where you start". */
-  issued: (WarningView & { where: string })[];
-  /** "Warnings not known since 12:03." or "One warning couldn't be read."; null if all are known. */
-  note: string | null;
-  /** The address of the service's page; null if the warnings are known. */
-  url: string | null;
-  /**
-   * The time in epoch milliseconds after which an offline copy shows `unknownNote`. Absent if the warnings are already
-   * unknown.
-   */
-  knownUntil?: number;
-  unknownNote?: string;
+  issued: (IssuedNote & { where: string })[];
+  /** What is not known, with a link; without a text if all is. */
+  source: Note;
 }
 
 /** The best places near a signed-in visitor's home today or tomorrow, and on two more days, if possible a weekend. */
@@ -125,7 +117,7 @@ export interface DayCellView {
   /** A note such as "nearly dark when you arrive"; null if there is none. */
   note: string | null;
   /** The official warning of the highest level for that visit; absent if there is none. */
-  warning?: Pick<WarningView, "level" | "title">;
+  warning?: { level: IssuedNote["level"]; title: string };
   /** Set if no place within the drive has a better score on that day, and there is no amber or red warning here. */
   isBest?: true;
   url: string;

@@ -1,6 +1,5 @@
 import type { Note } from "#app/services/notes/ports";
 import type { DestinationKind } from "#app/domain/catalogue/destination";
-import type { ScoreWordView, WarningView, WarningsView } from "#app/presenters/warnings/view";
 import type { FerryKind } from "#app/services/ports";
 
 export type WeatherIconName =
@@ -24,6 +23,16 @@ export type WeatherIconName =
   | "snow"
   | "thunderstorms"
   | "not-available";
+
+export interface ScoreWordView {
+  /**
+   * A word from "ideal" to "poor". It is "under a warning" under an amber or red warning, and "warnings not known" if
+   * such a warning may have been withdrawn.
+   */
+  verdict: string;
+  /** Epoch milliseconds until which the word is true. After that no page shows it. Absent if it stays true. */
+  until?: number;
+}
 
 export interface ScoreView extends ScoreWordView {
   /** A whole number from 0 to 100. */
@@ -59,8 +68,6 @@ export interface PlaceView {
   /** The present weather. */
   now: SkyView | null;
   score: ScoreView | null;
-  /** Official warnings for the hours of the visit and its drives, the highest level first; absent if there are none. */
-  warnings?: WarningView[];
   /** What else is said of the visit, for the surface that shows it. */
   notes: readonly Note[];
   /** The time of arrival: "9:17". */
@@ -103,7 +110,6 @@ const SHARED_FIELDS = [
   "imageUrl",
   "weather",
   "score",
-  "warnings",
   "notes",
   "drive",
   "driveNote",
@@ -279,7 +285,6 @@ export interface DetailsView {
   share: ShareView;
   /** Five of the six days, the travel day among them; empty if there is no usable forecast. */
   forecast: ForecastDayView[];
-  warnings: WarningsView;
   /** "Forecast of 21 November at 09:00: MET Norway (CC BY 4.0)"; null if there is no forecast. */
   forecastSource: string | null;
   activities: ListingView[];

@@ -7,7 +7,6 @@ import { startName } from "#app/domain/geo/postcode";
 import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import { SAMPLE_WEATHER, weatherCredit } from "#app/domain/weather/forecast-origin";
 import type { FoundPlace } from "#app/services/search/found-place";
-import { warningsView } from "#app/presenters/warnings/words";
 import { originInWords } from "#app/presenters/weather-origin";
 import type { DetailsView, ListingView, ShareView } from "./card-view";
 import { presentDays } from "./day";
@@ -40,7 +39,6 @@ export function detailsView(
     description: place.description,
     share: shareOf(found, context),
     forecast: presentDays(found, context),
-    warnings: warningsView(found.warnings, found.known, context.nowMs),
     forecastSource: sourceOfForecast(found),
     activities: inCardOrder(details.activities, named, context.date).map((activity) => ({
       ...listed(isShutOn(activity, context.date) ? { ...activity, featured: false } : activity),

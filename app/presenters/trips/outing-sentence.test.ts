@@ -14,6 +14,7 @@ const OUTING: Outing = {
     reasons: ["5 h of sun", "chilly", "dry", "light winds"],
   },
   duration: "44 min",
+  notes: [],
 };
 const said = (change: Partial<Outing> = {}, start: string | null = "LS6 2AA") =>
   outingSentence(
@@ -46,7 +47,7 @@ describe("an outing in a sentence", () => {
   });
 
   it("begins with the warnings", () => {
-    const warnings = [{ title: "Amber warning of wind" }] as PlaceView["warnings"];
-    expect(said({ warnings })).toContain("on Saturday? Amber warning of wind. 10°, ");
+    const notes = [{ tone: "issued", lead: "Amber warning of wind" }] as unknown as PlaceView["notes"];
+    expect(said({ notes })).toContain("on Saturday? Amber warning of wind. 10°, ");
   });
 });

@@ -2,6 +2,7 @@ import { longWeekday } from "#app/domain/calendar/words";
 import { startName } from "#app/domain/geo/postcode";
 import { capitalised } from "#app/domain/text";
 import { WARMTH_WORDS } from "#app/domain/ranking/score-reasons";
+import { issuedOf } from "#app/presenters/notes/notes-view";
 import type { PlaceView } from "./card-view";
 import type { PlaceContext } from "./present";
 
@@ -11,14 +12,14 @@ const MOST_REASONS = 2;
 export const reasonsBesideDegrees = (reasons: readonly string[]): string[] =>
   reasons.filter((reason) => !WARMTH_WORDS.has(reason)).slice(0, MOST_REASONS);
 
-type Outing = Pick<PlaceView, "name" | "weather" | "score" | "dim" | "warnings" | "duration">;
+type Outing = Pick<PlaceView, "name" | "weather" | "score" | "dim" | "notes" | "duration">;
 
 /**
  * "Saddleworth on Saturday? 10°, 5 h of sun, dry. 44 min from LS6.": for messages that are read elsewhere, so it names
  * the weekday, and of the start no more than the outcode or town.
  */
 export function outingSentence(
-  { name, weather, score, dim, warnings = [], duration }: Outing,
+  { name, weather, score, dim, notes, duration }: Outing,
   { date, origin }: Pick<PlaceContext, "date" | "origin">,
 ): string {
   const sky = weather && [
@@ -26,7 +27,7 @@ export function outingSentence(
     ...(score ? reasonsBesideDegrees(score.reasons) : [weather.description]),
   ];
   const sentences = [
-    ...warnings.map(({ title }) => title),
+    ...issuedOf(notes).map(({ lead }) => lead),
     [...(sky ?? []), ...(dim === undefined ? [] : [dim])].join(", "),
     origin && duration !== "" ? `${duration} from ${startName(origin)}` : "",
   ];

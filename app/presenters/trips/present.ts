@@ -2,9 +2,10 @@ import { isToday } from "#app/domain/calendar/london-time";
 import { clockInWords, longWeekday, shortWeekdayOrToday } from "#app/domain/calendar/words";
 import { ageInWords, freshnessOf, forecastForDate } from "#app/domain/weather/forecast-freshness";
 import { DIM_WORDS } from "#app/domain/ranking/visit";
-import type { Surface } from "#app/services/notes/ports";
+import type { Caution, Surface } from "#app/services/notes/ports";
 import { CLOSURES } from "#app/domain/catalogue/closure";
 import { matchInWords } from "#app/presenters/search/filters";
+import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { Place } from "#app/domain/catalogue/destination";
 import { drawingUrl } from "#app/domain/catalogue/scene";
@@ -29,12 +30,12 @@ import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { weatherNow } from "#app/domain/weather/weather-now";
 import { knownHourAt } from "#app/domain/weather/hourly";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
-import { warningView, wordForScore } from "#app/presenters/warnings/words";
 import {
   CARD_FIELDS,
   type CardView,
   type PlaceView,
   type ScoreView,
+  type ScoreWordView,
   type SkyView,
   type StayDayView,
   type WindUnit,
@@ -67,9 +68,6 @@ export function present(found: FoundPlace, context: PlaceContext, surface: Surfa
     weather: weatherOfVisit(found, context),
     now: found.forecast && skyView(weatherNowAt(found.forecast, place, context.nowMs), found, context),
     score: scoreView(found, context.style),
-    ...(found.warnings.length > 0 && {
-      warnings: found.warnings.map((each) => warningView(each, context.nowMs)),
-    }),
     notes: found.notes(surface, context),
     arrives: clockInWords(visit.arrivesAt),
     ...(dim !== undefined && { dim }),
@@ -210,7 +208,7 @@ export function oldestForecastAge(
 
 /** The score of a visit with its reasons; null if the visit has no score. */
 export function scoreView(
-  seen: Pick<DayAtPlace, "score" | "weather" | "isWarned" | "warnings">,
+  seen: Pick<DayAtPlace, "score" | "weather" | "caution">,
   style: RankingStyle,
 ): ScoreView | null {
   const { score, weather } = seen;
@@ -220,8 +218,12 @@ export function scoreView(
     reasons = reasonsFor(weather, scoreVisit(weather, style).facets);
     knownReasons[style].set(weather, reasons);
   }
-  return { value: score, ...wordForScore(score, seen), reasons };
+  return { value: score, ...wordForScore(score, seen.caution), reasons };
 }
+
+/** Praise, or the word in its place. */
+export const wordForScore = (score: number, caution: Caution | null): ScoreWordView =>
+  caution ?? { verdict: verdictOf(score) };
 
 /** The reasons for scores, by the weather of the visit. All visitors who arrive in one quarter-hour share it. */
 const knownReasons: Readonly<Record<RankingStyle, WeakMap<VisitWeather, string[]>>> = {

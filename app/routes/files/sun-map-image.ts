@@ -12,8 +12,12 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs):
   const nowMs = app.clock();
   const day = readDay(new URL(request.url).searchParams.get("date") ?? "", nowMs);
   try {
-    const sun = await app.map.sunOfDay(day.ok ? day.value : null);
-    const view = sunMapView(sun, null, app.map.towns(), { nowMs, known: null });
+    const [sun, { issued }] = await Promise.all([
+      app.map.sunOfDay(day.ok ? day.value : null),
+      app.search.notes(),
+    ]);
+    const standing = issued.standing(nowMs);
+    const view = sunMapView(sun, null, app.map.towns(), { nowMs, standing });
     return new Response(sunMapImage(view, app.map.landOutline), {
       headers: { "Content-Type": "image/svg+xml", "Cache-Control": `public, max-age=${KEPT_SECONDS}` },
     });

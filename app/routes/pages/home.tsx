@@ -57,8 +57,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Today, or tomorrow if no place has daylight left. Null if the weather is unavailable. */
 async function sunOf(app: AppLoadContext["app"], nowMs: number): Promise<SunTeaserView | null> {
   try {
-    const [sun, known] = await Promise.all([app.map.sunOfDay(null), app.warnings.current()]);
-    return sunTeaserView(sun, app.map.towns(), { nowMs, known });
+    const [sun, { issued }] = await Promise.all([app.map.sunOfDay(null), app.search.notes()]);
+    return sunTeaserView(sun, app.map.towns(), { nowMs, standing: issued.standing(nowMs) });
   } catch (error) {
     app.log.error("sun-map.unavailable", error);
     return null;

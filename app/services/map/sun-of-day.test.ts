@@ -1,3 +1,4 @@
+import { notesWith } from "#app/composition/notes.server";
 import { describe, expect, it } from "vitest";
 import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { everywhere } from "../../../tests/fakes/warnings";
@@ -13,7 +14,9 @@ function sunUnder(...warnings: ReturnType<typeof everywhere>[]) {
     snapshots: { current: () => Promise.resolve(snapshot) },
     scores: createScoresOfSnapshot(),
     // The list is a new one each time, as it is from the real source.
-    warnings: { current: () => Promise.resolve({ isKnown: true, lookedAtMs: 0, inForce: [...inForce] }) },
+    notes: {
+      current: () => Promise.resolve(notesWith({ isKnown: true, lookedAtMs: 0, inForce: [...inForce] })),
+    },
     clock: () => THURSDAY_NOON,
   });
   return { sunOfDay, issue: (...issued: typeof warnings) => void (inForce = issued) };

@@ -3,11 +3,9 @@ import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-
 import { nearestQuarter, type ClockMinutes, type LondonDate } from "#app/domain/calendar/clock";
 import { type LightCount, NO_SUNSET, isDayOver, leavingTime, stayFrom } from "#app/domain/ranking/visit";
 import { STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
-import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
-import { type OfficialWarning, forbidsPraise, warningsDuring } from "#app/domain/warnings/official-warning";
 import type { Clock, Snapshot, SnapshotSource } from "#app/services/ports";
 import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
-import type { WarningSource } from "#app/services/warnings/ports";
+import type { Issued, NotesReader } from "#app/services/notes/ports";
 
 /** At every place, for visitors who are there from the time `from` on. */
 export interface SunOfDay extends LightCount {
@@ -27,7 +25,7 @@ export interface SunOfDay extends LightCount {
 interface SunDeps {
   readonly snapshots: SnapshotSource;
   readonly scores: ScoresOfSnapshot;
-  readonly warnings: WarningSource;
+  readonly notes: NotesReader;
   readonly clock: Clock;
 }
 
@@ -37,7 +35,7 @@ const NONE: ReadonlySet<number> = new Set();
 const MOST_QUARTERS = 4;
 
 /** Without a day: today, or tomorrow without daylight left. Throws SnapshotUnavailableError. */
-export function createSunOfDays({ snapshots, scores, warnings, clock }: SunDeps) {
+export function createSunOfDays({ snapshots, scores, notes, clock }: SunDeps) {
   const sunsByVisits = new WeakMap<VisitScores, Map<number, SunOfDay>>();
   /** The same warnings give the same object again. */
   const lastWarned = new WeakMap<SunOfDay, SunOfDay>();
@@ -56,8 +54,8 @@ export function createSunOfDays({ snapshots, scores, warnings, clock }: SunDeps)
     return sun;
   }
 
-  function underWarnings(sun: SunOfDay, known: KnownWarnings | null): SunOfDay {
-    const warned = warnedPlaces(sun, known?.inForce ?? []);
+  function underWarnings(sun: SunOfDay, issued: Issued): SunOfDay {
+    const warned = warnedPlaces(sun, issued);
     if (warned.size === 0) return sun;
     const last = lastWarned.get(sun);
     if (last?.warned.size === warned.size && [...warned].every((each) => last.warned.has(each))) return last;
@@ -67,29 +65,25 @@ export function createSunOfDays({ snapshots, scores, warnings, clock }: SunDeps)
   }
 
   return async (chosenDay: LondonDate | null): Promise<SunOfDay> => {
-    const [snapshot, known] = await Promise.all([snapshots.current(), warnings.current()]);
+    const [snapshot, { issued }] = await Promise.all([snapshots.current(), notes.current()]);
     const nowMs = clock();
     const today = londonDateOf(nowMs);
     const sun = sunOf(snapshot, chosenDay ?? today, nowMs);
     const hasTurned = chosenDay === null && isDayOver(sun, snapshot.places.length);
-    return underWarnings(hasTurned ? sunOf(snapshot, addDays(today, 1), nowMs) : sun, known);
+    return underWarnings(hasTurned ? sunOf(snapshot, addDays(today, 1), nowMs) : sun, issued);
   };
 }
 
-function warnedPlaces(
-  { snapshot, date, from }: SunOfDay,
-  inForce: readonly OfficialWarning[],
-): ReadonlySet<number> {
+function warnedPlaces({ snapshot, date, from }: SunOfDay, issued: Issued): ReadonlySet<number> {
   const warned = new Set<number>();
-  const severe = inForce.filter(forbidsPraise);
-  if (severe.length === 0) return warned;
+  if (!issued.mayCaution) return warned;
   const { endsAt } = stayFrom(nearestQuarter(from), NO_SUNSET);
   const during = {
     fromMs: epochMsOfLondonClock(date, from),
     untilMs: epochMsOfLondonClock(date, endsAt),
   };
   snapshot.places.forEach((place, position) => {
-    if (warningsDuring(severe, place, during).length > 0) warned.add(position);
+    if (issued.cautionAt(place, during)) warned.add(position);
   });
   return warned;
 }

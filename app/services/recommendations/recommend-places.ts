@@ -62,7 +62,7 @@ export function recommendPlaces(
   const nowMs = deps.clock();
   const foundOn = onceForEachDay((date) => placesOfRecord({ snapshot, notes, drive }, date, deps));
   const isWarned = (position: number, date: LondonDate) =>
-    notes.warnings !== null && notes.warnings.inForce.length > 0 && foundOn(date)(position).isWarned;
+    notes.issued.mayCaution && foundOn(date)(position).isWarned;
   const candidates = candidatesOf(user, snapshot, drive, nowMs, { ...deps, isWarned });
   const found = recommend(candidates, tasteOf(user, mode, record, drive, nowMs), MAX_RECOMMENDATIONS);
   const places = found.map(({ position, reasons }) => {

@@ -1,7 +1,7 @@
 import type { PublishedDetails } from "#app/domain/catalogue/nearby";
 import type { Closure } from "#app/domain/catalogue/closure";
 import type { Place } from "#app/domain/catalogue/destination";
-import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
+import type { ClockMinutes, LondonDate, TimeSpan } from "#app/domain/calendar/clock";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { FilterMatch } from "#app/domain/filters/matches";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
@@ -11,17 +11,10 @@ import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
 import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-time";
-import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
-import {
-  type OfficialWarning,
-  type TimeSpan,
-  forbidsPraise,
-  warningsDuring,
-} from "#app/domain/warnings/official-warning";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
 import { MINUTE_MS, type Units } from "#app/domain/units";
-import type { Note, Notes, Surface } from "#app/services/notes/ports";
+import type { Caution, Issued, Note, Notes, Surface } from "#app/services/notes/ports";
 import {
   type DriveTable,
   FERRY_KINDS,
@@ -46,10 +39,9 @@ export interface DayAtPlace extends SeenVisit {
   readonly date: LondonDate;
   /** In whole points, 0–100. Null if there is no forecast, or too little daylight. */
   readonly score: number | null;
-  /** While the visitor is away from home, the most severe first. Empty if nothing is known. */
-  readonly warnings: readonly OfficialWarning[];
   readonly away: TimeSpan;
-  /** Amber or red, by the last known ones if no current ones are known: we don't recommend the visit. */
+  /** Why the visit must not be praised or recommended; null if it may. */
+  readonly caution: Caution | null;
   readonly isWarned: boolean;
   /** What is said of the place on this day, or on another, in words for one surface. */
   readonly notes: (surface: Surface, units: Units, date?: LondonDate) => readonly Note[];
@@ -83,8 +75,7 @@ export interface FoundPlace extends DayAtPlace {
   /** The six that visitors can choose, today first. */
   readonly days: readonly DayAtPlace[];
   readonly dayScores: readonly (number | null)[];
-  /** Null if this site asks no service. */
-  readonly known: KnownWarnings | null;
+  readonly issued: Issued;
   /** Only a way under the tide leads there. */
   readonly isCutOff: boolean;
   readonly details: PublishedDetails;
@@ -195,7 +186,7 @@ class SeenDay implements DayAtPlace {
   readonly #day: SharedDay;
   readonly #at: Located;
   #seen: SeenVisit | undefined;
-  #concerning: readonly OfficialWarning[] | undefined;
+  #caution: Caution | null | undefined;
 
   constructor(day: SharedDay, at: Located) {
     this.date = day.date;
@@ -215,12 +206,16 @@ class SeenDay implements DayAtPlace {
     return this.#see().weather;
   }
 
-  get warnings() {
-    return this.#at.notes.warnings?.isKnown ? this.#concern() : NO_WARNINGS;
+  get caution(): Caution | null {
+    if (this.#caution === undefined) {
+      const { notes, place } = this.#at;
+      this.#caution = notes.issued.cautionAt(place, this.away);
+    }
+    return this.#caution;
   }
 
   get isWarned() {
-    return this.#concern().some(forbidsPraise);
+    return this.caution !== null;
   }
 
   get away(): TimeSpan {
@@ -241,20 +236,11 @@ class SeenDay implements DayAtPlace {
       .flatMap(({ about }) => about(this.#at, day, this.away));
   }
 
-  #concern(): readonly OfficialWarning[] {
-    const { notes, place } = this.#at;
-    const { warnings } = notes;
-    if (!warnings || warnings.inForce.length === 0) return NO_WARNINGS;
-    return (this.#concerning ??= warningsDuring(warnings.inForce, place, this.away));
-  }
-
   #see(): SeenVisit {
     const { place, forecast, drive } = this.#at;
     return (this.#seen ??= seeVisit(place, forecast, drive?.minutes, this.date, this.#day.leavesAt));
   }
 }
-
-const NO_WARNINGS: readonly OfficialWarning[] = [];
 
 class SeenPlace extends SeenDay implements FoundPlace {
   readonly place: Place;
@@ -299,8 +285,8 @@ class SeenPlace extends SeenDay implements FoundPlace {
     return { fromMs: super.away.fromMs, untilMs: last.away.untilMs + driveHomeMs };
   }
 
-  get known() {
-    return this.#view.notes.warnings;
+  get issued() {
+    return this.#view.notes.issued;
   }
 
   get dayOut(): FoundPlace {

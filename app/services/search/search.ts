@@ -10,7 +10,6 @@ import { clampScore } from "#app/domain/ranking/holiday-climate-index";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import {
   type Clock,
   type DriveTable,
@@ -95,11 +94,6 @@ export class Search {
     this.#roadNetwork = roadNetwork;
     this.notes = notes;
     this.#days.set(this.day.date, this.day);
-  }
-
-  /** What is known of official warnings; null if this site asks no service. */
-  get warnings(): KnownWarnings | null {
-    return this.notes.warnings;
   }
 
   get snapshot(): Snapshot {

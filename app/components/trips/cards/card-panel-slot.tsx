@@ -37,7 +37,7 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
       </p>
       {details ? (
         <>
-          <PlaceWarnings warnings={details.warnings} />
+          <PlaceWarnings notes={details.notes} />
           <CardTabs details={details} url={url} />
         </>
       ) : status === "failed" ? (

@@ -1,12 +1,11 @@
 import { drawingUrl, kindDrawingUrl } from "#app/domain/catalogue/scene";
 import { capitalised } from "#app/domain/text";
-import type { CardView, ScoreView } from "#app/presenters/trips/card-view";
+import type { CardView, ScoreView, ScoreWordView } from "#app/presenters/trips/card-view";
 import { inWeather } from "#app/components/trips/forecast/picture-weather";
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { NIGHT, skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 import { clsx } from "clsx";
-import type { ScoreWordView } from "#app/presenters/warnings/view";
 
 /** `weather` decides the light of our own drawings. */
 interface Props extends Pick<CardView, "slug" | "kind" | "imageUrl" | "weather"> {

@@ -48,7 +48,7 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
               </div>
               {card.score && <ScoreArc score={card.score} />}
             </div>
-            <WarningLines warnings={card.warnings} />
+            <WarningLines notes={card.notes} />
             {words && <p className="mt-1.5 first-letter:uppercase">{words.join(DOT)}</p>}
           </div>
           {textsOf(card.notes, "soft").map((text) => (

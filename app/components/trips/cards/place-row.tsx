@@ -8,7 +8,7 @@ import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 import { Offer } from "#app/components/trips/panels/listing";
 import { WarningLines } from "#app/components/warnings/official-warnings";
 import { ScoreArc, ScoreInBand, CardPhoto, skyInWords } from "./card-parts";
-import { textsOf } from "#app/presenters/notes/notes-view";
+import { issuedOf, textsOf } from "#app/presenters/notes/notes-view";
 import { cardBox, DOT } from "./card-box";
 import { CardPanelSlot } from "./card-panel-slot";
 import { CardToggle } from "./card-toggle";
@@ -42,9 +42,9 @@ export function PlaceRow({ row, isInBand, detailsQuery, isEager }: Props) {
           <h2>{row.name}</h2>
           {row.score && (isInBand ? <ScoreInBand score={row.score} /> : <ScoreArc score={row.score} />)}
           {row.stay ? <StayWeather days={row.stay} /> : <RowWeather {...row} />}
-          {row.warnings && (
+          {issuedOf(row.notes).length > 0 && (
             <div className="col-span-full">
-              <WarningLines warnings={row.warnings} />
+              <WarningLines notes={row.notes} />
             </div>
           )}
           {Boolean(row.drive ?? row.driveNote) && <DriveLink card={row} />}

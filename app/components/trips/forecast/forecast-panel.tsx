@@ -20,7 +20,7 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
           <h3>Weather data unavailable</h3>
           <p>We couldn't load the weather forecast for this location. Please try again later.</p>
         </div>
-        <WarningsSource warnings={details.warnings} />
+        <WarningsSource notes={details.notes} />
       </>
     );
   }
@@ -38,7 +38,7 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
       <div className="gap-x-10 @min-[54rem]:flex">
         <div>
           {explained && <HoursStrip day={explained} />}
-          <WarningsSource warnings={details.warnings} />
+          <WarningsSource notes={details.notes} />
         </div>
         <div className="mt-2 flex grow flex-wrap content-start justify-between gap-x-8">
           {explained && <WhyThisScore day={explained} isOpened={explained === opened} />}

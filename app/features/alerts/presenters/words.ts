@@ -11,7 +11,7 @@ import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-ban
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { SEARCH_DEFAULTS } from "#app/domain/search/address";
 import { forbidsPraise } from "#app/domain/warnings/official-warning";
-import { warningLine, warningTitle, warningUrl } from "#app/presenters/warnings/words";
+import { warningLine, warningTitle, warningUrl } from "#app/notes/warnings/warning-words";
 import type { AlertMatch, AlertMessage } from "#app/features/alerts/services/ports";
 
 /** In every message with made-up weather, as on a developer's machine. */

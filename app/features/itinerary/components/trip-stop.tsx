@@ -78,12 +78,12 @@ export function TripStop({ stop }: { stop: StopView }) {
   );
 }
 
-function StopDay({ day: { label, forecast, better, note, words, warnings } }: { day: StopDayView }) {
+function StopDay({ day: { label, forecast, better, note, words, notes } }: { day: StopDayView }) {
   return (
     <div>
       <h3>{label}</h3>
       <div className="weather-old:hidden">
-        <WarningLines warnings={warnings} />
+        <WarningLines notes={notes} />
         {forecast === null ? (
           <p className="text-ink-soft">{note}</p>
         ) : (

@@ -9,13 +9,12 @@ import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
 import type { Units } from "#app/domain/units";
 import type { CalendarEvent } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
-import { textsOf } from "#app/presenters/notes/notes-view";
+import { gapOf, textsOf } from "#app/presenters/notes/notes-view";
 import { dayInWords, presentDay } from "#app/presenters/trips/day";
 import { previewPicture } from "#app/presenters/head";
 import { outingSentence } from "#app/presenters/trips/outing-sentence";
 import { type PlaceContext, present } from "#app/presenters/trips/present";
 import { detailsView } from "#app/presenters/trips/destination-details";
-import { notKnownNote, warningView } from "#app/presenters/warnings/words";
 import type { SeenStop } from "#app/features/itinerary/services/see-stops";
 import type { SharedTripView, StopDayView, StopView, TripPageView } from "./view";
 
@@ -64,11 +63,12 @@ export function sharedTripView(
   context: TripContext,
   formed: FormOf = () => null,
 ): SharedTripView {
+  const [first] = seen;
   const views = seen.map((each) => stopView(each, context, formed));
   return {
     stops: views.map(({ stop }) => stop),
     preview: previewOfStops(views),
-    warningsNote: notKnownNote(seen[0]?.found.known ?? null, context.nowMs),
+    warningsNote: first ? gapOf(first.found.issued.standing(context.nowMs)) : null,
     sources: [...new Set(views.flatMap(({ sources }) => sources.filter((source) => source !== null)))],
   };
 }
@@ -130,16 +130,16 @@ function dayView(
   if (!found) {
     const isOver = date < londonDateOf(context.nowMs);
     const note = isOver ? "This day is over." : "We don't know the weather of this day yet.";
-    return { date, label, forecast: null, better: null, note, words: null, warnings: [] };
+    return { date, label, forecast: null, better: null, note, words: null, notes: [] };
   }
   const shown = contextOn(seen, date, context);
   const day = presentDay(found, found, shown);
-  const warnings = found.warnings.map((each) => warningView(each, context.nowMs));
+  const notes = found.notes("stop", context);
   const note = day ? null : "Weather data unavailable.";
   const scored = day?.score ? ` · scores ${day.score.value}, ${day.score.verdict}` : "";
   const words = day && `${dayInWords(day)}${scored}`;
   const better = day?.score ? betterDay(seen, day.score.value) : null;
-  return { date, label, forecast: day, words, better, note, warnings };
+  return { date, label, forecast: day, words, better, note, notes };
 }
 
 const BETTER_BY_POINTS = 10;

@@ -1,7 +1,6 @@
 import type { Note } from "#app/services/notes/ports";
 import type { PreviewParts } from "#app/presenters/head";
 import type { FormError } from "#app/presenters/form-view";
-import type { WarningView, WarningsNoteView } from "#app/presenters/warnings/view";
 import type { CardView, ForecastDayView, ListingView } from "#app/presenters/trips/card-view";
 
 /** The forms of /trip. Each posts its `intent`. */
@@ -30,8 +29,8 @@ export interface StopDayView {
   words: string | null;
   /** "Monday is 74.": a clearly better day that the visitor could choose; null if there is none. */
   better: string | null;
-  /** The official warnings for the visit and its drive on that day, the highest level first. */
-  warnings: WarningView[];
+  /** What was issued for the visit and its drive on that day. */
+  notes: readonly Note[];
 }
 
 export interface StopView {
@@ -71,7 +70,7 @@ export interface TripPageView {
   preview: Omit<PreviewParts, "site" | "url"> | null;
   sources: string[];
   /** A note that official warnings are not known, with a link to them; null if there is nothing to say. */
-  warningsNote: WarningsNoteView | null;
+  warningsNote: Note | null;
   /** Whether the trip is shared, and at which address. A guest cannot share a trip. */
   sharing: { state: "guest" | "off" } | { state: "on"; url: string };
 }

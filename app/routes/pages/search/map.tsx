@@ -22,8 +22,8 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
   const date = day?.ok ? day.value : null;
   const wish = SUN_MEASURES.find((measure) => measure === searchParams.get("show")) ?? null;
   try {
-    const [sun, known] = await Promise.all([app.map.sunOfDay(date), app.warnings.current()]);
-    const view = sunMapView(sun, wish, app.map.towns(), { nowMs, known });
+    const [sun, { issued }] = await Promise.all([app.map.sunOfDay(date), app.search.notes()]);
+    const view = sunMapView(sun, wish, app.map.towns(), { nowMs, standing: issued.standing(nowMs) });
     const note =
       asked === null || day === null || day.ok ? null : insteadOfDay(day.error, asked, view.day, nowMs);
     // The address may be opened on a later day, when "tomorrow" would be wrong.

@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import { type OfficialWarning, WARNINGS_URL } from "#app/domain/warnings/official-warning";
+import { DEFAULT_UNITS } from "#app/domain/units";
+import { wordForScore } from "#app/presenters/trips/present";
+import { boxOf } from "../../../tests/fakes/warnings";
+import { someFoundPlace } from "../../../tests/fakes/found-places";
+import { issuedBy } from "./warning-notes";
 import {
   asOfLastLook,
-  notKnownNote,
   notKnownInWords,
   warningLine,
   warningTimes,
   warningTitle,
   warningUrl,
-  warningsView,
-  wordForScore,
-} from "./words";
+} from "./warning-words";
 
 const NOON = Date.UTC(2026, 10, 24, 12);
 const storm: OfficialWarning = {
@@ -20,7 +23,7 @@ const storm: OfficialWarning = {
   headline: "Strong winds <b>may</b> disrupt travel",
   fromMs: Date.UTC(2026, 10, 24, 6),
   untilMs: Date.UTC(2026, 10, 24, 21),
-  area: [],
+  area: boxOf(-12, 48, 4, 62),
 };
 const known = { isKnown: true, lookedAtMs: NOON - 9 * 60_000, inForce: [storm] };
 
@@ -58,45 +61,64 @@ describe("the words of a warning", () => {
   });
 });
 
+const SOMEWHERE = { latitude: 51, longitude: -2 };
+const DURING = { fromMs: NOON - 1, untilMs: NOON + 1 };
+
 describe("the word for a score", () => {
+  const wordUnder = (known: Partial<KnownWarnings>, ...inForce: OfficialWarning[]) =>
+    wordForScore(
+      80,
+      issuedBy({ isKnown: true, lookedAtMs: NOON, ...known, inForce }).cautionAt(SOMEWHERE, DURING),
+    );
+
   it("is no praise under a warning, until that ends", () => {
-    expect(wordForScore(80, { isWarned: false, warnings: [] })).toEqual({ verdict: "excellent" });
     const red = { ...storm, level: "red" as const, untilMs: storm.untilMs + 60_000 };
     const yellow = { ...storm, level: "yellow" as const, untilMs: storm.untilMs + 90_000 };
-    expect(wordForScore(80, { isWarned: true, warnings: [red, storm, yellow] })).toEqual({
-      verdict: "under a warning",
-      until: red.untilMs,
-    });
+    expect(wordUnder({})).toEqual({ verdict: "excellent" });
+    expect(wordUnder({}, yellow)).toEqual({ verdict: "excellent" });
+    expect(wordUnder({}, red, storm, yellow)).toEqual({ verdict: "under a warning", until: red.untilMs });
   });
 
   it("claims neither a warning nor praise if a warning of the last look is not known any more", () => {
-    expect(wordForScore(80, { isWarned: true, warnings: [] })).toEqual({ verdict: "warnings not known" });
+    expect(wordUnder({ isKnown: false }, storm)).toEqual({ verdict: "warnings not known" });
   });
 });
 
 describe("where warnings are not known any more", () => {
   it("a page of places says so, and what is said of them has the time of the last look", () => {
     const stale = { ...known, isKnown: false };
-    expect(notKnownNote(stale, NOON)).toEqual({ note: "Warnings not known since 11:51.", url: WARNINGS_URL });
+    const link = { label: "Met Office weather warnings", url: WARNINGS_URL };
+    expect(issuedBy(stale).standing(NOON).source).toEqual({
+      tone: "source",
+      text: "Warnings not known since 11:51.",
+      link,
+    });
+    expect(issuedBy(stale).all(NOON)).toEqual([]);
     expect(asOfLastLook(stale, NOON)).toBe(" as of 11:51");
-    expect(notKnownNote(known, NOON)).toBeNull();
-    expect(notKnownNote(null, NOON)).toBeNull();
+    expect(issuedBy(known).standing(NOON).source.text).toBe("");
+    expect(issuedBy(null).standing(NOON)).toMatchObject({ isAsked: false, source: { text: "", link } });
     expect(asOfLastLook(known, NOON)).toBe("");
   });
 });
 
 describe("what is said of a place", () => {
+  /** The notes of a page on a Thursday in July. */
+  const LOOKED = Date.UTC(2026, 6, 16, 10, 51);
+  const july = { ...storm, fromMs: Date.UTC(2026, 6, 16, 6), untilMs: Date.UTC(2026, 6, 16, 21) };
+  const saidOf = (inForce: readonly OfficialWarning[], told: Partial<KnownWarnings> | null = {}) =>
+    someFoundPlace({ warnings: told && { isKnown: true, lookedAtMs: LOOKED, inForce, ...told } })
+      .notes("place", DEFAULT_UNITS)
+      .filter(({ tone }) => tone === "issued" || tone === "source");
+
   it("is each warning with its headline as issued", () => {
-    expect(warningsView([storm], known, NOON)).toMatchObject({
-      issued: [{ level: "amber", headline: "Strong winds <b>may</b> disrupt travel", until: storm.untilMs }],
-      note: null,
-      knownUntil: NOON + 21 * 60_000,
-      unknownNote: "Warnings not known since 11:51.",
-    });
+    expect(saidOf([july])).toMatchObject([
+      { level: "amber", text: "Strong winds <b>may</b> disrupt travel", until: july.untilMs },
+      { text: "", until: LOOKED + 30 * 60_000, after: "Warnings not known since 11:51." },
+    ]);
   });
 
   it("is that there is none, as of the last look", () => {
-    expect(warningsView([], known, NOON).note).toBe("No warning for these hours, as of 11:51.");
+    expect(saidOf([])).toMatchObject([{ text: "No warning for these hours, as of 11:51." }]);
   });
 
   it("is that they are not known, since when", () => {
@@ -106,29 +128,23 @@ describe("what is said of a place", () => {
       "Warnings not known since Mon 12:00.",
     );
     expect(notKnownInWords({ ...old, lookedAtMs: null }, NOON)).toBe("Warnings not known.");
-    expect(warningsView([], old, NOON)).toEqual({
-      issued: [],
-      note: "Warnings not known since 11:51.",
-      url: WARNINGS_URL,
-    });
+    const [note, ...others] = saidOf([july], { isKnown: false });
+    expect([note?.text, others]).toEqual(["Warnings not known since 11:51.", []]);
+    expect(note).not.toHaveProperty("until");
   });
 
   it("is never that there is none while one could not be read", () => {
-    const unread = { ...known, unreadable: 1 };
-    expect(warningsView([], unread, NOON).note).toBe("One warning couldn't be read.");
-    expect(warningsView([storm], unread, NOON)).toMatchObject({
-      issued: [{ level: "amber" }],
-      note: "One warning couldn't be read.",
-    });
-    expect(notKnownNote({ ...known, unreadable: 3 }, NOON)?.note).toBe("3 warnings couldn't be read.");
-    expect(notKnownNote({ ...unread, isKnown: false }, NOON)?.note).toBe("Warnings not known since 11:51.");
+    expect(saidOf([], { unreadable: 1 })).toMatchObject([{ text: "One warning couldn't be read." }]);
+    expect(saidOf([july], { unreadable: 3 })).toMatchObject([
+      { level: "amber" },
+      { text: "3 warnings couldn't be read." },
+    ]);
+    expect(saidOf([], { unreadable: 1, isKnown: false })).toMatchObject([
+      { text: "Warnings not known since 11:51." },
+    ]);
   });
 
   it("is a link and no claim where the site asks no service", () => {
-    expect(warningsView([], null, NOON)).toEqual({
-      issued: [],
-      note: null,
-      url: WARNINGS_URL,
-    });
+    expect(saidOf([], null)).toMatchObject([{ tone: "source", text: "", link: { url: WARNINGS_URL } }]);
   });
 });
