@@ -1,5 +1,5 @@
 import { createWarningSource, createWarningStore } from "#app/adapters/cache/published-warnings";
-import { createNswws } from "#app/adapters/warnings/nswws";
+import { createNswws } from "#app/notes/warnings/nswws";
 import { changesAtMs } from "#app/domain/warnings/known-warnings";
 import { lookForWarnings } from "#app/services/warnings/look-for-warnings";
 import { NO_WARNING_SOURCE, type WarningSource } from "#app/services/warnings/ports";
