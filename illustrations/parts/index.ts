@@ -3,11 +3,13 @@ import { bridges } from "./bridges";
 import { castles } from "./castles";
 import { churches } from "./churches";
 import { civic } from "./civic";
+import { coastMarks } from "./coast-marks";
 import { famous } from "./famous";
 import { greatHouses } from "./great-houses";
 import { greenery } from "./greenery";
 import { houseParts } from "./houses";
 import { industry } from "./industry";
+import { inlandMarks } from "./inland-marks";
 import { knownFor } from "./known-for";
 import { knownForLand } from "./known-for-land";
 import { ownBuildings } from "./own-buildings";
@@ -44,4 +46,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ...knownForLand,
   ...ownCoasts,
   ...ownCountry,
+  ...coastMarks,
+  ...inlandMarks,
 };

@@ -14,11 +14,12 @@ const EXCEPTIONS = new Map<string, Standing>([
     "tall-ship cutty-sark frigate great-britain liner ferry paddle-steamer warship hire-cruiser narrowboat " +
       "red-narrowboat rowing-eight lake-steamer yacht white-yacht gold-yacht fishing-boat blue-boat rowing-boat smack " +
       "punt thames-barge wherry swans swan-pedalos dolphins surfers oil-rig hovercraft islets sea-stacks " +
-      "chalk-stacks needles stumpy-lighthouse-islet islet-lighthouse striped-islet-lighthouse bass-rock crannog flying-boat container-ship drifter minke-whale breaking-wave windsurfer grebes",
+      "chalk-stacks needles stumpy-lighthouse-islet islet-lighthouse striped-islet-lighthouse bass-rock crannog flying-boat container-ship drifter minke-whale breaking-wave windsurfer grebes ailsa-craig",
   ),
   ...named(
     "shore",
-    "pier-pavilion pier-domes pier-long pier-short pier-bare pier-theatre harbour-arm banded-arm cobb lifeboat-house " +
+    "legged-lighthouse martello perch-rock crocodile-rock storm-clock sea-couple sunken-forest " +
+      "pier-pavilion pier-domes pier-long pier-short pier-bare pier-theatre harbour-arm banded-arm cobb lifeboat-house " +
       "oyster-huts iron-men st-michaels-mount sea-castle eilean-donan lake-castle moated-castle pierhead lido " +
       "stone-bridge packhorse-bridge iron-bridge chain-bridge small-suspension-bridge bridge-gate five-arch-bridge " +
       "three-arch-bridge long-stone-bridge palladian-bridge viaduct aqueduct peace-bridge " +
@@ -153,6 +154,7 @@ const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = 
   "breaking-wave": [-110, 150],
   grebes: [-118, 118],
   "armadale-ruin": [-150, 150],
+  "storm-clock": [-150, 130],
 };
 
 export const spanOf = (part: string): readonly [number, number] | null => SPANS[part] ?? null;
