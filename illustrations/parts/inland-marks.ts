@@ -1,3 +1,4 @@
+import { crenels } from "../shapes/castles";
 import { as, mix } from "../shapes/colour";
 import { arch, box, disc, dome, fill, poly, stroke } from "../shapes/svg";
 import { arches, panes, type Part } from "./part";
@@ -61,6 +62,28 @@ const palaceAndMast: Part = ({ palette }) => {
   );
 };
 
+/** Derwent Dam: a stone wall between two battlemented towers, water in white threads over it. */
+const towerDam: Part = ({ palette }) => {
+  const tower = (x: number) =>
+    fill(palette.wall, box(x - 24, -148, 48, 150)) +
+    fill(palette.wallShade, box(x + 8, -148, 16, 150) + box(x - 28, -150, 56, 6)) +
+    fill(palette.wall, crenels(x - 28, -150, 56, 7)) +
+    fill(palette.ink, arches([x - 13, -120, 2, 2, 16, 46], 7, 22), 0.7);
+  return (
+    fill(mix(palette.wall, palette.wallShade, 0.4), "M-420-104H420V6H-420z") +
+    fill(palette.wallShade, box(-420, -108, 840, 7)) +
+    stroke(
+      "#f4f8f6",
+      7,
+      "M-92-100V2M-74-100V-6M-56-100V4M-38-100V-4M-20-100V4M-2-100V-8M16-100V4M34-100V-2M52-100V4M70-100V-6M88-100V2",
+      0.85,
+    ) +
+    fill("#f4f8f6", "M-116 2Q-96-10-76 0T-36 0 4 0 44 0 84 0 116 4V12H-116z", 0.9) +
+    tower(-130) +
+    tower(130)
+  );
+};
+
 /** The O2: a white tent from twelve yellow masts beside the river. */
 const mastedDome: Part = () => {
   const masts = [-118, -84, -48, -14, 20, 54, 88, 120];
@@ -83,5 +106,6 @@ export const inlandMarks: Readonly<Record<string, Part>> = {
   "card-inn": cardInn,
   dolmen,
   "palace-and-mast": palaceAndMast,
+  "tower-dam": towerDam,
   "masted-dome": mastedDome,
 };

@@ -18,7 +18,7 @@ const EXCEPTIONS = new Map<string, Standing>([
   ),
   ...named(
     "shore",
-    "legged-lighthouse martello perch-rock crocodile-rock storm-clock sea-couple sunken-forest " +
+    "tower-dam legged-lighthouse martello perch-rock crocodile-rock storm-clock sea-couple sunken-forest " +
       "pier-pavilion pier-domes pier-long pier-short pier-bare pier-theatre harbour-arm banded-arm cobb lifeboat-house " +
       "oyster-huts iron-men st-michaels-mount sea-castle eilean-donan lake-castle moated-castle pierhead lido " +
       "stone-bridge packhorse-bridge iron-bridge chain-bridge small-suspension-bridge bridge-gate five-arch-bridge " +
@@ -155,6 +155,7 @@ const SPANS: Readonly<Record<string, readonly [left: number, right: number]>> = 
   grebes: [-118, 118],
   "armadale-ruin": [-150, 150],
   "storm-clock": [-150, 130],
+  "tower-dam": [-170, 170],
 };
 
 export const spanOf = (part: string): readonly [number, number] | null => SPANS[part] ?? null;
