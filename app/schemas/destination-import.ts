@@ -1,10 +1,12 @@
 import { isRecord } from "#app/domain/values";
 import * as z from "zod";
+import type { Destination } from "#app/domain/catalogue/destination";
 import { drawingUrl } from "#app/domain/catalogue/scene";
 import type { DestinationEntry } from "#app/domain/catalogue/diff";
 import { newDestination } from "#app/domain/catalogue/drafts/destination-draft";
 import { isSlug, slugOf } from "#app/domain/catalogue/drafts/draft-slug";
 import type { FaultyEntry, ReadCatalogue } from "#app/services/catalogue/import-catalogue";
+import { readCatalogueCsv } from "./catalogue-csv";
 import { destinationSchema } from "./destination";
 import { faultsByPath } from "./of-rule";
 
@@ -26,9 +28,12 @@ const entrySchema = z.lazy(() =>
 );
 
 /** A list like an export, one destination, or an object with the list under "destinations". */
-export function readCatalogueText(text: string): ReadCatalogue {
-  const items = listOf(parseJson(text));
-  if (items === null) return unreadable("This isn't a catalogue: it must be a JSON list of destinations.");
+export function readCatalogueText(text: string, current: readonly Destination[] = []): ReadCatalogue {
+  const items = listOf(parseJson(text)) ?? readCatalogueCsv(text, current);
+  if (items === null)
+    return unreadable(
+      "This isn't a catalogue: it must be a JSON list of destinations, or the exported spreadsheet as CSV.",
+    );
   if (items.length === 0) return unreadable("This file has no destinations.");
   if (items.length > MAX_ENTRIES)
     return unreadable(`At most ${MAX_ENTRIES} destinations can be read at once.`);

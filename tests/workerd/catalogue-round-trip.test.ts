@@ -14,6 +14,7 @@ import type { Field, Fields } from "#app/domain/catalogue/field";
 import { ruleOf } from "#app/domain/catalogue/field-rule";
 import { type DestinationEntry, contentOf, diffCatalogue } from "#app/domain/catalogue/diff";
 import { type OpenCampsite, campsitesNear, withOpenCampsites } from "#app/domain/catalogue/file-campsites";
+import { destinationsCsv } from "#app/presenters/catalogue/csv";
 import { catalogueFilesJson } from "#app/presenters/catalogue/json";
 import { catalogueFileSchema } from "#app/schemas/catalogue";
 import { destinationSchema } from "#app/schemas/destination";
@@ -132,6 +133,15 @@ describe("what an administrator saves", () => {
         expect(read.faulty).toEqual([]);
         const entries = [...read.entries.values()];
         expect(diffCatalogue(await store.all(), entries).unchanged).toHaveLength(1);
+
+        // A spreadsheet has no lists, so the stored ones stay.
+        const stored = pushed ? [pushed] : [];
+        const sheet = destinationsCsv(stored);
+        for (const file of [sheet, sheet.replaceAll("\r\n", "\n")]) {
+          const rows = readCatalogueText(file, stored);
+          expect(rows.faulty.flatMap(({ reasons }) => reasons)).toEqual([]);
+          expect(diffCatalogue(stored, [...rows.entries.values()]).unchanged).toHaveLength(1);
+        }
 
         await empty();
         await importNew(entries);

@@ -1,4 +1,5 @@
 import { isoTime } from "#app/domain/units";
+import { safeCell } from "#app/domain/catalogue/csv-cell";
 import { DESTINATION_FIELDS, type Destination } from "#app/domain/catalogue/destination";
 
 type Cell = string | number | boolean;
@@ -16,8 +17,6 @@ const COLUMNS = [
   ...LAST,
 ];
 
-/** A spreadsheet treats a text with such a beginning as a formula. */
-const FORMULA_START = /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = "\ufeff";
 
@@ -42,6 +41,6 @@ function cellOf(destination: Destination, name: string): Cell {
 
 function toCell(value: Cell): string {
   if (typeof value !== "string") return String(value);
-  const text = FORMULA_START.test(value) ? `'${value}` : value;
+  const text = safeCell(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

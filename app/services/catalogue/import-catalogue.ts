@@ -24,7 +24,7 @@ export interface ImportDeps extends CheckDeps {
   readonly catalogue: Pick<CatalogueStore, "all">;
   readonly imports: CatalogueImportStore;
   readonly pending: PendingImports;
-  readonly readCatalogue: (text: string) => ReadCatalogue;
+  readonly readCatalogue: (text: string, current: readonly Destination[]) => ReadCatalogue;
 }
 
 export interface ImportPreview extends CatalogueDiff {
@@ -52,9 +52,9 @@ export async function startImport(
   text: string,
   { catalogue, pending, readCatalogue }: ImportDeps,
 ): Promise<Result<string, string>> {
-  const { fault } = readCatalogue(text);
-  if (fault !== null) return fail(fault);
   const current = await catalogue.all();
+  const { fault } = readCatalogue(text, current);
+  if (fault !== null) return fail(fault);
   const versions = Object.fromEntries(current.map(({ slug, updatedAt }) => [slug, updatedAt]));
   const id = crypto.randomUUID();
   await pending.keep(id, JSON.stringify({ text, versions } satisfies PendingImport));
@@ -70,8 +70,9 @@ export async function previewImport(
   const upload = await pending.read(id);
   if (upload === null) return fail("no-such-import");
   const { text, versions } = JSON.parse(upload) as PendingImport;
-  const { entries, faulty } = deps.readCatalogue(text);
-  const diff = diffCatalogue(await catalogue.all(), [...entries.values()]);
+  const current = await catalogue.all();
+  const { entries, faulty } = deps.readCatalogue(text, current);
+  const diff = diffCatalogue(current, [...entries.values()]);
   const impossible = await impossibleEntries(entries, new Set(diff.unchanged.map(({ slug }) => slug)), deps);
   const refused = new Set(impossible.map(({ entry }) => entry));
   const isStale = ({ slug, updatedAt }: Destination) => versions[slug] !== updatedAt;

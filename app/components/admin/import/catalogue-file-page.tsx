@@ -13,7 +13,11 @@ import { panel } from "#app/components/ui/panel";
 
 const EXPORTS = [
   { file: "catalogue.json", label: "Whole catalogue", note: "JSON, which can be imported again" },
-  { file: "destinations.csv", label: "Destinations", note: "CSV, for a spreadsheet" },
+  {
+    file: "destinations.csv",
+    label: "Destinations",
+    note: "CSV, for a spreadsheet: without lists, it can be imported again",
+  },
 ];
 
 const CARD = panel({ className: "px-[clamp(0.875rem,2.5vw,1.5rem)] pt-4 pb-6" });
@@ -77,15 +81,15 @@ function Upload({ error, hasPreview }: { error: string | null; hasPreview: boole
             {hasPreview ? "Another catalogue file" : "Catalogue file"}
           </label>
           <p id={`${id}-hint`} className={hint}>
-            JSON of the same form as the export, up to 5 MB. You'll see what it would change before anything
-            is saved.
+            JSON or CSV of the same form as the export, up to 5 MB. You'll see what it would change before
+            anything is saved.
           </p>
           {fault !== undefined && <FieldError id={`${id}-error`}>{fault}</FieldError>}
           <input
             id={id}
             type="file"
             name="file"
-            accept=".json,application/json"
+            accept=".json,.csv,application/json,text/csv"
             className={FILE}
             required
             aria-invalid={fault !== undefined || undefined}
