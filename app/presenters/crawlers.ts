@@ -3,15 +3,14 @@ import type { Snapshot } from "#app/services/ports";
 import { xmlText } from "./xml";
 
 /**
- * The robots.txt of the site at this address. `closed` has the patterns that search engines may not fetch: personal
- * pages, calls, and the endless addresses around searches. They may fetch a results page, which itself says that it
- * must not be indexed.
+ * `closed` are patterns that search engines may not fetch: personal pages, calls, the endless addresses
+ * around searches. They may fetch a results page, which itself says that it must not be indexed.
  */
 export function robotsText(site: string, closed: readonly string[]): string {
   const disallowed = closed.map(disallowedPath);
   return [
     "User-agent: *",
-    // In robots.txt a rule applies to every path that begins with it.
+    // A rule applies to every path that begins with it.
     ...disallowed
       .filter((path) => !disallowed.some((other) => other !== path && path.startsWith(other)))
       .map((path) => `Disallow: ${path}`),
@@ -20,13 +19,10 @@ export function robotsText(site: string, closed: readonly string[]): string {
   ].join("\n");
 }
 
-/** A route's pattern in the form of robots.txt (RFC 9309). */
+/** As robots.txt has it (RFC 9309). */
 const disallowedPath = (pattern: string): string => `/${pattern.replace(/:[^/]+/g, "*").replace(/\*$/, "")}`;
 
-/**
- * The sitemap with the public pages and all places (sitemaps.org). The page of a place has the time of its forecast.
- * Other pages change only with a release and have no time.
- */
+/** sitemaps.org. Only pages of places have a time, that of their forecast. */
 export function sitemapXml(
   { places, forecasts }: Pick<Snapshot, "places" | "forecasts">,
   site: string,
@@ -51,10 +47,10 @@ export function sitemapXml(
 const urlElement = (address: string, lastModified: string | null = null): string =>
   `<url><loc>${xmlText(address)}</loc>${lastModified === null ? "" : `<lastmod>${lastModified}</lastmod>`}</url>`;
 
-/** How long the file is valid. RFC 9116 recommends less than a year, so that an outdated file is not trusted. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** The text of /.well-known/security.txt; null if the operator has set no real email address. */
+/** Null if the operator has set no real email address. */
 export function securityText(contactEmail: string | null | undefined, nowMs: number): string | null {
   if (!contactEmail || contactEmail.endsWith(".example")) return null;
   const day = Math.floor(nowMs / DAY_MS) * DAY_MS;

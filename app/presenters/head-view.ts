@@ -1,9 +1,9 @@
 const SITE = " – Sunny Escape";
 
-/** The title for the browser's tab and for bookmarks: "Privacy – Sunny Escape". */
+/** "Privacy – Sunny Escape". */
 export const pageTitle = (page: string): string => page + SITE;
 
-/** Removes the site's name from a title, for lists of pages that are all on this site. */
+/** For lists of pages that are all on this site. */
 export const withoutSite = (title: string): string =>
   title.endsWith(SITE) ? title.slice(0, -SITE.length) : title;
 

@@ -5,25 +5,25 @@ import { type HeadTag, pageTitle } from "./head-view";
 export interface PreviewParts {
   readonly title: string;
   readonly description: string;
-  /** The site's own address, such as "https://sunny.example". */
+  /** Such as "https://sunny.example". */
   readonly site: string;
-  /** The path that the preview opens. */
+  /** The preview opens it. */
   readonly url: string;
-  /** The path of the preview's picture of 1200 × 630 pixels. */
+  /** A picture of 1200 × 630 pixels. */
   readonly imagePath?: string;
   readonly imageAlt?: string;
 }
 
 interface HeadParts extends Omit<PreviewParts, "url"> {
-  /** The path that search engines should list, without anything personal. */
+  /** For search engines, without anything personal. */
   readonly path: string;
-  /** What a link preview opens and says, if it is about a day. */
+  /** If it is about a day. */
   readonly shared?: ShareView;
 }
 
 export const SHARED_PREVIEW = "/previews/sunny-escape.png";
 
-/** The tags of a public page: its title, its description for search engines, and its link preview. */
+/** Its title, its description for search engines, and its link preview. */
 export function headOf({ path, shared, ...parts }: HeadParts): HeadTag[] {
   const { title, description, site } = parts;
   return [
@@ -39,7 +39,7 @@ export const previewPicture = ({ name, slug }: Pick<Place, "name" | "slug">) => 
   imageAlt: `A drawing of ${name}`,
 });
 
-/** The tags that a messenger shows of a link. */
+/** A messenger shows them of a link. */
 export const previewOf = ({
   title,
   description,
@@ -61,7 +61,7 @@ export const previewOf = ({
   { name: "twitter:card", content: "summary_large_image" },
 ];
 
-/** The title and the description of each page whose head never changes. */
+/** Of pages whose head never changes. */
 const PAGES = {
   "/about": [
     "How Sunny Escape works",

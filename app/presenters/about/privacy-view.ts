@@ -1,15 +1,15 @@
-/** What the privacy text says about this deployment. A field is null if the operator has not set it. */
+/** Of this deployment. A field is null if the operator has not set it. */
 export interface PrivacyView {
   readonly operator: {
     readonly name: string | null;
     readonly address: string | null;
     readonly icoRegistration: string | null;
   };
-  /** The services that a search calls while the visitor waits, each with the data that it receives. */
+  /** Called while the visitor waits, each with the data that it receives. */
   readonly askedServices: readonly { readonly name: string; readonly receives: string }[];
-  /** The company that sends our emails; null if the platform sends them, or if the site sends none. */
+  /** Null if the platform sends our emails, or if the site sends none. */
   readonly mailCarrier: string | null;
-  /** Whether the site counts its answers. The counts don't say who asked, or for what. */
+  /** The counts don't say who asked, or for what. */
   readonly isCounted: boolean;
   readonly canNotify: boolean;
 }

@@ -1,7 +1,7 @@
 import { type LookedUp, readStillOpen } from "#app/domain/catalogue/still-open";
 import ledger from "../../../catalogue/still-open.tsv?raw";
 
-/** Says how much of the catalogue a person has looked up, and what had shut. Lines without a day do not count. */
+/** Lines without a day do not count. */
 export function stillOpenInWords(lines: readonly LookedUp[]): string {
   const seen = lines.filter(({ lookedUpOn }) => lookedUpOn !== null);
   const count = (...statuses: readonly LookedUp["status"][]) =>

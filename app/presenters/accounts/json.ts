@@ -2,7 +2,7 @@ import { isoTime } from "#app/domain/units";
 import { type User, isAdmin, preferencesOf } from "#app/domain/accounts/account";
 import type { OwnRecords } from "#app/services/accounts/ports";
 
-/** A user in the answers of calls. Its fields are listed one by one, so that a new field is not sent by accident. */
+/** One by one, so that a new field is not sent by accident. */
 export function userJson(user: User) {
   return {
     id: user.id,
@@ -14,7 +14,7 @@ export function userJson(user: User) {
   };
 }
 
-/** Everything that we store about a user except the password's hash, for that user to read. */
+/** Except the password's hash. */
 export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
   return {
     exportedAt: isoTime(nowMs),

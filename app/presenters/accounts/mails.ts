@@ -4,10 +4,7 @@ import { UNUSED_NOTICE_YEARS } from "#app/domain/accounts/storage-limits";
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import type { Mail } from "#app/services/mail/ports";
 
-/**
- * A mail with links to set a new password: one for each account with this email address. The page behind each link
- * names the account.
- */
+/** One link for each account with this email address. The page behind each names the account. */
 export function recoveryMail(urls: readonly string[]): Omit<Mail, "to"> {
   const isOne = urls.length === 1;
   return {
@@ -25,10 +22,7 @@ export function recoveryMail(urls: readonly string[]): Omit<Mail, "to"> {
   };
 }
 
-/**
- * A mail that asks the owner of a mailbox whether the account is theirs. It contains nothing that a user has typed, so
- * it cannot carry a stranger's message.
- */
+/** Nothing that a user has typed, so it cannot carry a stranger's message. */
 export function emailQuestion(url: string): Omit<Mail, "to"> {
   return {
     subject: "Is this your address at Sunny Escape?",
@@ -41,10 +35,7 @@ export function emailQuestion(url: string): Omit<Mail, "to"> {
   };
 }
 
-/**
- * A mail that says when an unused account will be deleted, and how to keep it. `site` is our address, such as
- * "https://sunny.example".
- */
+/** `site` is our address, such as "https://sunny.example". */
 export function unusedMail(site: string, deletedAtMs: number): Omit<Mail, "to"> {
   return {
     subject: "You haven't used your Sunny Escape account",

@@ -18,10 +18,10 @@ const BANNERS = new Map([
   ["recommendations", NEEDED],
 ]);
 
-/** Links that say "Create an account" have one of these values in `from`. */
+/** In `from` of links that say "Create an account". */
 const FROM_CREATE = ["home", "recommendations"];
 
-/** The sign-in page for the parameters of its address. Unknown values are ignored and never shown. */
+/** Unknown values of the address are ignored and never shown. */
 export function authPageView(params: URLSearchParams): AuthPageView {
   const isExpired = params.get("session_expired") === "true";
   const from = params.get("from") ?? "";
@@ -32,7 +32,7 @@ export function authPageView(params: URLSearchParams): AuthPageView {
   };
 }
 
-/** The user on the settings page. If the site cannot send email, the page does not ask for a confirmation. */
+/** If the site cannot send email, the page does not ask for a confirmation. */
 export function settingsUserView(user: User, canSendMail: boolean): SettingsUserView {
   const { username, email, homePostcode } = user;
   const isEmailUnconfirmed = canSendMail && needsConfirmation(user);
@@ -40,10 +40,7 @@ export function settingsUserView(user: User, canSendMail: boolean): SettingsUser
   return { ...account, ...preferencesOf(user) };
 }
 
-/**
- * The note at sign-in for a user who was away for a long time and has no confirmed email address, so that no email
- * could warn of the account's deletion. For any other user it is "".
- */
+/** For a user who was away for long without a confirmed address: no email could warn of the deletion. */
 export function unusedNote({ lastSeenAt, emailConfirmedAt }: User, nowMs: number): string {
   const isUnused = lastSeenAt !== null && lastSeenAt < storageLimits(nowMs).unusedBefore;
   if (!isUnused || emailConfirmedAt !== null) return "";
@@ -59,10 +56,7 @@ export function confirmEmailView(
   return { state: asked.isConfirmed ? "confirmed" : "asked", username: asked.username, token };
 }
 
-/**
- * The user's sessions for the settings page: this browser's session first, then the others by when they were last seen,
- * the latest first.
- */
+/** This browser's first, then the latest seen. */
 export function sessionViews(sessions: readonly ListedSession[]): SessionView[] {
   return [...sessions]
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))

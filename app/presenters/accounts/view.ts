@@ -1,9 +1,6 @@
 import type { Preferences } from "#app/domain/accounts/preferences";
 
-/**
- * The account forms. `id` identifies a form on its page and in the answers of its action; `title` is the heading of the
- * message if the form fails.
- */
+/** `id` is also in the answers of the form's action; `title` heads the message if it fails. */
 export const ACCOUNT_FORMS = {
   login: { id: "login-form", title: "Login failed" },
   register: { id: "register-form", title: "Registration failed" },
@@ -20,7 +17,7 @@ export const ACCOUNT_FORMS = {
 } as const;
 export type AccountFormName = keyof typeof ACCOUNT_FORMS;
 
-/** The cause is nearly always the database, or too many sign-ins at once: trying again may work. */
+/** Nearly always the database, or too many sign-ins at once: trying again may work. */
 export const ACCOUNTS_UNAVAILABLE = "Accounts aren't available at the moment. Please try again shortly.";
 
 const ADVICE = "Please check your connection and try again.";
@@ -29,7 +26,6 @@ const FAILED: Partial<Record<AccountFormName, string>> = {
   preferences: "Failed to update preferences",
 };
 
-/** Returns what every account form passes to useForm: its id, and the message if the server does not answer. */
 export function accountFormProps(name: AccountFormName) {
   const { id, title } = ACCOUNT_FORMS[name];
   const unreachable = `${title}: Unable to connect to the server`;
@@ -40,44 +36,41 @@ export function accountFormProps(name: AccountFormName) {
   };
 }
 
-/** The value of `sessionId` that ends all sessions. */
+/** A `sessionId` that ends all sessions. */
 export const ALL_SESSIONS = "all";
 
 export type AuthTab = "login" | "register";
 
-/** The sign-in page. Both its forms post to /auth, with the `intent` login or register. */
+/** Both forms post to /auth, with the `intent` login or register. */
 export interface AuthPageView {
   tab: AuthTab;
   banner: string | null;
 }
 
-/** The page to ask for a link to set a new password. Its form posts `account` to the page's own address. */
+/** Its form posts `account` to the page's own address. */
 export interface ForgottenPasswordView {
   state: "asking" | "sent" | "no-mail";
-  /** The operator's email address; null if it is not set. */
+  /** Of the operator; null if it is not set. */
   contactEmail: string | null;
 }
 
-/** The account whose password the token sets; `username` is null if the link no longer works. */
+/** `username` is null if the link no longer works. */
 export interface RecoverView {
   token: string | null;
   username: string | null;
 }
 
-/** The page where the owner of a mailbox says whether the account is theirs. */
+/** The owner of a mailbox says there whether the account is theirs. */
 export const CONFIRM_EMAIL_PATH = "/confirm-email";
 
-/**
- * The page at CONFIRM_EMAIL_PATH. In the states `asked` and `confirmed` its form posts the token with the `intent`
- * confirm or disown.
- */
+/** In `asked` and `confirmed` its form posts the token with the `intent` confirm or disown. */
 export type ConfirmEmailView =
   { state: "asked" | "confirmed"; username: string; token: string } | { state: "removed" | "spent" };
 
 export interface SettingsUserView extends Preferences {
   username: string;
   email: string | null;
-  /** Whether the email address has not been confirmed. False if the site cannot send email. */
+  /** False if the site cannot send email. */
   isEmailUnconfirmed: boolean;
   homePostcode: string | null;
   isAdmin: boolean;
@@ -87,19 +80,19 @@ export interface SessionView {
   id: string;
   /** In plain words, such as "Firefox on Windows". */
   device: string;
-  /** When it was last seen, as the end of a sentence: "last seen 21 November at 14:35". */
+  /** The end of a sentence: "last seen 21 November at 14:35". */
   seen: string;
   isCurrent: boolean;
 }
 
 /**
- * The settings page. Its forms post to /settings with an `intent`: preferences (seven boxes), home (homePostcode),
- * password (currentPassword, password, confirmPassword), email (email, currentPassword), sessions (sessionId) or delete
- * (currentPassword). The download is a plain link to /settings/data.
+ * Its forms post to /settings with an `intent`: preferences (seven boxes), home (homePostcode), password
+ * (currentPassword, password, confirmPassword), email (email, currentPassword), sessions (sessionId) or
+ * delete (currentPassword).
  */
 export interface SettingsPageView {
   user: SettingsUserView;
-  /** Null if the sessions could not be read. */
+  /** Null if they could not be read. */
   sessions: readonly SessionView[] | null;
 }
 

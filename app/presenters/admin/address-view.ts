@@ -5,11 +5,10 @@ import { type ListQuery, listParams } from "#app/domain/catalogue/place-list";
 interface AdminPlace {
   tab: AdminTab;
   destination?: number | null;
-  /** Which of the two lists of the accommodations tab is shown; hotels by default. */
+  /** Of the accommodations tab; hotels by default. */
   list?: CatalogueItem;
   item?: number | null;
   isConfirmingDelete?: boolean;
-  /** The search, order and page of the table of destinations. */
   shown?: ListQuery;
 }
 
@@ -37,5 +36,5 @@ const TABS: Readonly<Record<AdminSubject, AdminTab>> = {
   campsite: "accommodations",
 };
 
-/** Returns the tab with the entries of a subject. Hotels and campsites share a tab. */
+/** Hotels and campsites share a tab. */
 export const tabOf = (subject: AdminSubject): AdminTab => TABS[subject];

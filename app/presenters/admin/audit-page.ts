@@ -21,7 +21,7 @@ interface AuditQueryView {
 
 const MAX_TEXT_LENGTH = 2_000;
 
-/** The page with the changes of the catalogue. `list` is null if they could not be read. */
+/** `list` is null if they could not be read. */
 export function auditPageView(list: AuditPage | null, query: AuditQueryView): AuditPageView {
   const { entries, total } = list ?? { entries: [], total: 0 };
   const pageCount = Math.max(1, Math.ceil(total / AUDIT_PAGE_LENGTH));
@@ -45,7 +45,7 @@ export function auditPageView(list: AuditPage | null, query: AuditQueryView): Au
   };
 }
 
-/** Turns "destination.update" into "Destination: update". */
+/** "destination.update" becomes "Destination: update". */
 function actionLabel(action: string): string {
   const [noun = "", verb = ""] = action.split(".", 2);
   return `${capitalised(noun)}: ${verb.replaceAll("-", " ")}`;
@@ -67,9 +67,7 @@ function entryView({ id, at, username, action, subjectId, before, after }: Audit
   };
 }
 
-/**
- * Returns the fields that differ. If the change is of an entry in a list, the entry's fields are compared one by one.
- */
+/** Those that differ; of an entry in a list, field by field. */
 function fieldsOf(before: Record<string, unknown>, after: Record<string, unknown>): AuditFieldView[] {
   const [old, given] = [flattened(before), flattened(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(given)])];

@@ -1,4 +1,4 @@
-/** One field of a change: its text before and after. Null means that it had no value. */
+/** Null means that the field had no value. */
 export interface AuditFieldView {
   field: string;
   before: string | null;
@@ -7,30 +7,30 @@ export interface AuditFieldView {
 
 export interface AuditEntryView {
   id: number;
-  /** In ISO 8601, for the attribute of <time>. */
+  /** ISO 8601, for <time>. */
   at: string;
   when: string;
   username: string;
   action: string;
   actionLabel: string;
   subject: { id: number | null; name: string | null };
-  /** The admin page of the destination; null for a deleted one, and for changes of suggestions and accounts. */
+  /** Null for a deleted destination, and for changes of suggestions and accounts. */
   href: string | null;
   fields: AuditFieldView[];
 }
 
-/** The page with the changes. Its filter is a GET form with user, action, subject, from and to (days), and page. */
+/** Its filter is a GET form with user, action, subject, from and to (days), and page. */
 export interface AuditPageView {
-  /** The message in place of the list; null if the list was read. */
+  /** In place of the list. */
   loadError: string | null;
   filter: { user: string; action: string; subject: string; from: string; to: string };
-  /** The choices of actions. The one with an empty value means any action. */
+  /** An empty value means any action. */
   actions: { value: string; label: string }[];
   entries: AuditEntryView[];
   total: number;
   page: number;
   pageCount: number;
-  /** The addresses of the pages with newer and older changes; null if there are none. They keep the filter. */
+  /** They keep the filter. */
   newerHref: string | null;
   olderHref: string | null;
 }

@@ -22,13 +22,13 @@ import {
 } from "./catalogue-view";
 import { EMPTY_FORM, type FormView } from "#app/presenters/form-view";
 
-/** The parameters in the page's address. An invalid value counts as absent. */
+/** An invalid value counts as absent. */
 interface AdminQuery {
   readonly tab: AdminTab;
   readonly destinationId: string | null;
   readonly item: string | null;
   readonly list: string | null;
-  /** The search, order and page of the table. The search also limits which destinations the other tabs offer. */
+  /** The search also limits which destinations the other tabs offer. */
   readonly shown: ListQuery;
   readonly isConfirmingDelete: boolean;
 }
@@ -44,7 +44,7 @@ export function readAdminQuery(search: URLSearchParams): AdminQuery {
   };
 }
 
-/** One page of the table of destinations, with the search and the order that it was made for. */
+/** With the search and the order that it was made for. */
 export function destinationTable(
   query: ListQuery,
   { rows, ...found }: DestinationPage,
@@ -59,7 +59,7 @@ function destinationRow(summary: DestinationSummary): DestinationRowView {
   return { id, slug, name, region, postcode, picture, featured, specialOffer, lookedUp, version: updatedAt };
 }
 
-/** The destinations that a tab offers to choose from, each with the number of its entries in that tab. */
+/** Each with the number of its entries in that tab. */
 export function destinationChoices(
   tab: AdminTab,
   words: string,
@@ -104,7 +104,7 @@ function itemRow(item: Activity | Hotel | Campsite, index: number): ItemRowView 
     : { ...row, detail: item.location, priceRange: item.priceRange };
 }
 
-/** The form that the address asks for; null if it asks for none. */
+/** Null if the address asks for none. */
 export function editorOf(query: AdminQuery, picked: Destination | null): AdminEditorView | null {
   if (query.tab === "weather") return null;
   if (query.tab === "destinations") return destinationEditor(picked);

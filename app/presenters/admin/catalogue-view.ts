@@ -10,7 +10,7 @@ import type { FormView } from "#app/presenters/form-view";
 export const ADMIN_TABS = ["destinations", "activities", "accommodations", "weather"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
-/** What the forms of this page are about. The accommodations tab has two subjects: hotels and campsites. */
+/** The accommodations tab has two: hotels and campsites. */
 export const ADMIN_SUBJECTS = ["destination", "activity", "hotel", "campsite"] as const;
 export type AdminSubject = (typeof ADMIN_SUBJECTS)[number];
 
@@ -21,7 +21,7 @@ const ENTITIES: Readonly<Record<AdminSubject, Fields>> = {
   campsite: CAMPSITE_FIELDS,
 };
 
-/** Returns the names of the fields in a subject's form: the texts, which include choices, and the check boxes. */
+/** Texts include choices. */
 export function postedFields(subject: AdminSubject): { texts: string[]; flags: string[] } {
   const shown = Object.entries(ENTITIES[subject]).filter(([, { isInForm }]) => isInForm !== false);
   return {
@@ -38,22 +38,22 @@ export function blankValues(subject: AdminSubject): Record<string, string> {
 }
 
 /**
- * A form that posts to the page's own address with `subject` and `intent` (create, update or delete; for a destination
- * also locate). For an existing entry it also posts `id` (of its destination), `index` (in its list) and `version`.
+ * Posts to the page's own address with `subject` and `intent` (create, update or delete; for a destination
+ * also locate), for an existing entry also `id` (of its destination), `index` (in its list) and `version`.
  */
 export interface AdminEditorView {
   subject: AdminSubject;
-  /** The id of the destination; 0 for a new one. */
+  /** 0 for a new destination. */
   id: number;
-  /** The index of the entry in its list; null for a new one. */
+  /** Null for a new entry. */
   index: number | null;
   version: number | null;
-  /** The addresses of pictures that were drawn only for this place. */
+  /** Drawn only for this place. */
   ownPictures?: string[];
   form: FormView;
 }
 
-/** When and where a person last looked the facts up; `day` is a date such as 2026-11-21. */
+/** `day` is a date such as 2026-11-21. */
 export interface LookedUpView {
   day: string;
   /** Null if the facts were looked up before we stored their source. */
@@ -83,10 +83,10 @@ export interface DestinationTableView {
 }
 
 export interface DestinationChoicesView {
-  /** The words of the search. Only destinations that match them are offered. */
+  /** Only destinations that match the words are offered. */
   words: string;
   isCut: boolean;
-  /** The id, the name and the number of entries of each destination, sorted by name. */
+  /** By name, with the number of entries. */
   choices: [id: number, name: string, count: number][];
 }
 
@@ -96,7 +96,7 @@ export interface ItemRowView {
   detail: string;
   priceRange: string | null;
   featured: boolean;
-  /** Null if the facts have not been looked up, or if the entry has no facts. */
+  /** Null if the facts have not been looked up, or if the entry has none. */
   lookedUp: LookedUpView | null;
 }
 
@@ -123,21 +123,21 @@ export interface RefreshRunView {
 
 export interface AdminPageView {
   tab: AdminTab;
-  /** The message in place of the whole page, which then has a link to try again; null if the data was read. */
+  /** In place of the whole page, which then has a link to try again. */
   loadError: string | null;
   /** Null on all tabs but that of destinations. */
   table: DestinationTableView | null;
-  /** Null on tabs that offer no destinations. */
+  /** Null on tabs that offer none. */
   choices: DestinationChoicesView | null;
-  /** The destination that ?destination= names; null if none is named. */
+  /** Named by ?destination=. */
   picked: PickedDestinationView | null;
   /**
-   * The form beside the table. In the destinations tab it edits the picked destination or adds one. In a tab of a list
-   * it edits the entry that ?item= names (with ?list=campsites for a campsite) or adds one. Null on the weather tab,
-   * and on a tab of a list while no destination is picked.
+   * Of the picked destination or a new one or, in a tab of a list, of the entry that ?item= names (with
+   * ?list=campsites for a campsite) or a new one. Null on the weather tab, and while no destination is
+   * picked.
    */
   editor: AdminEditorView | null;
-  /** Whether to ask before deleting the entry in the form (?confirm=delete). */
+  /** ?confirm=delete. */
   isConfirmingDelete: boolean;
 }
 
@@ -149,22 +149,22 @@ export const DELETE_QUESTIONS: Readonly<Record<AdminSubject, string>> = {
 };
 
 /**
- * The Weather Updates tab, and the answer of GET /api/admin/weather. 'Refresh Now' posts the `intent` refresh-all to
- * /admin?tab=weather; other programs post to /api/admin/weather/refresh. The tab polls for changes while `running` is
+ * Also the answer of GET /api/admin/weather. 'Refresh Now' posts the `intent` refresh-all to
+ * /admin?tab=weather; other programs post to /api/admin/weather/refresh. The tab polls while `running` is
  * set.
  */
 export interface WeatherStatusView {
   provider: string;
-  /** The service that is used if the first one gives no forecast in a whole run; null if there is no second service. */
+  /** Used if the first service gives no forecast in a whole run. */
   secondProvider: string | null;
-  /** Whether the weather is sample weather, which is not a forecast. */
+  /** Sample weather is not a forecast. */
   isSample: boolean;
   running: RefreshRunView | null;
   /** Newest first. */
   runs: RefreshRunView[];
   nextRunAt: string;
   oldestFetchedAt: string | null;
-  /** The newest forecast: "Met Office run of 06:00, fetched 10:20 on 24 November"; null if there is none. */
+  /** "Met Office run of 06:00, fetched 10:20 on 24 November". */
   newest: string | null;
   places: number;
   fresh: number;

@@ -6,7 +6,7 @@ type WordsByIntent = Readonly<Record<ChangeIntent, string>>;
 /** After a new place, since every isolate reads what is published about once a minute. */
 export const SOON = "Its page opens in about a minute.";
 
-/** The toasts after a change, by subject and intent. Those for hotels and campsites say "accommodation". */
+/** Those for hotels and campsites say "accommodation". */
 export const CHANGED: Readonly<Record<AdminSubject, WordsByIntent>> = {
   destination: {
     create: `Destination created successfully. ${SOON}`,
@@ -30,7 +30,7 @@ export const CHANGED: Readonly<Record<AdminSubject, WordsByIntent>> = {
   },
 };
 
-/** The toasts after a failed change that gave no better reason. */
+/** If there is no better reason. */
 export const NOT_CHANGED: Readonly<Record<AdminSubject, WordsByIntent>> = {
   destination: {
     create: "Failed to create destination",
@@ -54,9 +54,7 @@ export const NOT_CHANGED: Readonly<Record<AdminSubject, WordsByIntent>> = {
   },
 };
 
-/**
- * The messages if a button fails, by the intent that it posts: a button of a destination's row, or of the weather tab.
- */
+/** By the intent: of a button of a destination's row, or of the weather tab. */
 export const BUTTON_FAILED = {
   "fetch-places": "Failed to fetch places data",
   "refresh-place": "Failed to refresh weather data",

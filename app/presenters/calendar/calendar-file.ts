@@ -1,35 +1,31 @@
-/** An event of a calendar. Its times are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 export interface CalendarEvent {
-  /** The same in every version of an event, so that a calendar program replaces the old version. */
+  /** The same in every version: a calendar program replaces the old one. */
   readonly uid: string;
-  /** Larger in each newer version of the event. */
+  /** Larger in each newer version. */
   readonly sequence: number;
   readonly startMs: number;
   readonly endMs: number;
   readonly summary: string;
   readonly description: string;
   readonly location: string;
-  /** Latitude and longitude are both null if the position is unknown. */
+  /** Both null if the position is unknown. */
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly url: string;
 }
 
-/** An iCalendar file with these events (RFC 5545), made at `nowMs`. Its times are in UTC, so it needs no time zone. */
+/** RFC 5545, made at `nowMs`. Its times are in UTC, so it needs no time zone. */
 export const calendarFile = (events: readonly CalendarEvent[], nowMs: number): string =>
   written([...HEAD, ...events.flatMap((event) => eventLines(event, nowMs)), END]);
 
-/**
- * An event of a calendar that programs subscribe to. Its stamp is the time of its message, so that each read gives the
- * same text unless the event has changed.
- */
+/** Its stamp is the time of its message: each read gives the same text unless the event has changed. */
 interface StampedEvent extends CalendarEvent {
   readonly stampMs: number;
 }
 
 /**
- * A named calendar that programs subscribe to. It asks them to read it again each hour, in both ways that they know. It
- * has no METHOD, which would make its events invitations (RFC 5546).
+ * Read again each hour, in both ways that programs know. No METHOD, which would make invitations (RFC 5546).
  */
 export const subscribedCalendar = (
   name: string,
@@ -49,7 +45,7 @@ export const subscribedCalendar = (
 
 const HEAD = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Sunny Escape//Outings//EN", "CALSCALE:GREGORIAN"];
 const END = "END:VCALENDAR";
-/** A calendar must have a component (section 3.6). Without an event, this one shows nothing in anyone's days. */
+/** A calendar must have a component (section 3.6). This one shows nothing in anyone's days. */
 const LONDON = [
   "BEGIN:VTIMEZONE",
   "TZID:Europe/London",
@@ -87,10 +83,10 @@ const eventLines = (event: CalendarEvent, nowMs: number): string[] => [
 
 const written = (lines: readonly string[]): string => lines.map((line) => `${folded(line)}\r\n`).join("");
 
-/** A time such as "20261122T090000Z". */
+/** "20261122T090000Z". */
 const utcTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** Escapes a value of type TEXT (section 3.3.11): control characters are removed, and a line feed becomes \n. */
+/** TEXT (section 3.3.11): control characters are removed, and a line feed becomes \n. */
 function text(value: string): string {
   return value
     .replace(/\r\n?/g, "\n")
@@ -101,10 +97,7 @@ function text(value: string): string {
 
 const MOST_OCTETS = 75;
 
-/**
- * Folds a line of more than 75 octets (section 3.1): it goes on in the next line after a space. No character is cut in
- * two.
- */
+/** More than 75 octets (section 3.1) go on in the next line after a space. No character is cut in two. */
 function folded(line: string): string {
   let [written, octets] = ["", 0];
   for (const character of line) {
@@ -119,7 +112,7 @@ function folded(line: string): string {
   return written;
 }
 
-/** The number of octets of a character in UTF-8. */
+/** In UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;

@@ -17,10 +17,10 @@ import { directionsUrl } from "#app/presenters/trips/outward-links";
 import { ON_ARRIVAL, type PlaceContext, present } from "#app/presenters/trips/present";
 import type { CalendarEvent } from "./calendar-file";
 
-/** The shortest event. A visitor who arrives late would otherwise get an event of no length. */
+/** A visitor who arrives late would otherwise get an event of no length. */
 const SHORTEST_STAY_MINUTES = 60;
 
-/** The event from leaving home to the end of the visit. If the drive is unknown, it begins at the arrival. */
+/** From leaving home, or from the arrival if the drive is unknown. */
 export function outingHours(date: LondonDate, visit: Visit): Pick<CalendarEvent, "startMs" | "endMs"> {
   const endsAt = Math.max(Math.round(visit.endsAt), visit.arrivesAt + SHORTEST_STAY_MINUTES);
   return {
@@ -29,14 +29,14 @@ export function outingHours(date: LondonDate, visit: Visit): Pick<CalendarEvent,
   };
 }
 
-/** The event of an outing. Of the visitor's home it contains only the outcode. `site` is "https://sunny.example". */
+/** Of the home only the outcode. `site` is "https://sunny.example". */
 export function outingEvent(found: FoundPlace, context: PlaceContext, site: string): CalendarEvent {
   const { place, date, visit, forecast } = found;
   const view = present(found, context, "calendar");
   const url = `${site}/destinations/${place.slug}?date=${date}`;
   return {
     uid: `${place.slug}-${date}@${new URL(site).hostname}`,
-    // Grows with each newer forecast. Without a forecast it is the present time, which is larger still.
+    // Grows with each newer forecast. Without one it is the present time, which is larger still.
     sequence: Math.floor((forecast?.fetchedAt ?? context.nowMs) / MINUTE_MS),
     ...outingHours(date, visit),
     summary: view.weather ? `${place.name}: ${skyAndWarmth(view, visit).join(", ")}` : place.name,
@@ -48,10 +48,7 @@ export function outingEvent(found: FoundPlace, context: PlaceContext, site: stri
   };
 }
 
-/**
- * "partly cloudy", "17°"; if it is dark or nearly dark, also words such as "dark when you arrive". If it is dark and
- * the forecast has no weather for the hour, there are only those words.
- */
+/** "partly cloudy", "17°"; in the dark also, or without weather for the hour only, "dark when you arrive". */
 function skyAndWarmth({ weather, dim }: PlaceView, { light }: Visit): string[] {
   const isTold = weather && (light !== "dark" || weather.when === ON_ARRIVAL);
   return [...(isTold ? [weather.description, weather.temperature] : []), ...(dim === undefined ? [] : [dim])];
@@ -77,8 +74,8 @@ function describe(found: FoundPlace, view: PlaceView, context: PlaceContext, url
 }
 
 /**
- * "Partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph.", then the score, the sunset, the tide and the source. If the
- * visitor arrives at night, the facts of the day are left out.
+ * "Partly cloudy, 17°, 7 h of sun, no rain, wind 9 mph.", the score, the sunset, the tide and the source.
+ * Without the facts of the day if the visitor arrives at night.
  */
 function weatherLines(found: FoundPlace, view: PlaceView, context: PlaceContext): string[] {
   const day = presentDay(found, found, context);
@@ -107,8 +104,8 @@ function issuedLines(notes: readonly Note[]): string[] {
 }
 
 /**
- * "Leave LS6 at 9:00, arrive at 9:50: 50 min, 42 miles." Without a drive it gives the reason or, if there is none, the
- * start of the visit.
+ * "Leave LS6 at 9:00, arrive at 9:50: 50 min, 42 miles."; without a drive the reason, or the start of the
+ * visit.
  */
 function drive(
   { visit }: FoundPlace,

@@ -4,7 +4,7 @@ import { DESTINATION_FIELDS, type Destination } from "#app/domain/catalogue/dest
 
 type Cell = string | number | boolean;
 
-/** The columns that identify a row come first and long texts last. All other fields are between them. */
+/** What identifies a row comes first, long texts last. */
 const FIRST = ["name", "region", "kind"];
 const LAST = ["imageUrl", "description"];
 const FIELDS = Object.entries(DESTINATION_FIELDS);
@@ -20,10 +20,7 @@ const COLUMNS = [
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/**
- * The destinations as a CSV file (RFC 4180). No text in it can run as a formula in a spreadsheet. A list is written as
- * the number of its entries.
- */
+/** RFC 4180. No text can run as a formula. A list is the number of its entries. */
 export function destinationsCsv(destinations: readonly Destination[]): string {
   const rows = destinations.map((destination) => [
     ...COLUMNS.map((name) => toCell(cellOf(destination, name))),

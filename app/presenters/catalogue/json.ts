@@ -13,10 +13,7 @@ import { type Snapshot, detailsAt } from "#app/services/ports";
 
 type Answered<F> = { readonly [Name in keyof F]-?: Exclude<F[Name], undefined> | null };
 
-/**
- * Returns the fields of an entity for which `isWanted` is true. A missing field is null, but a missing fact is left
- * out. New fields are included as soon as `fields` describes them.
- */
+/** A missing field is null, but a missing fact is left out. New fields are included by themselves. */
 function fieldsOf<F extends Fields>(
   fields: F,
   entity: Partial<EntityOf<F>>,
@@ -29,20 +26,20 @@ function fieldsOf<F extends Fields>(
   return Object.fromEntries(wanted.map(([name]) => [name, held[name] ?? null])) as Answered<EntityOf<F>>;
 }
 
-/** The fields of a place that everyone may see. */
+/** Those that everyone may see. */
 function publicFields(place: Place) {
   const { id, slug } = place;
   return { id, slug, ...fieldsOf(PLACE_FIELDS, place, ({ seenBy }) => seenBy === "everyone") };
 }
 
-/** A destination for the administrator. `updatedAt` is its version, which If-Match names. */
+/** `updatedAt` is the version, which If-Match names. */
 export function destinationJson(destination: Destination) {
   const { id, slug, updatedAt } = destination;
   const fields = fieldsOf(DESTINATION_FIELDS, destination, () => true);
   return { id, slug, ...fields, updatedAt: isoTime(updatedAt) };
 }
 
-/** The details of a place as calls answer them: its hook is in words, without the notation of the admin's form. */
+/** The hook is in words, without the notation of the admin's form. */
 export const publicDetails = (details: PublishedDetails): PublishedDetails =>
   details.hook ? { ...details, hook: hookInWords(details.hook) } : details;
 

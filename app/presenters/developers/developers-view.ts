@@ -3,17 +3,14 @@ import { type Example, examples } from "./examples";
 
 interface ParameterView {
   readonly name: string;
-  /** The values to choose from; empty if the parameter is not a choice. */
+  /** Empty if the parameter is not a choice. */
   readonly choices: readonly string[];
-  /**
-   * The possible values in a sentence: "A whole number from 1 to 5."; null if `choices` lists them, or if any text is
-   * possible.
-   */
+  /** "A whole number from 1 to 5."; null if `choices` lists them, or if any text is possible. */
   readonly values: string | null;
   readonly words: string;
 }
 
-/** A call that anyone may make. */
+/** Anyone may make it. */
 interface CallView {
   readonly path: string;
   readonly summary: string;
@@ -27,7 +24,7 @@ export interface DevelopersView {
   readonly calls: readonly CallView[];
 }
 
-/** The page for developers. `site` is our address, such as "https://sunny.example". */
+/** `site` is our address, such as "https://sunny.example". */
 export function developersView(site: string): DevelopersView {
   const calls = Object.entries(openApi().document.paths).flatMap(([path, { get: call }]) =>
     call?.tags.includes("Public") ? [callView(path, call)] : [],

@@ -1,7 +1,7 @@
 import text from "./openapi.json?raw";
 
-/* The OpenAPI document, which `npm run openapi:build` makes from the schemas of the calls. The bundle has it as
-   text. It is parsed at the first request for it, so that it does not slow the Worker's start. */
+/* `npm run openapi:build` makes it. Text that is parsed at the first request, so that it does not slow the
+   Worker's start. */
 
 interface Parameter {
   readonly name: string;
@@ -33,7 +33,7 @@ interface OpenApiDocument {
 
 let read: { readonly document: OpenApiDocument; readonly json: string } | undefined;
 
-/** Returns the parsed document, and its JSON text without white space. */
+/** With its JSON text without white space. */
 export function openApi() {
   if (!read) {
     const document = JSON.parse(text) as OpenApiDocument;

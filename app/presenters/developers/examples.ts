@@ -4,7 +4,7 @@ export interface Example {
   readonly code: string;
 }
 
-/** Example programs for the site at this address. They run unchanged: a test takes them from the page and runs them. */
+/** They run unchanged: a test takes them from the page and runs them. */
 export function examples(site: string): Example[] {
   const search = `${site}/api/search?postcode=LS6%203AA&drivingHours=2&limit=3`;
   return [

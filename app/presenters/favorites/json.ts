@@ -7,7 +7,7 @@ import { fieldsOf } from "#app/presenters/notes/notes-view";
 import { type ListJsonOptions, searchResultOf } from "#app/presenters/recommendations/json";
 import type { SearchResult } from "#app/presenters/search/json";
 
-/** The answer of GET /api/favorites, the newest favorite first. */
+/** GET /api/favorites, the newest first. */
 export function favoritesJson({ favorites }: SavedPlaces, options: ListJsonOptions) {
   return favorites.map(({ favorite, found }) => {
     const item = searchResultOf(found, options);
@@ -24,7 +24,7 @@ export function favoritesJson({ favorites }: SavedPlaces, options: ListJsonOptio
   });
 }
 
-/** The weather as in a search, with the fields that only favorites have; null for what is unknown. */
+/** As in a search, with the fields that only favorites have; null for what is unknown. */
 function favoriteWeather(
   weather: NonNullable<SearchResult["weather"]>,
   { forecast }: FoundPlace,

@@ -4,22 +4,21 @@ import { type MapBox, type MapPoint, inBox } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
 import type { GroundView, SpotView, TownView } from "./map-view";
 
-/** The width of the smallest map in CSS pixels: on a phone that is 320 pixels wide. */
+/** In CSS pixels, on a phone that is 320 pixels wide. */
 const SHEET_WIDTH = 288;
 
-/** The size in CSS pixels of the smallest map of this box. Names and pins are arranged for this size. */
+/** In CSS pixels, of the smallest map of this box, for which names and pins are arranged. */
 export const sheetOf = ({ width, height }: MapBox): Sheet => ({
   width: SHEET_WIDTH,
   height: (SHEET_WIDTH * height) / width,
 });
 
-/** The position of a point in the map's picture. */
 export function spotIn(box: MapBox, point: MapPoint): SpotView {
   const { left, top } = inBox(box, point);
   return { left: toTenth(100 * left), top: toTenth(100 * top) };
 }
 
-/** The towns within the box, the largest first. The map names those for which there is room. */
+/** The largest first. The map names those for which there is room. */
 export function townsIn(box: MapBox, towns: readonly MapTown[]) {
   return towns.flatMap((town) => {
     const { left, top } = inBox(box, town);
@@ -27,7 +26,7 @@ export function townsIn(box: MapBox, towns: readonly MapTown[]) {
   });
 }
 
-/** The ground of a map with pins. No name covers a pin at any zoom. */
+/** No name covers a pin at any zoom. */
 export function groundView(
   box: MapBox,
   towns: readonly MapTown[],

@@ -3,10 +3,7 @@ import { type MapBox, type MapPoint, inBox } from "#app/domain/map/map-box";
 
 const rounded = (km: number, decimals: number): number => Number(km.toFixed(decimals));
 
-/**
- * Rings as path data. Their corners are rounded: the curves go through the middles of the sides. Coordinates are
- * kilometres with `decimals` decimals.
- */
+/** With rounded corners: curves go through the middles of the sides. Kilometres with `decimals` decimals. */
 export function ringsPath(rings: readonly Ring[], decimals: number): string {
   return rings.map((ring) => ringPath(ring, decimals)).join("");
 }
@@ -26,7 +23,7 @@ function ringPath(ring: Ring, decimals: number): string {
   const steps = Array.from({ length: corners }, (_, i) => {
     const [[cornerX, cornerY], [endX, endY]] = [cornerAt(i), middleAfter(i)];
     const step = [cornerX - x, cornerY - y, endX - x, endY - y].map((km) => rounded(km, decimals));
-    // The curve ends at a rounded position, so the next one starts from there: otherwise the errors would add up.
+    // The next curve starts at the rounded position: otherwise the errors would add up.
     [x, y] = [endX, endY];
     return step.join(" ").replaceAll(" -", "-");
   });
@@ -34,8 +31,8 @@ function ringPath(ring: Ring, decimals: number): string {
 }
 
 /**
- * The points within the box as path data. Each is a line of ten metres with round ends, so it is a dot that keeps its
- * size at every zoom. A line of length 0 would not do: WebKit draws two dots, and one of them grows with the zoom.
+ * Each is ten metres with round ends, a dot of one size at every zoom. Of a line of length 0 WebKit draws
+ * two, and one grows with the zoom.
  */
 export function dotsPath(points: readonly MapPoint[], box: MapBox, decimals: number): string {
   return points

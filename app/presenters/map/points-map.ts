@@ -11,15 +11,13 @@ interface NamedPoint extends Point {
 }
 
 const FRAMING = { ratio: 4 / 3, leastKm: 36, margin: 0.14 };
-/**
- * The distance from the middle of a mark to its name, in CSS pixels. The place's own mark is larger than the others.
- */
+/** From the middle of a mark to its name, in CSS pixels. The place's own mark is larger. */
 const GAPS: Readonly<Record<MarkView["kind"], number>> = { place: 14, parking: 12, thing: 9 };
 
-/** A car park's sign is moved if it is nearer than this to the place's own mark, in CSS pixels. */
+/** In CSS pixels: a nearer car park's sign is moved off the place's own mark. */
 const CLEAR_PX = 24;
 
-/** A map of a place and what belongs to it. The first point is the place itself. Throws if there is no point. */
+/** The first point is the place itself. Throws if there is none. */
 export function pointsMapView(points: readonly NamedPoint[], towns: readonly MapTown[]): PointsMapView {
   const box = boxAround(points.map(onMap), FRAMING);
   const sheet = sheetOf(box);
@@ -31,14 +29,14 @@ export function pointsMapView(points: readonly NamedPoint[], towns: readonly Map
   const moves = spots.map((spot, i) =>
     points[i]?.kind === "parking" ? moveOff(spots[0], spot, sheet) : null,
   );
-  // A static map has only one zoom. The names of its points get their room before the names of towns.
+  // A static map has one zoom. Names of its points get their room before those of towns.
   const marks = spots.map(({ left, top }, i) => ({
     left,
     top,
     moved: moves[i] ?? undefined,
     zoom: 8 as const,
   }));
-  // A sign that was moved gets no name on the map, since the name would cover something.
+  // The name of a moved sign would cover something.
   const candidates = spots.filter((_, i) => !moves[i]);
   const named = placeLabels([...candidates, ...townsIn(box, towns)], marks, sheet, [1]);
   return {
@@ -62,7 +60,7 @@ export function pointsMapView(points: readonly NamedPoint[], towns: readonly Map
   };
 }
 
-/** Returns how far to move a mark, in CSS pixels; null if it is far enough from the place's own mark. */
+/** In CSS pixels; null if it is far enough away. */
 function moveOff(place: OnMap | undefined, spot: OnMap, { width, height }: Sheet): MarkView["moved"] | null {
   if (!place) return null;
   const [right, down] = [(spot.left - place.left) * width, (spot.top - place.top) * height];

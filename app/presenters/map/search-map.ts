@@ -12,17 +12,14 @@ import { groundView, sheetOf, spotIn } from "./ground";
 import { dotsPath, ringsPath } from "./paths";
 import type { SearchMapView } from "./map-view";
 
-/** A map has at most this many pins with numbers. */
+/** With numbers. */
 export const MOST_PINS = 20;
-/** The room around the places, as a share of the map: for the heads of pins at the top, for buttons at the bottom. */
+/** Of the map: for the heads of pins at the top, for buttons at the bottom. */
 const MARGIN = 0.13;
 const LEAST_KM = 40;
 const HOME_REACH = { left: 13, right: 13, above: 13, below: 13 };
 
-/**
- * The map of a search: the places of one page as pins with numbers, the others as dots, home, and the area within the
- * drive. `ratio` is the width of the map divided by its height.
- */
+/** The page's places as numbered pins, others as dots, home, the area. `ratio` is width by height. */
 export function searchMapView(
   findings: Search,
   area: readonly Ring[],

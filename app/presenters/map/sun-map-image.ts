@@ -1,13 +1,10 @@
 import type { SunMapView } from "./map-view";
 
-/**
- * The map's colours for sea, land and gold, in light and dark mode. This is a copy, since an image cannot read the
- * page's own.
- */
+/** A copy, since an image cannot read the page's own. */
 const COLOURS = `svg{background:#dcecef}.land{fill:#fffdf8}.gold path{fill:#f6b433;fill-rule:evenodd;opacity:.19}
 @media(prefers-color-scheme:dark){svg{background:#0a1b25}.land{fill:#1f3237}.gold path{fill:#f8be4b;opacity:.24}}`;
 
-/** The sun map as an SVG of its own, so that Home is smaller. `land` is path data in the kilometres of `viewBox`. */
+/** So that Home is smaller. `land` is path data in the kilometres of `viewBox`. */
 export function sunMapImage({ viewBox, bands }: Pick<SunMapView, "viewBox" | "bands">, land: string): string {
   const gold = bands.map((band) => `<path d="${band}"/>`).join("");
   const [x, y, width, height] = viewBox.split(" ");

@@ -29,26 +29,23 @@ import { groundView, sheetOf, spotIn } from "./ground";
 import type { SunMapView, SunMeasure, SunTeaserView, SunnyPlaceView } from "./map-view";
 import { dotsPath, ringsPath } from "./paths";
 
-/** The box of the whole country, with room for a pin on the coast of Suffolk. */
+/** The whole country, with room for a pin on the coast of Suffolk. */
 const COUNTRY: MapBox = { x: 205, y: 5, width: 702, height: 1222 };
 const STEP_KM = 18;
 const NAMED = 5;
 const LISTED = 20;
-/** Named places are at least 50 miles apart. Without this rule they would be neighbours. */
+/** 50 miles: otherwise named places would be neighbours. */
 const APART_KM = 80.5;
 
-/**
- * The number of golden areas, in equal steps from the day's worst to its best places. The steps ignore the worst
- * and the best two per cent of the places.
- */
+/** In equal steps, without the worst and the best two per cent. */
 const BANDS = 9;
 const OUTLIERS = 0.02;
 
 type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" | "best"> & {
-  /** Whether a place with a higher value than `best` is left out, because it is under an amber or red warning. */
+  /** A place with a higher value is left out, because it is under an amber or red warning. */
   readonly isBestWarned: boolean;
   readonly hasDim: boolean;
-  /** Whether some places that have a value are under an amber or red warning. */
+  /** Amber or red, at some places that have a value. */
   readonly hasWarned: boolean;
 };
 
@@ -60,10 +57,7 @@ interface SunContext {
 
 const drawings = new WeakMap<SunOfDay, Partial<Record<SunMeasure, Drawing>>>();
 
-/**
- * The map of one day. Its drawing is made once for each day's sun. `wish` is what the visitor asks to see; if it is
- * null, the map shows hours of sun, or scores if the day has no sun.
- */
+/** Drawn once for each day's sun. A null `wish` shows hours of sun, or scores if the day has none. */
 export function sunMapView(
   sun: SunOfDay,
   wish: SunMeasure | null,
@@ -120,7 +114,7 @@ function hoursOf({ date, from }: SunOfDay): string {
 const hasSun = ({ sunshine, nearlyDark }: SunOfDay): boolean =>
   sunshine.some((hours, position) => sunFigure(hours) !== "0" && hours > 0 && !nearlyDark.has(position));
 
-/** Why there is no best place: see `state` of SunMapView. */
+/** See `state` of SunMapView. */
 function stateWithoutBest({
   scores,
   nearlyDark,
@@ -147,8 +141,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
   const isPraised = (position: number) => !sun.warned.has(position);
   const allLit = ranked.filter((position) => !sun.nearlyDark.has(position));
   const lit = allLit.filter(isPraised);
-  // Places that are nearly dark come after all others. If there are no others, there is no best place, and the map
-  // shows none.
+  // Nearly dark places come after all others. Without others there is no best place.
   const dim =
     lit.length === 0 ? [] : ranked.filter((position) => sun.nearlyDark.has(position) && isPraised(position));
   const order = [...lit, ...dim];
@@ -176,7 +169,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
     spots.map((spot, i) => ({ ...spot, name: pins[i]?.name ?? "" })),
     sheetOf(COUNTRY),
   );
-  // The names of towns must not cover the pins and their names.
+  // Names of towns must not cover the pins and their names.
   const taken = spots.flatMap((spot, i) => {
     const reach = names[i]?.reach;
     return [
@@ -185,7 +178,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
     ];
   });
   return {
-    // The golden field shows the weather itself, so it includes places under a warning.
+    // The weather itself, so it includes places under a warning.
     bands: bandsOf(allLit.length === 0 ? [] : ranked, values, at),
     named: pins.map((pin, i) => ({
       ...pin,
@@ -217,7 +210,7 @@ function wholeHoursInWords(hours: number): string | null {
   return figure === "½" ? "half an hour" : hoursInWords(Number(figure));
 }
 
-/** Returns the first places of `order` that are far enough from each other. */
+/** Far enough from each other. */
 function apart(order: readonly number[], at: (position: number) => MapPoint): number[] {
   const chosen: number[] = [];
   for (const position of order) {
@@ -229,10 +222,7 @@ function apart(order: readonly number[], at: (position: number) => MapPoint): nu
   return chosen;
 }
 
-/**
- * The golden field: areas inside each other as path data, the widest first; empty if all places have nearly the same
- * value.
- */
+/** Path data, the widest first; empty if all places have nearly the same value. */
 function bandsOf(
   order: readonly number[],
   values: Float32Array,
@@ -245,7 +235,7 @@ function bandsOf(
   if (step <= 0) return [];
   const levels = Array.from({ length: BANDS }, (_, band) => worst + (band + 0.5) * step);
 
-  // Contours enclose values up to a limit. These values are negated, so that they enclose values from a limit upwards.
+  // Contours enclose values up to a limit: negated, they enclose values from a limit upwards.
   const samples = order.map((position) => ({ ...at(position), value: -(values[position] as number) }));
   const field = smoothField(samples, COUNTRY, STEP_KM);
   return levels
@@ -260,7 +250,7 @@ function bandsOf(
     .filter((path) => path !== "");
 }
 
-/** A summary of the map and the address of its image; null if there is no best place. */
+/** Null if there is no best place. */
 export function sunTeaserView(
   sun: SunOfDay,
   towns: readonly MapTown[],

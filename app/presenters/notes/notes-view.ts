@@ -3,7 +3,7 @@ import type { IssuedNote, Note, NoteTone, Standing } from "#app/services/notes/p
 export const textsOf = (notes: readonly Note[], tone: NoteTone): string[] =>
   notes.filter((note) => note.tone === tone).map(({ text }) => text);
 
-/** What the notes add to the answer of a call. */
+/** In the answer of a call. */
 export const fieldsOf = (notes: readonly Note[]): Readonly<Record<string, unknown>> =>
   Object.assign({}, ...notes.map(({ fields }) => fields)) as Record<string, unknown>;
 

@@ -21,9 +21,7 @@ export interface ListContext extends Units {
   readonly nowMs: number;
 }
 
-/**
- * The cards of recommended or recent places, in their order. Each has the weather of a visit on the place's own day.
- */
+/** Each has the weather of a visit on the place's own day. */
 function proposedCards(proposed: ProposedPlaces, context: ListContext): ProposedCardView[] {
   const saved = new Set(proposed.savedIds);
   return proposed.places.map(({ found, reasons, drive }) => {
@@ -33,7 +31,7 @@ function proposedCards(proposed: ProposedPlaces, context: ListContext): Proposed
   });
 }
 
-/** The cards of saved places, the newest favorite first. Each has the weather of a visit, not of the night before it. */
+/** The newest first, with the weather of a visit, not of the night before it. */
 function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[] {
   const { drive, date } = saved;
   const query = detailsQuery(drive, date, context);
@@ -45,7 +43,7 @@ function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[
   }));
 }
 
-/** Home shows at most this many saved places. The favorites page shows all. */
+/** The favorites page shows all. */
 const MOST_FAVORITES_ON_HOME = 12;
 
 export function recommendationsPanelView(
@@ -77,11 +75,11 @@ export function recommendationsPanelView(
   };
 }
 
-/** How many saved places the page shows first, and how many "More" adds. The number fills rows of two and of three. */
+/** At first, and as many more with "More". Fills rows of two and of three. */
 const FAVORITES_ON_A_PAGE = 24;
 const WHOLE_NUMBER = /^[1-9]\d{0,4}$/;
 
-/** The favorites page. `asked` is the text in the address that says how many places to show. */
+/** `asked` in the address says how many places to show. */
 export function favoritesPageView(
   saved: SavedPlaces,
   context: ListContext,
@@ -100,9 +98,7 @@ export function favoritesPageView(
   };
 }
 
-/**
- * The trip planner. `proposed` is null if the recommendations could not be loaded; the preferences are shown anyway.
- */
+/** `proposed` is null if it could not be loaded; the preferences are shown anyway. */
 export function tripPlannerView(
   user: User,
   show: TripPlannerView["show"],
@@ -123,7 +119,7 @@ export function tripPlannerView(
   };
 }
 
-/** The note about warnings for a page. It is the same for all places of a page, so the first place is enough. */
+/** The same for all places of a page. */
 const warningsNote = ([first]: readonly { readonly found: FoundPlace }[], { nowMs }: ListContext) =>
   first ? gapOf(first.found.issued.standing(nowMs)) : null;
 

@@ -9,11 +9,11 @@ import { searchResult } from "#app/presenters/search/json";
 
 export interface ListJsonOptions extends Units {
   readonly nowMs: number;
-  /** The site's own address, without a slash at the end. */
+  /** Without a slash at the end. */
   readonly site: string;
 }
 
-/** The answer of GET /api/recommendations and GET /api/search-history: results of a search, each with its reasons. */
+/** GET /api/recommendations and GET /api/search-history: results of a search, with reasons. */
 export function proposedPlacesJson(
   { places }: ProposedPlaces,
   preferences: Preferences,
@@ -30,6 +30,6 @@ export function proposedPlacesJson(
   });
 }
 
-/** One place as a result of a search for its day. `drivingTime` is null if no drive is known. */
+/** For its day. `drivingTime` is null if no drive is known. */
 export const searchResultOf = (found: FoundPlace, options: ListJsonOptions) =>
   searchResult(found, null, { ...options, today: londonDateOf(options.nowMs), style: "urban" });

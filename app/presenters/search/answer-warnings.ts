@@ -6,7 +6,7 @@ import type { Search } from "#app/services/search/search";
 import { issuedOf } from "#app/presenters/notes/notes-view";
 import type { AnswerWarningsView } from "./view";
 
-/** The answer has at most this many warnings; the rows have all of them. */
+/** The rows have all of them. */
 const MOST_SHOWN = 3;
 
 type Findings = Pick<Search, "places" | "start" | "notes">;

@@ -16,7 +16,7 @@ import { answerWarnings } from "./answer-warnings";
 import type { AnswerView } from "./view";
 import { verdictOn } from "./verdict";
 
-/** The answer above the list: whether it is worth going, and where. */
+/** Whether it is worth going, and where. */
 export function answerView(
   findings: Search,
   context: SearchPageContext,
@@ -36,10 +36,7 @@ export function answerView(
   };
 }
 
-/**
- * The answer above the map and above the table of days. Both compare the places themselves, so this answer has no
- * verdict: it only says whether it is dark, and shows warnings. Null if there is neither.
- */
+/** Without a verdict: the map and the table compare the places themselves. */
 export function darkAnswer(
   findings: Search,
   context: SearchPageContext,
@@ -51,7 +48,7 @@ export function darkAnswer(
   return { sentence: "", notes: [], why: [], isBadDay: false, dark, ...warnings };
 }
 
-/** The best score of the day after a dark one: "Best tomorrow: 71, very good."; "" if that is not known. */
+/** Of the day after a dark one: "Best tomorrow: 71, very good.". */
 function bestAfterDark(findings: Search, { date, nowMs }: SearchPageContext): string {
   const next = addDays(date, 1);
   const day = next === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : onDay(next, nowMs);
@@ -61,7 +58,6 @@ function bestAfterDark(findings: Search, { date, nowMs }: SearchPageContext): st
   return `Best ${day}: ${best.score}, ${verdictOf(best.score)}.`;
 }
 
-/** The answer if no place has a score. */
 function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
   const day = isToday(date, nowMs) ? "today" : longWeekday(date);
   return {
@@ -73,10 +69,7 @@ function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
   };
 }
 
-/**
- * The answer to "Why this order?", in sentences: the order, the parts of the score, and where the weather at home comes
- * from.
- */
+/** The order, the parts of the score, and where the weather at home comes from. */
 function whyThisOrder(findings: Search, { order, date, origin, nowMs }: SearchPageContext): string[] {
   const today = londonDateOf(nowMs);
   const orders = {
@@ -93,16 +86,14 @@ function whyThisOrder(findings: Search, { order, date, origin, nowMs }: SearchPa
   ];
 }
 
-/** The age of the oldest forecast among those that the answer and the list use; empty if all are fresh. */
+/** Of the oldest forecast that the answer and the list use; empty if all are fresh. */
 function ages({ places, best, home }: Search, { nowMs }: SearchPageContext): string[] {
   const used = [...places, ...(best === null ? [] : [best]), ...(home?.from ?? [])];
   const age = oldestForecastAge(used, nowMs);
   return age === null ? [] : [age];
 }
 
-/**
- * Says that it is dark or nearly dark when the visitor arrives at the first places of the list; null if it is light.
- */
+/** On arrival at the first places of the list; null if it is light. */
 function darkness(
   { places }: Search,
   { date, nowMs }: SearchPageContext,

@@ -15,7 +15,7 @@ import { NO_BEST } from "./rows";
 import { type SearchPageContext, destinationQuery } from "./urls";
 import type { DayCellView, DayTableView, SpellView } from "./view";
 
-/** The address of this search's list on another day. A time of leaving is kept only for the chosen day. */
+/** A time of leaving is kept only for the chosen day. */
 function dayUrl(params: URLSearchParams, date: LondonDate, { date: chosen, leave }: SearchPageContext) {
   return searchUrl(params.toString(), {
     offset: null,
@@ -26,10 +26,7 @@ function dayUrl(params: URLSearchParams, date: LondonDate, { date: chosen, leave
   });
 }
 
-/**
- * The search for a day out on `date`. It has the chosen time of leaving on the chosen day, and the usual time on all
- * others.
- */
+/** With the chosen time of leaving on the chosen day only. */
 const outOn = (date: LondonDate, { date: chosen, leave }: SearchPageContext) => ({
   date,
   hasDay: true,
@@ -37,7 +34,7 @@ const outOn = (date: LondonDate, { date: chosen, leave }: SearchPageContext) => 
   leave: date === chosen ? leave : null,
 });
 
-/** The table of days: home and the best places in rows, six days in columns. */
+/** Home and the best places in rows, six days in columns. */
 export function dayTable(
   table: DaysSideBySide,
   context: SearchPageContext,
@@ -97,10 +94,7 @@ const homeCell = ({ score, light }: DayAtHome) => ({
   note: score === null ? NO_DAY_AT_HOME[light] : null,
 });
 
-/**
- * The cell of a place on one day. `counted` is the score if it counts, and `best` the best counted score of that day.
- * If the visitor arrives when it is nearly dark, the score is shown but does not count.
- */
+/** `counted` is null if it does not count, as when it is nearly dark; `best` is the day's best counted. */
 function cellView(
   { forecast }: FoundPlace,
   day: DayAtPlace,
@@ -117,7 +111,7 @@ function cellView(
   const sky = { icon, description };
   const [warning] = issuedOf(day.notes("row", units));
   const isNearlyDark = visit.light === "nearly-dark";
-  // The score does not count although it is light: on this day the place does not match the filters.
+  // Although it is light: on this day the place does not match the filters.
   if (counted === null && !isNearlyDark) {
     return { score: null, sky, instead: NO_BEST["no-match"].text, note: "doesn't match your filters" };
   }

@@ -26,7 +26,7 @@ export const filterCountsView = ({ total, byChoice, byDrive }: FilterCounts): Fi
   byDrive: [...byDrive],
 });
 
-/** The filters of a results page. `preferences` are the visitor's; null for a guest. */
+/** `preferences` are null for a guest. */
 export function filtersView(
   counts: FilterCounts,
   chosen: Filters,
@@ -53,7 +53,7 @@ export function filtersView(
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** "Dogs welcome, history: Skipton Castle". If the place as a whole matches, no name follows: "Seaside". */
+/** "Dogs welcome, history: Skipton Castle", or "Seaside" for the place as a whole. */
 export function matchInWords({ choices, name, access, walkMinutes }: FilterMatch): string {
   const [first = "", ...others] = choices.map((choice) =>
     choice === "stepfree" && access !== undefined ? ACCESS_WORDS[access ?? "said"] : FILTER_WORDS[choice],
@@ -63,7 +63,7 @@ export function matchInWords({ choices, name, access, walkMinutes }: FilterMatch
   return `${words}: ${name}${walkMinutes === undefined ? "" : `, ${Math.max(1, walkMinutes)} min on foot`}`;
 }
 
-/** How step-free a thing is. `none-known` never matches the filter. */
+/** `none-known` never matches the filter. */
 const ACCESS_WORDS: Readonly<Record<NonNullable<Activity["access"]> | "said", string>> = {
   full: "Step-free",
   part: "Step-free in part",
@@ -76,9 +76,8 @@ const removalInWords = (filter: ChosenFilter): string =>
   filter.list === "within" ? "With a longer drive" : `Without “${lowerFirst(filterInWords(filter))}”`;
 
 /**
- * If the filters leave no place: links to the search without each filter ("Without “step-free”: 14 places", "With a
- * longer drive: 3 places") and without all of them. If no place by the sea is within the drive: a link to places away
- * from the sea too. Otherwise empty.
+ * If the filters leave no place: "Without “step-free”: 14 places", "With a longer drive: 3 places", without
+ * all of them, and away from the sea.
  */
 export function linksToMorePlaces(
   reason: EmptyReason,

@@ -9,7 +9,7 @@ import { preferredFilters } from "#app/domain/filters/filters";
 import { dayParameter, leaveParameter, travelDateParameter } from "#app/domain/search/address";
 import type { DateOptionView, SearchFormView } from "./view";
 
-/** The choices of days: today and the next five days. */
+/** Today and the next five days. */
 function dateOptions(nowMs: number): DateOptionView[] {
   const today = londonDateOf(nowMs);
   return travelDates(nowMs).map((date) => ({
@@ -27,10 +27,7 @@ interface FormInput {
   readonly filters: SearchFormView["filters"];
 }
 
-/**
- * The form with these values. If preferences are given, they are chosen as filters; the visitor sees them and can
- * remove them.
- */
+/** Preferences are chosen as filters, which the visitor sees and can remove. */
 export function searchFormView(
   { postcode, drivingHours, date, leave, nights, filters }: FormInput,
   nowMs: number,
@@ -60,9 +57,7 @@ export function searchFormView(
   };
 }
 
-/**
- * Changes the form if no place has daylight left today: tomorrow is chosen at first, but today can still be chosen.
- */
+/** No place has daylight left: tomorrow is chosen at first, but today can still be chosen. */
 export function withoutToday(form: SearchFormView): SearchFormView {
   const [, tomorrow] = form.dates;
   if (form.travelDate !== "" || !tomorrow) return form;

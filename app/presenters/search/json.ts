@@ -31,17 +31,17 @@ interface SearchJsonOptions extends Units {
   readonly today: LondonDate;
   readonly style: RankingStyle;
   readonly nowMs: number;
-  /** The site's own address without a final slash: "https://sunny.example". */
+  /** Without a final slash: "https://sunny.example". */
   readonly site: string;
-  /** The preferences of the signed-in user, which filter the lists of each place; null for a guest. */
+  /** They filter the lists of each place; null for a guest. */
   readonly preferences?: Preferences | null;
-  /** With `none` each place is sent without its lists and facts. */
+  /** `none` leaves out lists and facts. */
   readonly lists?: "all" | "none";
 }
 
 type Home = Search["home"];
 
-/** A place as GET /api/search answers it. For a stay, weather, hours and visit are those of its first day. */
+/** GET /api/search. For a stay, weather, hours and visit are those of its first day. */
 export function searchResult(asked: FoundPlace, home: Home, options: SearchJsonOptions) {
   const { lists = "all", distanceUnit } = options;
   const found = asked.dayOut;
@@ -61,7 +61,7 @@ export function searchResult(asked: FoundPlace, home: Home, options: SearchJsonO
 
 export type SearchResult = ReturnType<typeof searchResult>;
 
-/** A place as GET /api/search answers it with detail=summary: its drive and score, in some 0.45 kB. */
+/** detail=summary: its drive and score, in some 0.45 kB. */
 export function searchSummary(asked: FoundPlace, options: SearchJsonOptions) {
   const score = scoreForCall(asked.dayOut, options.style);
   return {
@@ -78,7 +78,7 @@ function destinationForCall(place: Place, site: string) {
   return { id, name, imageUrl, region, latitude, longitude, slug, url: `${site}/destinations/${slug}` };
 }
 
-/** The days have the score of the usual leaving time, except that of the search, which has its own. */
+/** With the score of the usual leaving time, but for the search's own day. */
 function weatherForCall({ place, forecast, dayScores }: FoundPlace, options: SearchJsonOptions) {
   if (!forecast) return null;
   const { temperatureUnit: unit, nowMs, today } = options;
@@ -127,7 +127,7 @@ function driveForCall(drive: Drive | null, distanceUnit: DistanceUnit) {
   return { ...hoursAndMinutes(drive.minutes), distance, distanceUnit, ferry };
 }
 
-/** How a place's weather compares with that at home; null if one of them is unknown. */
+/** Null if the weather at one of them is unknown. */
 function homeForCall({ forecast, pointsAboveHome }: FoundPlace, home: Home) {
   if (!home || !forecast) return null;
   const places = home.from.map(({ place }) => place.name);

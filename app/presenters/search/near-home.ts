@@ -15,7 +15,7 @@ interface Context extends Units {
   readonly nowMs: number;
 }
 
-/** The best places near a signed-in visitor's home. `days` is null if the home postcode no longer exists. */
+/** `days` is null if the home postcode no longer exists. */
 export function nearHomeView(
   home: Postcode,
   days: readonly DayNearHome[] | null,
@@ -32,7 +32,7 @@ export function nearHomeView(
   };
 }
 
-/** The view if the weather is unavailable. */
+/** If the weather is unavailable. */
 export const nearHomeUnavailable = (home: Postcode): NearHomeView => ({
   start: home.outcode,
   days: [],

@@ -4,10 +4,7 @@ import type { SearchBand } from "#app/services/search/search";
 import { namesInWords } from "#app/domain/text";
 import type { SearchPageContext } from "./urls";
 
-/**
- * Returns the heading above each row of a page; null where none begins. In the order "best" the numbers do not fall one
- * by one, so the list says why where it happens. The other orders explain themselves.
- */
+/** Null where none begins. In "best" the numbers do not fall one by one, so the list says why. */
 export function orderHeadings(
   { places, band }: { readonly places: readonly FoundPlace[]; readonly band: SearchBand },
   { order, offset, filters }: SearchPageContext,
@@ -19,7 +16,7 @@ export function orderHeadings(
     const heading = headingOf(found);
     if (rank === 0) return [bandInWords(band), heading].join(" ");
     const last = places[index - 1];
-    // The last row of the page before is not known. It is of the band, or it has the same heading.
+    // The last row of the page before is of the band, or it has the same heading.
     const isNew = last ? headingOf(last) !== heading : rank === band.count;
     return isNew ? heading : null;
   });

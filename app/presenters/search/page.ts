@@ -26,7 +26,7 @@ const shared = (context: SearchPageContext, params: URLSearchParams) => ({
   dateLabel: daysInWords(context),
 });
 
-/** The page of a search that found no place. `params` are those of its address. */
+/** `params` are those of its address. */
 export function emptySearchView(
   reason: EmptyReason,
   context: SearchPageContext,
@@ -43,7 +43,7 @@ export function emptySearchView(
   };
 }
 
-/** The page with the results of a search. `params` are those of its address. */
+/** `params` are those of its address. */
 export function searchPageView(
   findings: Search,
   context: SearchPageContext & { readonly site: string },
@@ -96,7 +96,7 @@ export function searchPageView(
   };
 }
 
-/** What a link to the search says of itself. Of the start it has no more than the outcode or town. */
+/** Of the start no more than the outcode or town. */
 function previewOfFirst(findings: Search, context: SearchPageContext): Omit<PreviewParts, "site" | "url"> {
   const { drivingHours, filters, origin, date } = context;
   const first = firstOuting(findings);
@@ -110,7 +110,7 @@ function previewOfFirst(findings: Search, context: SearchPageContext): Omit<Prev
   };
 }
 
-/** The rows of the list, with the headings that explain their order. */
+/** With the headings that explain their order. */
 function rowsOf(findings: Search, context: SearchPageContext): RowView[] {
   const headings = orderHeadings(findings, context);
   return findings.places.map((found, index) => {
@@ -119,24 +119,18 @@ function rowsOf(findings: Search, context: SearchPageContext): RowView[] {
   });
 }
 
-/**
- * The start that the form shows: the typed postcode, or the sector of the browser's position; "" for a shared search,
- * since its district is another person's.
- */
+/** "" for a shared search, whose district is another person's. */
 const startInForm = (params: URLSearchParams, { sector, text }: Postcode): string =>
   params.get("postcode") ?? (sector === null ? "" : text);
 
-/** The whole hours that would reach the nearest place; null if even the longest drive would not. */
+/** Whole; null if even the longest drive would not reach it. */
 function hoursToNearest(reason: EmptyReason): number | null {
   if (reason.code !== "too-far") return null;
   const hours = Math.ceil(Math.round(reason.nearestMinutes) / 60);
   return hours <= MAX_DRIVING_HOURS ? hours : null;
 }
 
-/**
- * The notes above the results: what was corrected in the address, that the results are for tomorrow, that the time of
- * leaving is past, and how old the forecasts are.
- */
+/** Corrections of the address, tomorrow, a time of leaving that is past, and old forecasts. */
 function notesOf(findings: Search, context: SearchPageContext): string | null {
   const { leavesAt } = findings;
   const { note, leave } = context;
@@ -147,7 +141,7 @@ function notesOf(findings: Search, context: SearchPageContext): string | null {
   return [note, instead, late, ageOfForecasts(findings, context)].filter(Boolean).join(" ") || null;
 }
 
-/** The age of the oldest forecast on a map or in the table of days; null if all are fresh. Cards show their own age. */
+/** The oldest on a map or in the table of days; null if all are fresh. Cards show their own age. */
 function ageOfForecasts(findings: Search, { view, nowMs }: SearchPageContext): string | null {
   if (view !== "map" && view !== "days") return null;
   const { places, home } = findings;
@@ -159,7 +153,7 @@ function ageOfForecasts(findings: Search, { view, nowMs }: SearchPageContext): s
 const daysInWords = ({ date, nights, nowMs }: SearchPageContext): string =>
   nights === 0 ? longDateOrToday(date, nowMs) : formatLongDates(daysOfStay(date, nights));
 
-/** The title of a search. It has the date even for today, because saved pages are read on later days. */
+/** With the date even for today, because saved pages are read on later days. */
 export const resultsTitle = ({
   origin,
   drivingHours,

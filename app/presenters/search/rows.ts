@@ -8,7 +8,6 @@ import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import type { SearchPageContext } from "./urls";
 import type { BestOfDayView } from "./view";
 
-/** The row of one place of the list. */
 export function rowView(found: FoundPlace, context: SearchPageContext): RowView {
   const view = present(found, context, "row");
   const { wind, score, ...row } = select(view, ROW_FIELDS);
@@ -19,18 +18,18 @@ export function rowView(found: FoundPlace, context: SearchPageContext): RowView 
   };
 }
 
-/** Whether to show the wind. It matters on hills and walks, and to visitors who asked for calm weather. */
+/** It matters on hills and walks, and to visitors who asked for calm weather. */
 const isWindy = ({ filters: { interests, offers } }: SearchPageContext): boolean =>
   interests.includes("hills") || interests.includes("walks") || offers.includes("calm");
 
-/** What a day without a best place shows instead of its score. */
+/** Instead of a score. */
 export const NO_BEST: Readonly<Record<NoBest, BestOfDayView>> = {
   "no-match": { text: "none", icon: "not-available" },
   dark: { text: "dark", icon: "not-available" },
   "no-forecast": { text: "–", icon: "not-available" },
 };
 
-/** The sky and the score of the best place on a day, or why no place has a score. */
+/** Or why no place has a score. */
 export function bestOfDayView(best: DayAtPlace | NoBest): BestOfDayView {
   if (typeof best === "string") return NO_BEST[best];
   if (!best.weather || best.score === null) return NO_BEST["no-forecast"];
@@ -38,7 +37,7 @@ export function bestOfDayView(best: DayAtPlace | NoBest): BestOfDayView {
   return { text: String(best.score), icon: SKY_WORDS[condition].day };
 }
 
-/** The same for a weekend with a night away, which has no sky of its own; null if it can't be chosen. */
+/** With a night away: no sky of its own; null if it can't be chosen. */
 export function bestOfWeekendView(best: BestWeekend | NoBest | null): BestOfDayView | null {
   if (best === null || typeof best === "string") return best && NO_BEST[best];
   return { text: String(best.score), icon: "not-available" };

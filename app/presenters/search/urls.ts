@@ -21,7 +21,7 @@ import {
 } from "#app/domain/search/address";
 
 export interface SearchPageContext extends PlaceContext {
-  /** The chosen time of leaving home, in minutes after midnight; null for the usual time. */
+  /** Minutes after midnight; null for the usual time. */
   readonly leave: ClockMinutes | null;
   readonly hasDay: boolean;
   readonly nights: number;
@@ -30,17 +30,17 @@ export interface SearchPageContext extends PlaceContext {
   readonly offer?: SiteLink;
   readonly order: ResultOrder;
   readonly filters: Filters;
-  /** The visitor's preferences; null for a guest. */
+  /** Null for a guest. */
   readonly preferences: Preferences | null;
-  /** The view that the address asks for; null for the list, which has the map beside it if there is room. */
+  /** Null for the list, which has the map beside it if there is room. */
   readonly view: ResultsLayout | null;
   readonly offset: number;
   readonly limit: number;
-  /** A sentence about what was corrected in the address; null if nothing was. */
+  /** What was corrected in the address. */
   readonly note: string | null;
 }
 
-/** A shared address does not copy these parameters: it leaves them out or sets its own. */
+/** A shared address leaves these out or sets its own. */
 const NOT_SHARED = [
   "postcode",
   "from",
@@ -52,10 +52,7 @@ const NOT_SHARED = [
   "distanceUnit",
 ];
 
-/**
- * The address to share this search: "/search?from=LS6&hours=2&date=2026-11-22" and all other choices. It has only the
- * district of the postcode, and the day as a date.
- */
+/** "/search?from=LS6&hours=2&date=2026-11-22": the district only, and the day as a date. */
 export function sharedSearchUrl(
   params: URLSearchParams,
   { origin, drivingHours, date }: Pick<SearchPageContext, "origin" | "drivingHours" | "date">,
@@ -65,10 +62,7 @@ export function sharedSearchUrl(
   return `/search?${shared.toString()}`;
 }
 
-/**
- * The parameters for a place's own page, in a fixed order. Filters, order and view are for its link back to the
- * results.
- */
+/** In a fixed order. Filters, order and view are for the link back to the results. */
 export function destinationQuery(context: SearchPageContext): string {
   return searchParameters({
     ...originParameter(context.origin),

@@ -20,10 +20,7 @@ const HOME_MINUTES = 10;
 const isOuting = ({ drive }: FoundPlace): boolean =>
   drive === null || Math.round(drive.minutes) > HOME_MINUTES;
 
-/**
- * Says whether the first outing of the list is worth the drive, or in a few short sentences that the day is bad. "" if
- * nothing can be recommended.
- */
+/** Or in short sentences that the day is bad. "" if nothing can be recommended. */
 export function verdictOn(findings: Search, context: SearchPageContext): string {
   const open = recommendable(findings);
   const first = firstOuting(findings);
@@ -34,17 +31,17 @@ export function verdictOn(findings: Search, context: SearchPageContext): string 
 
 function recommendable({ places }: Pick<Search, "places">): FoundPlace[] {
   const isOpen = ({ rank }: FoundPlace) => (rank?.closure ?? CLOSURES.none) === CLOSURES.none;
-  // An island that the tide cuts off is not recommended here. Its own page has the times to cross.
+  // An island that the tide cuts off has the times to cross on its own page.
   return places.filter((found) => !found.isCutOff && !found.isWarned && isOpen(found));
 }
 
-/** The first place of the list that may be recommended, and is not at home if another one is not. */
+/** That may be recommended, and is not at home if another one is not. */
 export function firstOuting(findings: Pick<Search, "places">): FoundPlace | undefined {
   const open = recommendable(findings);
   return open.find(isOuting) ?? open[0];
 }
 
-/** Compares the first outing with home. `open` are all places that may be recommended. */
+/** `open` are all places that may be recommended. */
 function comparison(
   findings: Search,
   context: SearchPageContext,
@@ -81,11 +78,11 @@ function homeIsAsGood(atHome: number, open: readonly FoundPlace[]): string {
   return `Home is as good as anywhere (${atHome}).${outing}`;
 }
 
-/** Another day must be better by this many points to be worth a word. */
+/** Points by which another day is worth a word. */
 const BETTER_BY = 10;
 const SUNNY: readonly SkyCondition[] = ["clear", "mostly-clear", "partly-cloudy"];
 
-/** "Sunday is sunny: 73." if another of the days is clearly better; "" if none is, or for a stay. */
+/** "Sunday is sunny: 73."; "" if none is clearly better, or for a stay. */
 function betterDay(findings: Search, { nowMs, nights }: SearchPageContext, score: number): string {
   const { date } = findings;
   if (nights > 0 || findings.badDay()?.sunniestDay) return "";
@@ -102,7 +99,7 @@ function betterDay(findings: Search, { nowMs, nights }: SearchPageContext, score
   return `${day} is ${how}: ${scoreOf(best)}.`;
 }
 
-/** "Best within 2 hours". If filters leave places out, it is "Best of these places". */
+/** "Best within 2 hours"; "Best of these places" if filters leave places out. */
 function bestOf({ order, filters, drivingHours }: SearchPageContext): string {
   const first = order === "near" ? "Nearest" : "Best";
   const isFiltered = chosenFilters(filters).length > 0;
@@ -111,7 +108,7 @@ function bestOf({ order, filters, drivingHours }: SearchPageContext): string {
     : `${first} within ${limitInWords(drivingHours, filters.within)}`;
 }
 
-/** Fewer places than this are not "everywhere". */
+/** Fewer places are not "everywhere". */
 const EVERYWHERE_FROM = 5;
 
 /** "Grey everywhere. Driest: Eshaness. Better on Thursday (Filey 70)."; null if the day is not bad. */

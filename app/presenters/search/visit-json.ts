@@ -10,7 +10,7 @@ import { FIRST_FORECAST_HOUR, knownHours } from "#app/domain/weather/hourly";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import type { FoundPlace } from "#app/services/search/found-place";
 
-/** A visit of a place. Without a forecast it has only the times of the drive. */
+/** Without a forecast only the times of the drive. */
 export function visitForCall({ date, forecast, visit, weather }: FoundPlace, unit: TemperatureUnit) {
   const { leavesAt, arrivesAt, endsAt, sun, light } = visit;
   const drive = {
@@ -35,7 +35,7 @@ const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
 const MIDNIGHT = 24 * 60;
 
-/** Writes a time of a day in London as ISO 8601. A time past 24:00 is on the next day. */
+/** ISO 8601. A time past 24:00 is on the next day. */
 function londonInstant(date: LondonDate, clock: ClockMinutes): string {
   const hoursAhead = 12 - (epochSecondsOfLondonNoon(date) % DAY_SECONDS) / HOUR_SECONDS;
   return `${clock < MIDNIGHT ? date : addDays(date, 1)}T${formatClock(clock)}:00+0${hoursAhead}:00`;
@@ -70,7 +70,7 @@ export function scoreForCall({ score, weather }: FoundPlace, style: RankingStyle
   };
 }
 
-/** The hours of the visit's day as parallel lists, which begin at the hour `from` in London; null if none is known. */
+/** Parallel lists from the hour `from` in London; null if none is known. */
 export function hoursForCall({ date, forecast }: FoundPlace, unit: TemperatureUnit) {
   const known = forecast && knownHours(forecast, date);
   if (!known) return null;

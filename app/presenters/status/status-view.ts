@@ -4,7 +4,7 @@ import { originInWords, runJson } from "#app/presenters/weather-origin";
 import type { SiteHealth } from "#app/services/weather/site-health";
 import type { WeatherStatus } from "#app/services/weather/weather-status";
 
-/** One hourly refresh as everyone may see it. Only the administrator sees a service's error message. */
+/** Only the administrator sees a service's error message. */
 export interface PublicRunView {
   startedAt: string;
   outcome: "running" | "complete" | "partial" | "failed" | "abandoned";
@@ -16,11 +16,11 @@ export interface PublicRunView {
 export interface StatusView {
   health: {
     isOk: boolean;
-    /** The time of the newest forecast in ISO 8601; null if there is none. */
+    /** The newest forecast in ISO 8601. */
     lastRunAt: string | null;
-    /** The time of the last successful check for newer forecasts, in ISO 8601; null if there was none. */
+    /** The last successful check for newer forecasts, in ISO 8601. */
     lastLookAt: string | null;
-    /** "Met Office run of 06:00, fetched 10:20 on 24 November"; null if the run is not known. */
+    /** "Met Office run of 06:00, fetched 10:20 on 24 November"; null if unknown. */
     newest: string | null;
     provider: string;
     places: number;
@@ -38,7 +38,7 @@ function providerName(provider: string): string {
   return WEATHER_SERVICES[provider]?.name ?? provider;
 }
 
-/** The answer for monitors. Its times are in ISO 8601, its ages in whole seconds. */
+/** For monitors. Times are in ISO 8601, ages in whole seconds. */
 export function healthJson(health: SiteHealth) {
   const { status, checkedAt, publishedAt, lastRunAt, lastLookAt, newest, provider, forecasts } = health;
   const ageSeconds = (at: number) => Math.max(0, Math.round((checkedAt - at) / 1_000));
@@ -56,7 +56,7 @@ export function healthJson(health: SiteHealth) {
   };
 }
 
-/** The status page. If a store does not answer, its argument is null. */
+/** If a store does not answer, its argument is null. */
 export function statusView(
   health: SiteHealth | null,
   weather: WeatherStatus | null,

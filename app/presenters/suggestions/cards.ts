@@ -66,7 +66,7 @@ export function suggestionCard(suggestion: SubmittedSuggestion, query: Suggestio
   };
 }
 
-/** The dialog for a step, with its empty form or the one that was refused; null if the step is not possible. */
+/** With its empty form or the refused one; null if the step is not possible. */
 export function suggestionDialog(
   kind: SuggestionDialogView["kind"],
   suggestion: SubmittedSuggestion,

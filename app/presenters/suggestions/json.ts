@@ -2,9 +2,7 @@ import { isoTime } from "#app/domain/units";
 import { type Suggestion, featuresOf } from "#app/domain/suggestions/suggestion";
 import type { SubmittedSuggestion } from "#app/services/suggestions/ports";
 
-/**
- * A suggestion in the answers of calls. Its fields are listed one by one, so that a new field is not sent by accident.
- */
+/** One by one, so that a new field is not sent by accident. */
 export function suggestionJson(suggestion: Suggestion) {
   const { id, userId, type, status, name, description, location, website, telephone, area, whyVisit } =
     suggestion;
@@ -42,7 +40,7 @@ export function suggestionJson(suggestion: Suggestion) {
   };
 }
 
-/** A suggestion in the administrator's list. `submitterName` is null if the sender's account was deleted. */
+/** `submitterName` is null if the sender's account was deleted. */
 export function submittedSuggestionJson(suggestion: SubmittedSuggestion) {
   const { submitterName } = suggestion;
   return { ...suggestionJson(suggestion), submitterName, features: featuresOf(suggestion) };

@@ -6,7 +6,7 @@ import { type SuggestionsQuery, suggestionsHref } from "./query";
 
 export const SUGGESTIONS_PAGE_LENGTH = 50;
 
-/** The administrator's page; the list is null if it could not be read. */
+/** The list is null if it could not be read. */
 export function suggestionsAdminView(
   list: SuggestionPage | null,
   query: SuggestionsQuery,

@@ -8,10 +8,10 @@ import type { SuggestionTab } from "./view";
 const PATH = "/admin/suggestions";
 const DEFAULT_TAB: SuggestionTab = "pending";
 
-/** The parameters in the address of the administrator's page. An invalid value counts as absent. */
+/** An invalid value counts as absent. */
 export interface SuggestionsQuery {
   readonly tab: SuggestionTab;
-  /** The number of the page, from 1. */
+  /** From 1. */
   readonly page: number;
 }
 
@@ -21,13 +21,13 @@ export function readSuggestionsQuery(search: URLSearchParams): SuggestionsQuery 
   return { tab: tabs.find((tab) => tab === search.get("tab")) ?? DEFAULT_TAB, page: Math.max(1, page) };
 }
 
-/** The address of the page. `more` names a dialog to open. */
+/** `more` names a dialog to open. */
 export function suggestionsHref({ tab, page }: SuggestionsQuery, more: Record<string, string> = {}): string {
   const search = new URLSearchParams({ tab, ...(page > 1 ? { page: String(page) } : {}), ...more });
   return `${PATH}?${search.toString()}`;
 }
 
-/** The type of suggestion that /suggest shows at first. */
+/** Shown at first. */
 export function readSuggestionType(search: URLSearchParams): SuggestionType {
   return SUGGESTION_TYPES.find((type) => type === search.get("type")) ?? "location";
 }

@@ -3,7 +3,7 @@ import { type FormView, EMPTY_FORM } from "#app/presenters/form-view";
 import { CONVERSION_FIELDS } from "#app/domain/catalogue/destination";
 import { cutAtWord } from "#app/domain/text";
 
-/** The message of these forms if no better reason is known. */
+/** If no better reason is known. */
 export const SUGGESTION_FAILED = "Failed to submit suggestion";
 export const REVIEW_FAILED = "Failed to update suggestion status.";
 export const CONVERSION_FAILED = "Failed to create destination.";
@@ -14,7 +14,7 @@ export const SUGGESTION_TYPE_LABELS: Readonly<Record<SuggestionType, string>> = 
   accommodation: "Accommodation",
 };
 
-/** The check boxes in the form of each type. Their labels are SUGGESTION_FEATURES in domain/suggestion. */
+/** Their labels are SUGGESTION_FEATURES in domain/suggestion. */
 export const FEATURES_ASKED: Readonly<Record<SuggestionType, readonly SuggestionFeature[]>> = {
   location: [
     "hasBeach",
@@ -42,27 +42,23 @@ export interface OwnSuggestionView {
   typeLabel: string;
   status: SuggestionStatusView;
   adminNotes: string | null;
-  /** The day in words, "12 June 2026". `submittedAt` is the time in ISO 8601. */
+  /** "12 June 2026". `submittedAt` is in ISO 8601. */
   submittedOn: string;
   submittedAt: string;
 }
 
 /**
- * The page to suggest a place. Its form posts `type` and the fields of SuggestionContent (domain/suggestion) to
- * /suggest. Links such as /suggest?type=activity change the type without JavaScript. A guest sees the card 'Please Log
- * In' instead.
+ * Posts `type` and the fields of SuggestionContent (domain/suggestion) to /suggest. Links such as
+ * /suggest?type=activity change the type without JavaScript. A guest sees 'Please Log In'.
  */
 export interface SuggestPageView {
   isSignedIn: boolean;
-  /** Whether the session ended while the visitor was typing. The page then shows the form, not the card. */
+  /** The session ended while the visitor was typing: the form stays. */
   isFormKept: boolean;
   type: SuggestionType;
-  /**
-   * The place that the visitor reports a mistake about; its name and region are already filled in. Null for any other
-   * suggestion.
-   */
+  /** Of a reported mistake; already filled in. */
   correction: { name: string; region: string } | null;
-  /** The visitor's suggestions, the newest first; null for a guest, or if they could not be read. */
+  /** The newest first; null for a guest, or if they could not be read. */
   mine: OwnSuggestionView[] | null;
 }
 
@@ -82,15 +78,15 @@ export interface SuggestionCardView {
   isOwner: boolean;
   offersDiscounts: boolean;
   adminNotes: string | null;
-  /** "A deleted account" if the sender's account no longer exists. */
+  /** "A deleted account" if it no longer exists. */
   submitterName: string;
   submittedOn: string;
   submittedAt: string;
   reviewedOn: string | null;
-  /** The statuses that a review may give the suggestion now, in the order of their buttons. */
+  /** By a review, in the order of the buttons. */
   mayBecome: Exclude<SuggestionStatus, "converted">[];
   canConvert: boolean;
-  /** The addresses of this page with a dialog open, used without JavaScript. */
+  /** This page with a dialog open, without JavaScript. */
   reviewHref: string;
   convertHref: string;
 }
@@ -105,9 +101,9 @@ export interface SuggestionTabView {
 }
 
 /**
- * The dialog for one step. The review's form posts the `intent` review, `suggestionId`, `status` (by its button) and
- * `adminNotes`. The conversion's form posts the `intent` convert, `suggestionId` and a destination's fields
- * (postedFields("destination")). Both post to the page's own address.
+ * The review posts the `intent` review, `suggestionId`, `status` (by its button) and `adminNotes`; the
+ * conversion the `intent` convert, `suggestionId` and postedFields("destination"). Both post to the page's
+ * own address.
  */
 export interface SuggestionDialogView {
   kind: "review" | "convert";
@@ -117,17 +113,17 @@ export interface SuggestionDialogView {
 
 export interface SuggestionsAdminView {
   tab: SuggestionTab;
-  /** The message in place of the cards; null if they were read. */
+  /** In place of the cards. */
   loadError: string | null;
   tabs: SuggestionTabView[];
   suggestions: SuggestionCardView[];
   newerHref: string | null;
   olderHref: string | null;
-  /** The dialog that the address names, or whose form was refused; null if there is none. */
+  /** The address names it, or its form was refused. */
   dialog: SuggestionDialogView | null;
 }
 
-/** The form of a dialog before anything is typed, for the server and for the browser. */
+/** Before anything is typed, for the server and for the browser. */
 export function firstDialogForm(
   kind: SuggestionDialogView["kind"],
   { name, description, adminNotes }: Pick<SuggestionCardView, "name" | "description" | "adminNotes">,

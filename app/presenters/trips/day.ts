@@ -18,14 +18,14 @@ import { SKY_WORDS } from "./sky-words";
 
 const GRID_DAYS = 5;
 
-/** Presents five of the six days to choose from, the travel day among them. */
+/** Five of the six days to choose from, the travel day among them. */
 export function presentDays(found: FoundPlace, context: PlaceContext): ForecastDayView[] {
   const days = found.days.flatMap((day) => presentDay(found, day, context) ?? []);
   const travelDay = days.findIndex(({ isTravelDay }) => isTravelDay);
   return travelDay >= GRID_DAYS ? days.slice(-GRID_DAYS) : days.slice(0, GRID_DAYS);
 }
 
-/** Presents a day at a place; null if the forecast does not reach it. */
+/** Null if the forecast does not reach it. */
 export function presentDay(
   { forecast }: FoundPlace,
   seen: DayAtPlace,
@@ -63,7 +63,7 @@ export function presentDay(
 
 const FALLS = { rain: "Rain", snow: "Snow (melted)", "rain or snow": "Rain or snow" } as const;
 
-/** The facts of the hours of a visit: rain at night does not matter. A fact with `words` is named in sentences. */
+/** Rain at night does not matter. A fact with `words` is named in sentences. */
 function factsOfVisit(
   forecast: PlaceForecast,
   { date, visit }: DayAtPlace,
@@ -105,7 +105,7 @@ function rainInWords(rainMm: number): string {
 
 const isSnowy = (condition: SkyCondition): boolean => condition === "snow" || condition === "sleet";
 
-/** What falls in the wet hours of the visit. If the forecast has no such hours, the day's condition decides. */
+/** In the wet hours. Without such hours, the day's condition decides. */
 function fallDuring(hours: readonly HourlyWeather[], condition: SkyCondition): keyof typeof FALLS {
   const wet = hours.flatMap(({ rainMm, condition: sky }) => (rainMm > 0 ? [sky] : []));
   const skies = wet.length > 0 ? wet : [condition];
@@ -113,7 +113,7 @@ function fallDuring(hours: readonly HourlyWeather[], condition: SkyCondition): k
   return skies.every((sky) => sky === "snow") ? "snow" : "rain or snow";
 }
 
-/** The hours of the forecast that overlap the visit. */
+/** Those that overlap it. */
 function hoursDuring(
   forecast: PlaceForecast,
   date: LondonDate,

@@ -18,7 +18,6 @@ import { inCardOrder, matchesNoActivity, preferencesInWords, preferredDetails } 
 import { outingSentence } from "./outing-sentence";
 import { type PlaceContext, present } from "./present";
 
-/** The content of an open card's three tabs. */
 export function detailsView(
   found: FoundPlace,
   context: PlaceContext & { readonly isVisit: boolean },
@@ -61,7 +60,7 @@ export function detailsView(
   };
 }
 
-/** A place with a day is shared with that day's weather, and with the district where the drive starts. */
+/** With that day's weather, and with the district where the drive starts. */
 export function shareOf(found: FoundPlace, context: PlaceContext & { readonly isVisit: boolean }): ShareView {
   const path = `/destinations/${found.place.slug}`;
   if (!context.isVisit) return { url: path, text: found.place.name };
@@ -70,11 +69,11 @@ export function shareOf(found: FoundPlace, context: PlaceContext & { readonly is
   return { url: `${path}?${query}`, text: outingSentence(present(found, context, "card"), context) };
 }
 
-/** Adds the nights of a stay to a hotel's link, if the hotel's site can take them. */
+/** If the hotel's site can take them. */
 const withDates = (hotel: ListingView, place: Place, stay: NightsAway | null): ListingView =>
   hotel.websiteUrl === null ? hotel : { ...hotel, websiteUrl: datedHotelUrl(hotel.websiteUrl, place, stay) };
 
-/** "Forecast of 21 November at 09:00: MET Norway (CC BY 4.0)"; null if there is no forecast. */
+/** "Forecast of 21 November at 09:00: MET Norway (CC BY 4.0)". */
 export function sourceOfForecast({ forecast, place }: Pick<FoundPlace, "forecast" | "place">): string | null {
   if (!forecast) return null;
   return forecast.provider === SAMPLE_WEATHER
@@ -82,7 +81,7 @@ export function sourceOfForecast({ forecast, place }: Pick<FoundPlace, "forecast
     : `${originInWords(forecast)}: ${weatherCredit(forecast.provider, place)}`;
 }
 
-/** The Lake District is large. Its campsites are in many valleys, not around one centre. */
+/** Its campsites are in many valleys, not around one centre. */
 const REGIONAL_CAMPSITE_NOTES: Record<string, string> = {
   "the-lake-district":
     "The Lake District is a region rather than one place: these campsites are within 10 miles of Windermere, and every valley has more.",

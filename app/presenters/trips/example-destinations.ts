@@ -6,7 +6,7 @@ export interface ExampleDestination {
   readonly imageUrl: string;
   readonly description: string;
   readonly pageUrl: string;
-  /** The address of a search for the best weather within an hour of the place. */
+  /** Within an hour of the place. */
   readonly searchUrl: string;
 }
 

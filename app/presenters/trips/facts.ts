@@ -22,9 +22,7 @@ const ACCESS = {
 } as const;
 const CHRISTMAS = { closed: "not at Christmas and New Year", "by-ticket": "by ticket in December" } as const;
 
-/**
- * What we know about a thing to do in a few words each, what we have not checked, and whether it is shut on that day.
- */
+/** In a few words, with what we have not checked, and whether it is shut on that day. */
 export function factsView(activity: Activity, date: LondonDate): FactsView {
   const { cost, minutesNeeded, booking, dogs, access, accessNote, accessible, carParkPostcode, tide } =
     activity;
@@ -49,9 +47,7 @@ export function factsView(activity: Activity, date: LondonDate): FactsView {
   };
 }
 
-/**
- * Says when a thing to do is open. If it has a door or a gate and we don't know its hours, the text says to check them.
- */
+/** With a door or a gate but unknown hours, the text says to check them. */
 function openingInWords(activity: Activity): string {
   const { season, seasonFrom, weekdays, winterWeekdays, christmas, cost, indoor, type } = activity;
   if (season === undefined && weekdays === undefined) {
@@ -72,7 +68,7 @@ function dogsInWords(dogs: keyof typeof DOGS, { kind, dogBan }: Activity): strin
   return kind === "beach" && dogs === "grounds" ? `${DOGS[dogs]}; in summer read the signs` : DOGS[dogs];
 }
 
-/** What we don't know about this kind of thing, as far as it matters. What badges show is left out. */
+/** As far as it matters. What badges show is left out. */
 function uncheckedOf(activity: Activity): string[] {
   const { type, kind, cost, dogs, dogBan, access, dogFriendly, accessible } = activity;
   const isSight = type === "attraction";
@@ -85,7 +81,6 @@ function uncheckedOf(activity: Activity): string[] {
   ].filter((fact) => fact !== false);
 }
 
-/** The position of the place's car park; null if we don't know it. */
 export function carParkPoint({
   carParkLatitude,
   carParkLongitude,
@@ -94,7 +89,7 @@ export function carParkPoint({
   return { latitude: carParkLatitude, longitude: carParkLongitude };
 }
 
-/** The car park as the page shows it, with directions from the searched postcode. */
+/** With directions from the searched postcode. */
 export function parkingView(
   place: Point,
   details: Partial<DestinationDetails>,
@@ -111,7 +106,7 @@ export function parkingView(
   return { name, where, directionsUrl: directionsUrl(origin, point) };
 }
 
-/** A distance such as "130 m" or "2.1 km". */
+/** "130 m" or "2.1 km". */
 export const inMetres = (metres: number): string =>
   metres < 1_000 ? `${metres} m` : `${(metres / 1_000).toFixed(1)} km`;
 

@@ -6,10 +6,7 @@ import type { DestinationDetails } from "#app/domain/catalogue/destination";
 const MOST_CHARACTERS = 30;
 const MOST_THINGS = 2;
 
-/**
- * What is at a place on a day, for a row of the list: the catalogue's hook or, if it has none, the first two featured
- * things to do. If the two don't fit into 30 characters, only one is named. "" if there is nothing to say.
- */
+/** Or the first two featured things to do, one if they don't fit into 30 characters. */
 export function hookText({ hook, activities }: DestinationDetails, date: LondonDate): string {
   if (hook) return hookOn(hook, activities, date) ?? "";
   const featured = activities

@@ -8,7 +8,7 @@ import type { BadgeName, ListingView } from "./card-view";
 type Listed = Activity | Hotel | Campsite;
 type AnyListing = Listed & Partial<Activity> & Partial<Hotel>;
 
-/** The badges in order, each with the field that gives it. */
+/** In order, each with the field that gives it. */
 const BADGES: readonly (readonly [BadgeName, keyof AnyListing])[] = [
   ["Featured", "featured"],
   ["Special Offer", "specialOffer"],
@@ -36,7 +36,7 @@ export function listingView(listed: Listed, unit: DistanceUnit): ListingView {
   };
 }
 
-/** Turns "150-300" into "£150–£300". A text that has a pound sign stays unchanged. */
+/** "150-300" becomes "£150–£300". A text that has a pound sign stays unchanged. */
 function inPounds(range: string): string {
   if (range.includes("£")) return range;
   return range.replace(/\d+/g, (pounds) => `£${pounds}`).replace(/\s*-\s*/g, "–");

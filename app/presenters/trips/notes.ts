@@ -14,15 +14,12 @@ import type { NoteView, ParkingView } from "./card-view";
 import { inMetres } from "./facts";
 import { trainJourneyUrl } from "./outward-links";
 
-/** Above this number we only say "plenty of" cafés or pubs, because the count is some years old. */
+/** Above it only "plenty of", because the count is some years old. */
 const PLENTY = 12;
 /** Toilets or a playground farther away are not mentioned. */
 const FARTHEST_METRES = 2_000;
 
-/**
- * What is useful to know for a day at the place. Unknown things are left out. What a person has written replaces open
- * data.
- */
+/** Unknown things are left out. What a person has written replaces open data. */
 export function notesOf(
   {
     activities,
@@ -60,7 +57,7 @@ export function notesOf(
 
 type MakeNote = (lead: string, text: string, link?: NoteView["link"]) => NoteView;
 
-/** The station from open data, and the station that a person named if it is a different one. */
+/** From open data, and one that a person named if it is another. */
 function trainNotes(
   own: string | undefined,
   found: NearbyStation | undefined,
@@ -85,22 +82,16 @@ function waterInWords(own: string | undefined, beaches: readonly NearbyBeach[]):
   return beaches.map(beachInWords).join(" ");
 }
 
-/** Sand that the tide uncovers: "wide sand around low water", "sand at low water", or null. */
+/** "wide sand around low water", "sand at low water", or null. */
 function lowWaterSand({ hasSandAtLowWater, isWideAtLowWater }: NearbyBeach): string | null {
   if (isWideAtLowWater) return "wide sand around low water";
   return hasSandAtLowWater ? "sand at low water" : null;
 }
 
-/**
- * Whether a name says that it is a beach. Many beaches only have the name of their town: "Whitby is sand" would be
- * wrong.
- */
+/** Many beaches only have the name of their town: "Whitby is sand" would be wrong. */
 const IS_BEACH_NAME = /\b(beach|sands?|bay|strand|cove|dunes|traeth)\b/i;
 
-/**
- * "The beach at Filey is sand, about 850 m long; the water is classed excellent." If the water is poor, that comes
- * first.
- */
+/** "The beach at Filey is sand, about 850 m long; the water is classed excellent." Poor water comes first. */
 function beachInWords(beach: NearbyBeach): string {
   const { name, surface, features = [], lengthMetres, bathingClass } = beach;
   const has = [lowWaterSand(beach), ...features].filter((each) => each !== null);

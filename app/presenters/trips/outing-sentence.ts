@@ -8,15 +8,15 @@ import type { PlaceContext } from "./present";
 
 const MOST_REASONS = 2;
 
-/** The first reasons for a score, without words such as "chilly": the degrees are beside them. */
+/** Without words such as "chilly": the degrees are beside them. */
 export const reasonsBesideDegrees = (reasons: readonly string[]): string[] =>
   reasons.filter((reason) => !WARMTH_WORDS.has(reason)).slice(0, MOST_REASONS);
 
 type Outing = Pick<PlaceView, "name" | "weather" | "score" | "dim" | "notes" | "duration">;
 
 /**
- * "Saddleworth on Saturday? 10°, 5 h of sun, dry. 44 min from LS6.": for messages that are read elsewhere, so it names
- * the weekday, and of the start no more than the outcode or town.
+ * "Saddleworth on Saturday? 10°, 5 h of sun, dry. 44 min from LS6.": read elsewhere, so with the weekday, and
+ * of the start no more than the outcode or town.
  */
 export function outingSentence(
   { name, weather, score, dim, notes, duration }: Outing,

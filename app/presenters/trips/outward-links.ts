@@ -9,17 +9,14 @@ function addressWith(base: string, query: Record<string, string>): string {
   return `${base}?${new URLSearchParams(query).toString()}`;
 }
 
-/** The address of driving directions to a place, from the searched postcode or else from the visitor's position. */
+/** From the searched postcode or else from the visitor's position. */
 export function directionsUrl(origin: Postcode | null, { latitude, longitude }: Point): string {
-  // Put together by hand for speed: a page of results has twenty of these.
+  // By hand for speed: a page of results has twenty of these.
   const from = origin ? `&origin=${encodeURIComponent(origin.text).replaceAll("%20", "+")}` : "";
   return `https://www.google.com/maps/dir/?api=1${from}&destination=${latitude}%2C${longitude}&travelmode=driving`;
 }
 
-/**
- * The address of a train journey that arrives at a station in the morning of that day. The other site asks where the
- * journey starts.
- */
+/** Arrives in the morning of that day. The other site asks where the journey starts. */
 export function trainJourneyUrl(crs: string, date: LondonDate): string {
   const [year = "", month = "", day = ""] = date.split("-");
   return addressWith("https://www.nationalrail.co.uk/journey-planner/", {
@@ -43,16 +40,13 @@ const dayMonthYear = (date: LondonDate): [string, string, string] => {
   return [day, month, year];
 };
 
-/** Returns "31" and "112026" for 31 December 2026. IHG's months count from 0 and have the year appended. */
+/** "31" and "112026" for 31 December 2026: IHG's months count from 0 and have the year appended. */
 function dayAndMonthFrom0(date: LondonDate): [day: string, month: string] {
   const [day, month, year] = dayMonthYear(date);
   return [day, `${Number(month) - 1}${year}`];
 }
 
-/**
- * Searches of hotel chains whose addresses can contain the nights. The key is the chain's front page, as in the
- * catalogue. Each search is for two people.
- */
+/** By the chain's front page, as in the catalogue. For two people. */
 const DATED_SEARCHES: Readonly<Record<string, (place: SearchedPlace, stay: NightsAway) => string>> = {
   "https://www.premierinn.com/": ({ postcode }, { arrival, nights }) => {
     const [day, month, year] = dayMonthYear(arrival);
@@ -107,7 +101,7 @@ const DATED_SEARCHES: Readonly<Record<string, (place: SearchedPlace, stay: Night
     }),
 };
 
-/** Chains of whose hotels we only know the front page. */
+/** We only know the front page of their hotels. */
 const CHAINS: Readonly<Record<string, string>> = {
   "https://www.premierinn.com/": "Premier Inn",
   "https://www.travelodge.co.uk/": "Travelodge",
@@ -119,19 +113,17 @@ const CHAINS: Readonly<Record<string, string>> = {
   "https://www.marriott.com/": "Marriott",
 };
 
-/** Returns the name of the chain on whose site one has to search for the hotel; null if the address is the hotel's own. */
+/** Null if the address is the hotel's own. */
 export const chainToSearch = (url: string | undefined): string | null =>
   url !== undefined && Object.hasOwn(CHAINS, url) ? (CHAINS[url] ?? null) : null;
 
 type SearchedPlace = Pick<Place, "name" | "postcode">;
 
-/**
- * Replaces the front page of a hotel chain by its search for the nights of the stay. Any other address stays as it is.
- */
+/** For the nights of the stay. Any other address stays as it is. */
 export const datedHotelUrl = (url: string, place: SearchedPlace, stay: NightsAway | null): string =>
   (stay && Object.hasOwn(DATED_SEARCHES, url) && DATED_SEARCHES[url]?.(place, stay)) || url;
 
-/** The address of a search for hotels near a place, for the nights of the stay if there is one. */
+/** For the nights of the stay if there is one. */
 export function hotelSearchUrl(place: Place, stay: NightsAway | null): string {
   return addressWith("https://www.booking.com/searchresults.en-gb.html", {
     ss: `${place.name}, United Kingdom`,

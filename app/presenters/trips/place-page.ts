@@ -22,21 +22,19 @@ import type { BetterPlaceView, PlacePageView } from "./place-view";
 import { type HeadTag, pageTitle } from "#app/presenters/head-view";
 
 export interface PlacePageContext extends PlaceContext {
-  /** Whether the page is about a visit. If not, its card has the present weather. */
+  /** If not, the card has the present weather. */
   readonly isVisit: boolean;
-  /**
-   * The parameters of the search or link that led here. Those that were invalid and replaced by a default are left out.
-   */
+  /** Without those that were invalid and replaced by a default. */
   readonly params: URLSearchParams;
   readonly notes: readonly string[];
-  /** The postcode in the address if it is malformed; otherwise null. */
+  /** As it is in the address, if malformed. */
   readonly wrongPostcode: string | null;
-  /** The towns that it may mean, if there are several. */
+  /** If there are several. */
   readonly startTowns: readonly Postcode[];
   readonly preferences: Preferences;
-  /** The towns that a map may name, the largest first. */
+  /** The largest first. */
   readonly towns: readonly MapTown[];
-  /** The site's own address, such as "https://sunny.example". */
+  /** Such as "https://sunny.example". */
   readonly site: string;
 }
 
@@ -71,7 +69,7 @@ export function placePageView(
 
 const withQuery = (path: string, query: string) => (query === "" ? path : `${path}?${query}`);
 
-/** The form that asks for a postcode. It keeps the day and all other parameters of the address. */
+/** It keeps the day and all other parameters of the address. */
 function askHome(
   { slug }: Place,
   { params, origin, wrongPostcode, startTowns }: PlacePageContext,
@@ -115,9 +113,9 @@ function betterPlaceView(
   };
 }
 
-/** A thing to do within this distance would be under the place's own mark. */
+/** A nearer thing to do would be under the place's own mark. */
 const OWN_MARK_KM = 1.5;
-/** A thing to do beyond this distance is left out: with it the map would be too large. */
+/** With a farther thing to do the map would be too large. */
 const FARTHEST_KM = 30;
 const MOST_THINGS = 4;
 
@@ -161,13 +159,13 @@ function placeMap(
 const hasPosition = (activity: Activity): activity is Activity & Point =>
   activity.latitude !== undefined && activity.longitude !== undefined;
 
-/** Search engines show only this many characters of a description. */
+/** Search engines show only this many characters. */
 const MOST_DESCRIBED = 160;
 
 function placeHead(found: FoundPlace, context: PlacePageContext): HeadTag[] {
   const { name, slug, region, description, latitude, longitude } = found.place;
   const { site, isVisit, origin } = context;
-  // Only a link from a district says where the drive starts: a whole postcode is the visitor's own.
+  // A whole postcode is the visitor's own: only a link from a district says where the drive starts.
   const shown = { ...context, origin: origin && isWholePostcode(origin) ? null : origin };
   const path = `/destinations/${slug}`;
   const picture = previewPicture(found.place);

@@ -11,10 +11,7 @@ import {
   preferredEntries,
 } from "#app/domain/accounts/preferences";
 
-/**
- * The lists for a user with these preferences. Things to do that match come first, and the others follow. Hotels and
- * campsites are left out unless they suit those who travel with the user.
- */
+/** Matching things to do first. Hotels and campsites only if they suit those who travel with the user. */
 export function preferredDetails(details: PublishedDetails, preferences: Preferences): PublishedDetails {
   const audience = audienceOf(preferences);
   return {
@@ -30,10 +27,7 @@ function matchesFirst(activities: DestinationDetails["activities"], preferences:
   return [...matches, ...activities.filter((activity) => !matches.has(activity))];
 }
 
-/**
- * Returns things to do in the order of a card on a day: first those in `named`, which the closed card names, and last
- * those that are shut.
- */
+/** First those in `named`, which the closed card names, and last those that are shut. */
 export function inCardOrder(
   activities: readonly Activity[],
   named: readonly (string | null)[],
@@ -62,7 +56,7 @@ const PREFERENCE_WORDS: Readonly<Record<PreferenceFlag, string>> = {
   adventure: "Adventure",
 };
 
-/** The chosen preferences in words, in a fixed order. */
+/** In a fixed order. */
 export function preferencesInWords(preferences: Preferences): string[] {
   return activePreferences(preferences).map((flag) => PREFERENCE_WORDS[flag]);
 }

@@ -44,17 +44,17 @@ import { hookText } from "./hook";
 import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
 
-/** Who asks: the start of the drive, the day, the style, and the units. */
+/** The start of the drive, the day, the style, and the units. */
 export interface PlaceContext extends Units {
   readonly origin: Postcode | null;
   readonly date: LondonDate;
   readonly style: RankingStyle;
   readonly nowMs: number;
-  /** The number of nights; 0 or absent for a day out. */
+  /** 0 or absent for a day out. */
   readonly nights?: number;
 }
 
-/** A place as everything shows it: cards, rows, pins, pages, trips and calendars select from this. */
+/** Cards, rows, pins, pages, trips and calendars select from this. */
 export function present(found: FoundPlace, context: PlaceContext, surface: Surface): PlaceView {
   const { place, visit, weather } = found;
   const dim = DIM_WORDS[visit.light];
@@ -81,14 +81,14 @@ export function present(found: FoundPlace, context: PlaceContext, surface: Surfa
   };
 }
 
-/** Presents a card: of a visit, or of now. */
+/** Of a visit, or of now. */
 export function cardView(found: FoundPlace, context: PlaceContext, isVisit: boolean): CardView {
   const view = present(found, context, isVisit ? "card" : "now");
   const card = select(view, CARD_FIELDS);
   return isVisit ? card : { ...card, weather: view.now };
 }
 
-/** Selects fields of a place. Absent ones stay absent. */
+/** Absent ones stay absent. */
 export const select = <Field extends keyof PlaceView>(
   view: PlaceView,
   fields: readonly Field[],
@@ -97,7 +97,7 @@ export const select = <Field extends keyof PlaceView>(
     fields.flatMap((field) => (view[field] === undefined ? [] : [[field, view[field]]])),
   ) as Pick<PlaceView, Field>;
 
-/** What is at the place: what matches the filters or, if it is open, the hook; and the days of a stay. */
+/** What matches the filters or, if it is open, the hook; and the days of a stay. */
 function whatIsThere(found: FoundPlace, context: PlaceContext): Pick<PlaceView, "matches" | "hook" | "stay"> {
   const stay = found.stay?.map((day) => stayDayView(day, context));
   const isOpen = (found.rank?.closure ?? CLOSURES.none) === CLOSURES.none;
@@ -129,14 +129,14 @@ function offerView({ specialOffer, partnershipCode }: Place): Pick<CardView, "of
   return { offer: { text: specialOffer || null, code: partnershipCode || null } };
 }
 
-/** Which time the weather is for, if the visitor arrives in the dark. */
+/** In the dark. */
 export const ON_ARRIVAL = "on arrival";
 
 interface ShownWeather {
   readonly temperatureC: number;
   readonly condition: SkyCondition;
   readonly isDay: boolean;
-  /** Which time the weather is for: "now", "today", "Wednesday" or "on arrival". */
+  /** "now", "today", "Wednesday" or "on arrival". */
   readonly when: string;
 }
 
@@ -164,9 +164,8 @@ const weatherNowAt = (forecast: PlaceForecast, place: Point, nowMs: number): Sho
 });
 
 /**
- * The weather of the visit. If it is too dark for a visit, this is the weather of the hour of arrival, and in the dark
- * its sky is a night sky. At night the forecast may lack that hour: then this is the present weather if the day is
- * today, and the weather of the whole day otherwise.
+ * In the dark that of the hour of arrival, with a night sky. If the forecast lacks that hour: the present
+ * weather today, otherwise that of the whole day.
  */
 function weatherOfVisit(found: FoundPlace, context: PlaceContext): SkyView | null {
   const { forecast, place, visit } = found;
@@ -193,7 +192,7 @@ function shownOnVisit(
   return { temperatureC: day.temperatureMaxC, condition: day.condition, ...ofDay };
 }
 
-/** A sentence with the age of the oldest forecast that is no longer fresh; null if all are fresh. */
+/** Null if all are fresh. */
 export function oldestForecastAge(
   places: readonly Pick<FoundPlace, "forecast">[],
   nowMs: number,
@@ -206,7 +205,7 @@ export function oldestForecastAge(
   return `The oldest forecast is ${ageInWords(oldest, nowMs)}.`;
 }
 
-/** The score of a visit with its reasons; null if the visit has no score. */
+/** Null if the visit has none. */
 export function scoreView(
   seen: Pick<DayAtPlace, "score" | "weather" | "caution">,
   style: RankingStyle,
@@ -225,7 +224,7 @@ export function scoreView(
 export const wordForScore = (score: number, caution: Caution | null): ScoreWordView =>
   caution ?? { verdict: verdictOf(score) };
 
-/** The reasons for scores, by the weather of the visit. All visitors who arrive in one quarter-hour share it. */
+/** By the visit's weather, which all arrivals in one quarter-hour share. */
 const knownReasons: Readonly<Record<RankingStyle, WeakMap<VisitWeather, string[]>>> = {
   urban: new WeakMap(),
   beach: new WeakMap(),
@@ -241,7 +240,7 @@ function driveView({ drive, place }: FoundPlace, { distanceUnit }: PlaceContext)
   };
 }
 
-/** The duration of the drive: "about 1h 5m"; "" if no drive is known. */
+/** "about 1h 5m"; "" if no drive is known. */
 export const durationOf = ({ drive, place }: Pick<FoundPlace, "drive" | "place">): string =>
   drive ? driveInWords(drive.minutes, place, drive.isStartWide) : "";
 
@@ -259,11 +258,11 @@ export const windInWords = (unit: DistanceUnit, windKmh: number): string =>
 
 export const windUnitOf = (unit: DistanceUnit): WindUnit => (unit === "miles" ? "mph" : "km/h");
 
-/** The wind in whole miles or kilometres an hour. */
+/** Whole miles or kilometres an hour. */
 export const windIn = (unit: DistanceUnit, windKmh: number): number =>
   Math.round(unit === "miles" ? windKmh * MILES_PER_KILOMETRE : windKmh);
 
-/** "18°" in the visitor's unit. */
+/** "18°". */
 export function degrees(unit: TemperatureUnit, celsius: number): string {
   return degreesInWords(temperatureIn(unit, celsius));
 }
