@@ -105,7 +105,8 @@ module.exports = {
       severity: "error",
       from: {
         path: "^app/",
-        pathNot: [...composition, ...layer("adapters|db"), isTest],
+        // Notes may fetch, and nothing else: see notes-know-the-domain-and-themselves.
+        pathNot: [...composition, ...layer("adapters|db"), "^app/notes/", isTest],
       },
       to: { path: layer("adapters|db") },
     },

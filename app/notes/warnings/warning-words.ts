@@ -33,7 +33,7 @@ export function notKnownInWords(known: KnownWarnings | null, nowMs: number): str
 }
 
 /** "One warning couldn't be read."; null if all could. */
-export function unreadInWords(known: KnownWarnings | null): string | null {
+function unreadInWords(known: KnownWarnings | null): string | null {
   const unread = known?.unreadable ?? 0;
   if (unread === 0) return null;
   return unread === 1 ? "One warning couldn't be read." : `${unread} warnings couldn't be read.`;

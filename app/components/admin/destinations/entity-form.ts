@@ -58,7 +58,7 @@ export interface EntityForm {
   readonly boxes: readonly { legend: FlagGroup; boxes: readonly { name: string; label: string }[] }[];
 }
 
-export function formOf(fields: Fields): EntityForm {
+function formOf(fields: Fields): EntityForm {
   const shown = Object.entries(fields).filter(([, { isInForm }]) => isInForm !== false);
   const typed = shown.filter((entry): entry is [string, TypedField] => isTyped(entry[1]));
   const drawn = (isFact: boolean) =>
