@@ -31,7 +31,7 @@ export function AdminLayout({ title, children }: { title: string; children: Reac
                 end
                 className={({ isActive }) => segment({ state: isActive ? "on" : "off" })}
               >
-                {label}
+                <span>{label}</span>
                 {to === SUGGESTIONS && pending > 0 && <PendingCount count={pending} />}
               </NavLink>
             ))}
@@ -47,10 +47,10 @@ export function AdminLayout({ title, children }: { title: string; children: Reac
 }
 
 const PendingCount = ({ count }: { count: number }) => (
-  <span>
-    {` (${count})`}
+  <>
+    <span>{`\u00a0(${count})`}</span>
     <span className="sr-only"> pending</span>
-  </span>
+  </>
 );
 
 interface Fact {

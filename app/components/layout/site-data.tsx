@@ -24,7 +24,6 @@ export function useSiteUser(): SiteUserView | null {
 
 const NO_LINKS: readonly SiteLink[] = [];
 
-/** The links of features. */
 export const useFeatureLinks = (): readonly SiteLink[] =>
   useRouteLoaderData<{ links?: readonly SiteLink[] }>("root")?.links ?? NO_LINKS;
 

@@ -137,7 +137,6 @@ export interface AdminPageView {
    * picked.
    */
   editor: AdminEditorView | null;
-  /** ?confirm=delete. */
   isConfirmingDelete: boolean;
 }
 
