@@ -29,7 +29,8 @@ const NAMES = [
 const fieldsOf = (levels: number) => Object.fromEntries(NAMES.map((name) => [name, nested(levels)]));
 
 const pages = ADDRESSES.filter(
-  ({ module, path }) => /^(pages|parts|admin)\//.test(module) && path !== "logout",
+  ({ module, path }) =>
+    /^routes\/(pages|parts|admin)\/|^features\/.+\.tsx$/.test(module) && path !== "logout",
 );
 
 /** The address of a page's data, with what was typed wherever an address may have it. */
