@@ -93,7 +93,6 @@ describe("the table of days", () => {
       expect(new Set(marked)).toEqual(new Set([best]));
     });
     expect(words(html)).toMatch(/Best weekend: |Best 2 days: |No good 2-day spell/);
-    expect(words(html)).toMatch(/Best 3 days: |No good 3-day spell/);
   });
 
   it("has the scores of a place's forecast and of the call: the time of leaving counts on its day alone", async () => {

@@ -1,7 +1,5 @@
 import { cva } from "class-variance-authority";
 import { table } from "#app/components/ui/table";
-import type { LookedUpView } from "#app/presenters/admin/catalogue-view";
-import { hint } from "#app/components/ui/field";
 
 /** If its container is too narrow, each row becomes a small card, whose cells show their data-label. */
 export const adminTable = [
@@ -37,14 +35,3 @@ export const rowAction = cva(
 export const countLine = "min-h-target py-2.5 text-ink-soft tabular-nums";
 
 export const turning = "animate-turn motion-reduce:animate-none motion-reduce:opacity-50";
-
-/** When and where a person last looked facts up. */
-export function LookedUp({ at }: { at: LookedUpView | null }) {
-  if (at === null) return <span className={hint}>Never</span>;
-  return (
-    <>
-      <span className="whitespace-nowrap">{at.day}</span>
-      {at.where !== null && <span className={`${hint} block max-w-48 truncate`}>{at.where}</span>}
-    </>
-  );
-}

@@ -15,11 +15,11 @@ interface Props {
 
 const HEAD = "sticky left-0 z-1 min-w-30 bg-raised px-3 text-left font-normal";
 
-function Spell({ spell: { length, best } }: { spell: SpellView }) {
-  if (!best) return <p>{`No good ${length}-day spell`}</p>;
+function Spell({ spell: { best } }: { spell: SpellView }) {
+  if (!best) return <p>No good 2-day spell</p>;
   return (
     <p>
-      <strong>{`Best ${length} days:`}</strong>
+      <strong>Best 2 days:</strong>
       <span>{` ${best.days}, `}</span>
       <Link to={best.url}>{best.name}</Link>
       <span>{`, ${best.mean} on average`}</span>
@@ -121,7 +121,7 @@ function HomeRow({ home }: { home: NonNullable<DayTableView["home"]> }) {
 }
 
 /** Home and the best places by six days: where and when to go. */
-export function DayTable({ table: { days, home, rows, weekend, spells }, among }: Props) {
+export function DayTable({ table: { days, home, rows, weekend, spell }, among }: Props) {
   if (rows.length === 0) return <p>No place within this drive has a score on any of the six days.</p>;
   return (
     <>
@@ -134,9 +134,7 @@ export function DayTable({ table: { days, home, rows, weekend, spells }, among }
             <span>{`, ${weekend.score} on average`}</span>
           </p>
         )}
-        {spells.map((spell) => (
-          <Spell key={spell.length} spell={spell} />
-        ))}
+        {spell && <Spell spell={spell} />}
       </div>
       <div
         role="region"

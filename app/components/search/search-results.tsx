@@ -67,8 +67,6 @@ function Narrowing({ view }: Props) {
 
 /** How many pictures are fetched at once: as many as a wide screen shows without scrolling. */
 const EAGER_ROWS = 8;
-/** The offer of a feature comes after this many places. */
-const PLACES_BEFORE_OFFER = 3;
 
 /** The page of results. While the next results load, it stays and only the places are dimmed. */
 export function SearchResults({ view }: Props) {
@@ -169,6 +167,7 @@ function PlaceList({ view, range }: Props & { range: string }) {
   const [hasAsked, setAsked] = useState(false);
   const row = (card: (typeof cards)[number], index: number) => (
     <PlaceRow
+      key={card.id}
       isInBand={view.firstShown + index <= view.bandCount}
       row={card}
       detailsQuery={view.detailsQuery}
@@ -176,7 +175,6 @@ function PlaceList({ view, range }: Props & { range: string }) {
     />
   );
   const groups = groupsOf(cards);
-  const offerAfter = Math.min(PLACES_BEFORE_OFFER, cards.length) - 1;
   return (
     <ResultsGrid beside={view.layout === "list" ? null : <LateMapBeside />}>
       {groups.map(({ heading, first, rows }) => (
@@ -187,18 +185,7 @@ function PlaceList({ view, range }: Props & { range: string }) {
             </p>
           )}
           <ol className={placeRows} data-day={view.date}>
-            {rows.map((card, index) => (
-              <Fragment key={card.id}>
-                {row(card, first + index)}
-                {view.offer && first + index === offerAfter && (
-                  <li className="col-span-full text-center copy:hidden print:hidden">
-                    <Link to={view.offer.to} className="inline-flex min-h-target items-center">
-                      {view.offer.label}
-                    </Link>
-                  </li>
-                )}
-              </Fragment>
-            ))}
+            {rows.map((card, index) => row(card, first + index))}
           </ol>
         </Fragment>
       ))}
@@ -214,6 +201,13 @@ function PlaceList({ view, range }: Props & { range: string }) {
           loadMore();
         }}
       />
+      {view.offer && (
+        <p className="mt-4 text-center copy:hidden print:hidden">
+          <Link to={view.offer.to} className="inline-flex min-h-target items-center">
+            {view.offer.label}
+          </Link>
+        </p>
+      )}
     </ResultsGrid>
   );
 }

@@ -22,8 +22,7 @@ export function DriveLink({ card }: { card: Drive }) {
       <CardIcon name="car" />
       <span>
         <span>{drive ? drive.duration : (driveNote ?? "Directions")}</span>
-        {drive && <span className="distance">{` · ${drive.distance}`}</span>}
-        {drive && arrives && <span>{` · there by ${arrives}`}</span>}
+        {drive && <span>{arrives ? ` · there by ${arrives}` : ` · ${drive.distance}`}</span>}
         {ferry && <span>{ferry}</span>}
       </span>
       <span className="sr-only">

@@ -33,8 +33,7 @@ export function WhyThisScore({ day, isOpened }: Props) {
       </ul>
       {day.scoredOver && <p className="mb-2 text-sm text-ink-soft">{day.scoredOver}</p>}
       <p className="copy:hidden">
-        <Link to="/about#ranking">How we rank the weather</Link> ·{" "}
-        <Link to="/accuracy">How often we were right</Link>
+        <Link to="/about#ranking">How we rank the weather</Link>
       </p>
     </details>
   );

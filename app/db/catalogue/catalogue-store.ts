@@ -120,19 +120,7 @@ async function removeDestination(
   return rows.length > 0;
 }
 
-const {
-  id,
-  slug,
-  name,
-  region,
-  postcode,
-  imageUrl,
-  featured,
-  specialOffer,
-  checkedOn,
-  checkedAgainst,
-  updatedAt,
-} = destinations;
+const { id, slug, name, region, postcode, imageUrl, featured, specialOffer, updatedAt } = destinations;
 
 /** Without accents too, which SQLite cannot do. Texts in ASCII skip the replacements. */
 function plain(text: SQL): SQL {
@@ -157,14 +145,13 @@ const holdsWords = (words: string): SQL | undefined =>
 
 const PLAIN_NAME = plain(sql`${name}`);
 const BY_NAME = [PLAIN_NAME, asc(id)];
-/** Rare values first: featured places, those with an offer, those never checked. */
+/** Rare values first: featured places, and those with an offer. */
 const KEYS: Readonly<Record<SortColumn, SQL[]>> = {
   name: [],
   region: [plain(sql`${region}`)],
   postcode: [sql`${postcode}`],
   featured: [sql`NOT ${featured}`],
   specialOffer: [sql`coalesce(${specialOffer}, '') = ''`, plain(sql`coalesce(${specialOffer}, '')`)],
-  checkedOn: [sql`coalesce(${checkedOn}, '')`],
 };
 
 /** Equal places are always sorted by name. */
@@ -190,8 +177,6 @@ async function readPage(db: Database, query: ListQuery): Promise<DestinationPage
             imageUrl,
             featured,
             specialOffer,
-            checkedOn,
-            checkedAgainst,
             updatedAt,
           },
         })
@@ -212,15 +197,11 @@ async function readPage(db: Database, query: ListQuery): Promise<DestinationPage
 
 function toSummary({
   specialOffer: offer,
-  checkedOn: day,
-  checkedAgainst: where,
   ...row
 }: Pick<typeof destinations.$inferSelect, keyof DestinationSummary>): DestinationSummary {
   return {
     ...row,
     ...(offer === null ? {} : { specialOffer: offer }),
-    ...(day === null ? {} : { checkedOn: day }),
-    ...(where === null ? {} : { checkedAgainst: where }),
   };
 }
 

@@ -1,4 +1,4 @@
-const SORT_COLUMNS = ["name", "region", "postcode", "featured", "specialOffer", "checkedOn"] as const;
+const SORT_COLUMNS = ["name", "region", "postcode", "featured", "specialOffer"] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
 export interface ListQuery {

@@ -27,11 +27,12 @@ interface DayComparison {
   readonly scores: readonly (readonly (number | null)[])[];
   /** Among all places within the drive; null if no place has a score. */
   readonly best: readonly (number | null)[];
-  /** Null if no place has that many good days in a row. */
-  readonly spells: Readonly<Record<SpellLength, Spell | null>>;
+  /** Null if no place has two good days in a row. */
+  readonly spell: Spell | null;
 }
 
-export type SpellLength = 2 | 3;
+/** In days. */
+export const SPELL_LENGTH = 2;
 
 const MOST_ROWS = 12;
 const NO_SCORE = -1;
@@ -132,7 +133,7 @@ function whyNone({ visits, leavesAt, filter }: DayOut, within: WithinDrive): NoB
 const shownScores = (day: DayOut, within: WithinDrive): Int8Array =>
   Int8Array.from(scoresInDaylight(day, within), (score) => (score === -Infinity ? NO_SCORE : points(score)));
 
-/** At most twelve rows, with the best of each day and of each spell; by best day, sum, drive and name. */
+/** At most twelve rows, with the best of each day and of the spell; by best day, sum, drive and name. */
 export function compareDays(
   days: readonly DayOut[],
   minutes: ArrayLike<number>,
@@ -151,14 +152,13 @@ export function compareDays(
   const worths = Int32Array.from(positions, (_, index) => worthOf(byDay, index));
 
   const firsts = byDay.map((scores) => firstOfHighest(scores));
-  const spells = { 2: bestSpell(byDay, 2), 3: bestSpell(byDay, 3) };
-  const named = [...firsts, spells[2]?.position ?? -1, spells[3]?.position ?? -1];
-  const rows = rowsOf(worths, named);
+  const spell = bestSpell(byDay);
+  const rows = rowsOf(worths, [...firsts, spell?.position ?? -1]);
   return {
     rows: rows.map((index) => positions[index] as number),
     scores: rows.map((index) => byDay.map((scores) => scoreOrNull(scores[index]))),
     best: byDay.map((scores, day) => scoreOrNull(scores[firsts[day] as number])),
-    spells: { 2: atPosition(spells[2], positions), 3: atPosition(spells[3], positions) },
+    spell: spell && { ...spell, position: positions[spell.position] as number },
   };
 }
 
@@ -175,9 +175,6 @@ function firstOfHighest(scores: Int8Array): number {
 }
 
 const scoreOrNull = (score: number = NO_SCORE): number | null => (score === NO_SCORE ? null : score);
-
-const atPosition = (spell: Spell | null, positions: readonly number[]): Spell | null =>
-  spell && { ...spell, position: positions[spell.position] as number };
 
 /** Its best day and, below it, the sum over all days. 0 if it has no score. */
 function worthOf(byDay: readonly Int8Array[], index: number): number {
@@ -202,11 +199,11 @@ function rowsOf(worths: Int32Array, named: readonly number[]): number[] {
 }
 
 /** By sum. Each of its days is acceptable or better. Of equal spells it is the first. */
-function bestSpell(byDay: readonly Int8Array[], length: SpellLength): Spell | null {
+function bestSpell(byDay: readonly Int8Array[]): Spell | null {
   let best: Spell | null = null;
   let most = 0;
-  for (let firstDay = 0; firstDay + length <= byDay.length; firstDay += 1) {
-    const days = byDay.slice(firstDay, firstDay + length);
+  for (let firstDay = 0; firstDay + SPELL_LENGTH <= byDay.length; firstDay += 1) {
+    const days = byDay.slice(firstDay, firstDay + SPELL_LENGTH);
     for (let index = 0; index < (days[0]?.length ?? 0); index += 1) {
       let sum = 0;
       for (const scores of days) {
@@ -219,7 +216,7 @@ function bestSpell(byDay: readonly Int8Array[], length: SpellLength): Spell | nu
       }
       if (sum <= most) continue;
       most = sum;
-      best = { position: index, firstDay, mean: Math.round(sum / length) };
+      best = { position: index, firstDay, mean: Math.round(sum / SPELL_LENGTH) };
     }
   }
   return best;

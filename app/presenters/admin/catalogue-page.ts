@@ -16,7 +16,6 @@ import {
   type DestinationTableView,
   type ItemRowView,
   type PickedDestinationView,
-  type LookedUpView,
   blankValues,
   postedFields,
 } from "./catalogue-view";
@@ -55,8 +54,7 @@ export function destinationTable(
 function destinationRow(summary: DestinationSummary): DestinationRowView {
   const { id, slug, name, region, postcode, imageUrl: picture, featured, updatedAt } = summary;
   const { specialOffer = null } = summary;
-  const lookedUp = lookedUpView(summary);
-  return { id, slug, name, region, postcode, picture, featured, specialOffer, lookedUp, version: updatedAt };
+  return { id, slug, name, region, postcode, picture, featured, specialOffer, version: updatedAt };
 }
 
 /** Each with the number of its entries in that tab. */
@@ -87,18 +85,8 @@ export function pickedDestination(destination: Destination): PickedDestinationVi
   };
 }
 
-function lookedUpView(entity: object): LookedUpView | null {
-  const { checkedOn, checkedAgainst = null } = entity as Partial<Activity>;
-  return checkedOn === undefined ? null : { day: checkedOn, where: checkedAgainst };
-}
-
 function itemRow(item: Activity | Hotel | Campsite, index: number): ItemRowView {
-  const row = {
-    index,
-    name: item.name,
-    featured: "featured" in item && item.featured,
-    lookedUp: lookedUpView(item),
-  };
+  const row = { index, name: item.name, featured: "featured" in item && item.featured };
   return "type" in item
     ? { ...row, detail: item.type, priceRange: null }
     : { ...row, detail: item.location, priceRange: item.priceRange };

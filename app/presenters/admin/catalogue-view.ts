@@ -53,13 +53,6 @@ export interface AdminEditorView {
   form: FormView;
 }
 
-/** `day` is a date such as 2026-11-21. */
-export interface LookedUpView {
-  day: string;
-  /** Null if the facts were looked up before we stored their source. */
-  where: string | null;
-}
-
 export interface DestinationRowView {
   id: number;
   slug: string;
@@ -69,8 +62,6 @@ export interface DestinationRowView {
   picture: string;
   featured: boolean;
   specialOffer: string | null;
-  /** Null if the facts have not been looked up. */
-  lookedUp: LookedUpView | null;
   version: number;
 }
 
@@ -96,8 +87,6 @@ export interface ItemRowView {
   detail: string;
   priceRange: string | null;
   featured: boolean;
-  /** Null if the facts have not been looked up, or if the entry has none. */
-  lookedUp: LookedUpView | null;
 }
 
 export interface PickedDestinationView {

@@ -1,6 +1,5 @@
 import { startName } from "#app/domain/geo/postcode";
 import { formatLongDate, longWeekday, shortWeekdayOrToday } from "#app/domain/calendar/words";
-import type { SpellLength } from "#app/domain/ranking/day-comparison";
 import type { Light } from "#app/domain/ranking/visit";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { BestWeekend, DayAtHome, DaysSideBySide, PlaceSpell } from "#app/services/search/compare-days";
@@ -41,7 +40,7 @@ export function dayTable(
   params: URLSearchParams,
 ): DayTableView {
   const { nowMs, origin } = context;
-  const { dates, weekend, best, rows, spells, atHome } = table;
+  const { dates, weekend, best, rows, spell, atHome } = table;
   const isKnown = weekend !== null && typeof weekend !== "string";
   const query = destinationQuery(context);
   const onDays = dates.map((date) => ({
@@ -69,10 +68,11 @@ export function dayTable(
       })),
     })),
     weekend: isKnown && !weekend.isWarned ? weekendView(weekend, context) : null,
-    spells: ([2, 3] as const)
-      // The weekend has one number: that of the line above.
-      .filter((length) => !(length === 2 && isKnown && dates[spells[2]?.firstDay ?? -1] === weekend.saturday))
-      .map((length) => spellView(spells[length], length, context, dates)),
+    // The weekend has one number: its own.
+    spell:
+      isKnown && dates[spell?.firstDay ?? -1] === weekend.saturday
+        ? null
+        : { best: spell && spellView(spell, context, dates) },
   };
 }
 
@@ -125,21 +125,15 @@ function cellView(
 }
 
 function spellView(
-  spell: PlaceSpell | null,
-  length: SpellLength,
+  { place, firstDay, mean }: PlaceSpell,
   context: SearchPageContext,
   dates: readonly LondonDate[],
-): SpellView {
-  if (!spell) return { length, best: null };
-  const [first = context.date, last = first] = [dates[spell.firstDay], dates[spell.firstDay + length - 1]];
-  const query = destinationQuery({ ...context, date: first });
+): SpellView["best"] {
+  const [first = context.date, last = first] = [dates[firstDay], dates[firstDay + 1]];
   return {
-    length,
-    best: {
-      days: `${longWeekday(first)} ${length === 2 ? "and" : "to"} ${longWeekday(last)}`,
-      name: spell.place.name,
-      url: `/destinations/${spell.place.slug}?${query}`,
-      mean: spell.mean,
-    },
+    days: `${longWeekday(first)} and ${longWeekday(last)}`,
+    name: place.name,
+    url: `/destinations/${place.slug}?${destinationQuery({ ...context, date: first })}`,
+    mean,
   };
 }

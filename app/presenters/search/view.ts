@@ -3,7 +3,6 @@ import type { ResultsLayout } from "#app/domain/search/address";
 import type { SiteLink } from "#app/presenters/site-link-view";
 import type { SearchMapView } from "#app/presenters/map/map-view";
 import type { Filters } from "#app/domain/filters/filters";
-import type { SpellLength } from "#app/domain/ranking/day-comparison";
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { PreviewParts } from "#app/presenters/head";
@@ -120,9 +119,8 @@ export interface DayCellView {
   url: string;
 }
 
-/** `best` is null if no place has so many good days in a row. */
+/** `best` is null if no place has two good days in a row. */
 export interface SpellView {
-  length: SpellLength;
   /** "Saturday and Sunday" or "Friday to Sunday"; `url` is for the first, `mean` of the scores. */
   best: { days: string; name: string; url: string; mean: number } | null;
 }
@@ -137,7 +135,8 @@ export interface DayTableView {
   rows: { name: string; url: string; duration: string; cells: DayCellView[] }[];
   /** With a night there. */
   weekend: { name: string; url: string; score: number } | null;
-  spells: SpellView[];
+  /** Null if these days are the weekend. */
+  spell: SpellView | null;
 }
 
 export type SearchPageView =

@@ -8,17 +8,7 @@ import type { DestinationEntry } from "#app/domain/catalogue/diff";
 /** As a row of a table, without texts and lists. */
 export type DestinationSummary = Pick<
   Destination,
-  | "id"
-  | "slug"
-  | "name"
-  | "region"
-  | "postcode"
-  | "imageUrl"
-  | "featured"
-  | "specialOffer"
-  | "checkedOn"
-  | "checkedAgainst"
-  | "updatedAt"
+  "id" | "slug" | "name" | "region" | "postcode" | "imageUrl" | "featured" | "specialOffer" | "updatedAt"
 >;
 
 export interface DestinationPage {

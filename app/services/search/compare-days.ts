@@ -5,7 +5,7 @@ import type { Point } from "#app/domain/geo/geo";
 import {
   type NoBest,
   type Spell,
-  type SpellLength,
+  SPELL_LENGTH,
   bestOfDays,
   compareDays,
 } from "#app/domain/ranking/day-comparison";
@@ -56,8 +56,8 @@ export interface DaysSideBySide extends Pick<BestOfDays, "dates" | "weekend"> {
   readonly atHome: readonly DayAtHome[];
   /** The place with the best day is first. */
   readonly rows: readonly PlaceOverDays[];
-  /** Within the drive; null if no place has that many good days in a row. */
-  readonly spells: Readonly<Record<SpellLength, PlaceSpell | null>>;
+  /** Within the drive; null if no place has two good days in a row. */
+  readonly spell: PlaceSpell | null;
 }
 
 interface PlaceOverDays {
@@ -85,14 +85,14 @@ export function daysSideBySide(search: SearchOverDays): DaysSideBySide {
   const { table, nameRanks, limitMinutes, nowMs } = search;
   const dates = travelDates(nowMs);
   const days = dates.map((date) => search.on(date).dayOut());
-  const { rows, scores, best, spells } = compareDays(days, table.minutes, nameRanks, limitMinutes);
+  const { rows, scores, best, spell } = compareDays(days, table.minutes, nameRanks, limitMinutes);
   return {
     dates,
     weekend: bestWeekend(search),
     best,
     atHome: dates.map((date) => dayAtHome(search, date)),
     rows: rows.map((position, row) => ({ found: search.placeAt(position), scores: scores[row] ?? [] })),
-    spells: { 2: spellAt(search, dates, spells[2], 2), 3: spellAt(search, dates, spells[3], 3) },
+    spell: spellAt(search, dates, spell),
   };
 }
 
@@ -121,11 +121,10 @@ function spellAt(
   search: SearchOverDays,
   dates: readonly LondonDate[],
   spell: Spell | null,
-  length: SpellLength,
 ): PlaceSpell | null {
   if (!spell) return null;
   const { position, firstDay, mean } = spell;
-  if (isWarnedOn(search, position, dates.slice(firstDay, firstDay + length))) return null;
+  if (isWarnedOn(search, position, dates.slice(firstDay, firstDay + SPELL_LENGTH))) return null;
   return { place: placeAt(search.snapshot, position), firstDay, mean };
 }
 

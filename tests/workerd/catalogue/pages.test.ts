@@ -47,7 +47,7 @@ describe("the table of destinations", () => {
     for (const body of [
       YORK,
       { ...BATH, name: "bath", region: "South West", featured: true },
-      { ...PIER, specialOffer: "2 for 1 at the pier", checkedOn: "2026-06-01", checkedAgainst: "A visit" },
+      { ...PIER, specialOffer: "2 for 1 at the pier" },
     ]) {
       await site.send(destinations, "POST", { body });
     }
@@ -60,7 +60,6 @@ describe("the table of destinations", () => {
     expect(await found("?sort=featured")).toEqual(["bath", "Brighton", "York"]);
     expect(await found("?sort=specialOffer")).toEqual(["Brighton", "bath", "York"]);
     expect(await found("?sort=-specialOffer")).toEqual(["bath", "York", "Brighton"]);
-    expect((await found("?sort=checkedOn"))?.at(-1)).toBe("Brighton");
   });
 
   it("finds all words, in any case and order, in every column, and takes none of them for a pattern", async () => {
@@ -292,51 +291,6 @@ describe("the dashboard's forms", () => {
     expect((await post({ subject, id: "1", index: "0", intent: "delete" })).status).toBe(302);
     const refused = await post({ ...form, intent: "create", name: "" });
     expect((await refusalOf(refused)).form.errors).toHaveProperty("name");
-  });
-
-  it("list the things to do with the day on which each was checked", async () => {
-    await post(FORM);
-    const form = { subject: "activity", id: "1", intent: "create", description: "Old.", type: "attraction" };
-    await post({ ...form, name: "Looked at", checkedOn: "2026-06-11", checkedAgainst: "A visit" });
-    await post({ ...form, name: "Not yet" });
-    const { picked } = await viewOf(await open("?destination=1"));
-    expect(picked?.activities.map(({ name, lookedUp }) => [name, lookedUp?.day ?? null])).toEqual([
-      ["Looked at", "2026-06-11"],
-      ["Not yet", null],
-    ]);
-  });
-
-  it("list the hotels with theirs, and clear it again", async () => {
-    await post(FORM);
-    const form = { subject: "hotel", id: "1", description: "Old.", location: "Quay", priceRange: "90-120" };
-    await post({
-      ...form,
-      intent: "create",
-      name: "Looked at",
-      checkedOn: "2026-06-11",
-      checkedAgainst: "A visit",
-    });
-    await post({ ...form, intent: "create", name: "Not yet", checkedOn: "" });
-    const days = async () => {
-      const { picked } = await viewOf(await open("?destination=1"));
-      return picked?.hotels.map(({ name, lookedUp }) => [name, lookedUp?.day ?? null]);
-    };
-    expect(await days()).toEqual([
-      ["Looked at", "2026-06-11"],
-      ["Not yet", null],
-    ]);
-    const { picked } = await viewOf(await open("?destination=1"));
-    const version = String(picked?.version);
-    await post({
-      ...form,
-      intent: "update",
-      index: "0",
-      version,
-      name: "Looked at",
-      checkedOn: "",
-      checkedAgainst: "",
-    });
-    expect((await days())?.[0]).toEqual(["Looked at", null]);
   });
 
   it("offer a place's own drawing, and none to a new place", async () => {

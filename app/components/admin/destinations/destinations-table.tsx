@@ -1,5 +1,5 @@
 import type { DestinationRowView } from "#app/presenters/admin/catalogue-view";
-import { LookedUp, actionsCell, adminTable, sortableHead } from "#app/components/admin/admin-table";
+import { actionsCell, adminTable, sortableHead } from "#app/components/admin/admin-table";
 import { RowActions } from "#app/components/admin/row-actions";
 import { SortHeading } from "#app/components/admin/sort-heading";
 import type { DestinationList } from "./use-destination-list";
@@ -24,7 +24,6 @@ export function DestinationsTable({ list, editedId, onDelete }: Props) {
           <SortHeading column="postcode" label="Postcode" list={list} />
           <SortHeading column="featured" label="Status" list={list} />
           <SortHeading column="specialOffer" label="Special Offer" list={list} />
-          <SortHeading column="checkedOn" label="Looked up" list={list} />
           <th scope="col">Actions</th>
         </tr>
       </thead>
@@ -56,9 +55,6 @@ export function DestinationsTable({ list, editedId, onDelete }: Props) {
             </td>
             <td className={row.specialOffer === null ? "@max-[40rem]:hidden!" : undefined}>
               {row.specialOffer ?? <Nothing said="None" />}
-            </td>
-            <td className={row.lookedUp === null ? "@max-[40rem]:hidden!" : undefined}>
-              <LookedUp at={row.lookedUp} />
             </td>
             <td className={actionsCell}>
               <RowActions row={row} shown={query} onDelete={() => onDelete(row)} />

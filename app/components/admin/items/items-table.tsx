@@ -6,14 +6,7 @@ import type { ItemRowView } from "#app/presenters/admin/catalogue-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import { ITEM_FORMS } from "#app/components/admin/destinations/entity-form";
-import {
-  LookedUp,
-  actionsCell,
-  adminTable,
-  plainHead,
-  rowAction,
-  rowActions,
-} from "#app/components/admin/admin-table";
+import { actionsCell, adminTable, plainHead, rowAction, rowActions } from "#app/components/admin/admin-table";
 import { NothingListed } from "#app/components/admin/load-failed";
 import { badge } from "#app/components/ui/badge";
 import { hint } from "#app/components/ui/field";
@@ -31,7 +24,6 @@ export function ItemsTable({ subject, destination, shown, items, editedIndex, on
   const { heading } = ITEM_FORMS[subject];
   const hasPrice = subject !== "activity";
   const hasPromotion = subject !== "campsite";
-  const hasFacts = subject !== "campsite";
   if (items.length === 0) {
     return (
       <NothingListed>{`${destination.name} has no ${heading.toLowerCase()} yet. Add the first one.`}</NothingListed>
@@ -46,7 +38,6 @@ export function ItemsTable({ subject, destination, shown, items, editedIndex, on
           <th scope="col">{hasPrice ? "Location" : "Type"}</th>
           {hasPrice && <th scope="col">Price</th>}
           {hasPromotion && <th scope="col">Status</th>}
-          {hasFacts && <th scope="col">Looked up</th>}
           <th scope="col">Actions</th>
         </tr>
       </thead>
@@ -57,14 +48,6 @@ export function ItemsTable({ subject, destination, shown, items, editedIndex, on
             <td className={hasPrice ? undefined : "capitalize"}>{item.detail}</td>
             {hasPrice && <td>{item.priceRange || <span className={hint}>Not known</span>}</td>}
             {hasPromotion && <PromotionCell isFeatured={item.featured} />}
-            {hasFacts && (
-              <td
-                data-label="Looked up"
-                className={item.lookedUp === null ? "@max-[40rem]:hidden!" : undefined}
-              >
-                <LookedUp at={item.lookedUp} />
-              </td>
-            )}
             <td className={actionsCell}>
               <ItemActions
                 subject={subject}

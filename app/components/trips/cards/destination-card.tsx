@@ -42,10 +42,7 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
         <div className="card-body">
           <div>
             <div className="flex justify-between gap-2">
-              <div className="min-w-0">
-                <Heading className="text-xl">{card.name}</Heading>
-                <p className="text-ink-soft">{card.region}</p>
-              </div>
+              <Heading className="min-w-0 text-xl">{card.name}</Heading>
               {card.score && <ScoreArc score={card.score} />}
             </div>
             <WarningLines notes={card.notes} />
