@@ -1,7 +1,7 @@
 /**
- * npm run catalogue:facts fills missing facts of the catalogue's files from their own descriptions, and prints how
- * many there are of each. It never changes a fact that a file has. Facts from open data are not here but in
- * catalogue/facts.
+ * npm run catalogue:facts fills missing facts of the catalogue's files from their own descriptions and their owners'
+ * sites, and prints how many there are of each. It never changes a fact that a file has. Facts from open data are not
+ * here but in catalogue/facts.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,6 +12,7 @@ import { type CatalogueFile, cataloguePath } from "#app/domain/catalogue/file";
 import { readCatalogue } from "../setup/catalogue-files";
 import { fileText } from "./file-text";
 import { factsFromWords } from "./facts-from-words";
+import { passOfOwner } from "./pass-of-owner";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -27,7 +28,10 @@ count(
 count("destinations", filled, Object.keys(PLACE_FACTS));
 
 function withFacts(file: CatalogueFile): CatalogueFile {
-  const activities = file.activities.map((activity) => ({ ...factsFromWords(activity), ...activity }));
+  const activities = file.activities.map((activity) => {
+    const pass = passOfOwner(activity);
+    return { ...factsFromWords(activity), ...(pass && { pass }), ...activity };
+  });
   const plan = file.wetDayPlan ?? wetDayPlan(activities);
   return { ...file, ...(plan === null ? {} : { wetDayPlan: plan }), activities };
 }

@@ -1,4 +1,5 @@
 import type { Fields } from "./field";
+import { PASSES } from "./passes";
 import { LATITUDE, LONGITUDE, OPEN } from "./shared-fields";
 
 /* An unchecked fact is absent: pages say that it is unknown, and never guess it. */
@@ -48,6 +49,15 @@ export const ACTIVITY_FACTS = {
   longitude: { ...LONGITUDE, pairedWith: "latitude", ...FACT },
   /** Of getting in, without parking. `mixed`: a part of it is free. */
   cost: { kind: "choice", label: "Cost", choices: ["free", "paid", "mixed"], ...FACT },
+  /** Whose members do not pay to come in. `none`: a person looked, and they pay. */
+  pass: {
+    kind: "choice",
+    label: "Free for members of",
+    title: "Pass",
+    hint: "None if they pay as well, such as for the boat",
+    choices: [...PASSES, "none"],
+    ...FACT,
+  },
   season: { kind: "months", label: "Open", title: "Season", hint: "Such as Apr-Oct, or all year", ...FACT },
   /** `usual`: not checked. A garden, country house or farm needs a better source before it is "all year". */
   seasonFrom: {
