@@ -42,6 +42,12 @@ const CREDITS: readonly Credit[] = [
     ],
   },
   {
+    what: "Traffic at the hour of driving",
+    notice:
+      "Contains public sector information licensed under the Open Government Licence v3.0 (Department for Transport, road traffic and travel time statistics, 2016 to 2023). Areas of authorities: Office for National Statistics, OGL v3. Contains OS data © Crown copyright and database right 2021.",
+    links: [OGL],
+  },
+  {
     what: "The map’s land and roads",
     notice:
       "Source: Office for National Statistics licensed under the Open Government Licence v.3.0. Contains OS data © Crown copyright and database right 2024. Isle of Man, Ireland and the Continent: made with Natural Earth.",
