@@ -3,7 +3,7 @@ import { createRequestCounter } from "./adapters/log/analytics-engine";
 import { composeAccounts } from "./composition/accounts.server";
 import { createRequestLimiter } from "./adapters/security/request-limiter";
 import { adminUseCases } from "./composition/admin.server";
-import { composeFeatures } from "./composition/features.server";
+import { WEATHER_PARTS, composeFeatures } from "./composition/features.server";
 import type { Feature, Job } from "./composition/feature";
 import { chooseMail } from "./composition/mail.server";
 import { type Geodata, composePlatform } from "./composition/platform.server";
@@ -36,7 +36,7 @@ function createApp(
   const platform = composePlatform(environment, geodata, keepAlive);
   const { clock, log, db, sessionDb, afterAnswer } = platform;
   const mail = chooseMail(variables, email, log);
-  const weather = composeWeather(platform);
+  const weather = composeWeather(platform, WEATHER_PARTS);
   const isSampleWeather = weather.provider === SAMPLE_WEATHER;
   const warnings = composeWarnings(platform);
   const searching = composeSearch(platform, weather, warnings.source);

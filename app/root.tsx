@@ -31,7 +31,7 @@ import { takeToast } from "./http/session/flash.server";
 import { mergeHeaders } from "./http/door/document-headers";
 import { fontPreloads, useDocument } from "./components/layout/document";
 import { currentVisitor } from "./http/session/session.server";
-import { OutingQuestion } from "./features/accuracy/components/outing-question";
+import { OnEveryPage } from "./components/features";
 import { unitsOfRequest } from "./http/session/units-cookie";
 import { isRefused } from "./presenters/form-view";
 import type { SiteUserView } from "./presenters/accounts/view";
@@ -182,7 +182,7 @@ function Site({ children }: { children: ReactNode }) {
       isSampleWeather={data?.isSampleWeather ?? false}
     >
       {children}
-      <OutingQuestion />
+      <OnEveryPage />
     </SiteLayout>
   );
 }

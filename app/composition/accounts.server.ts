@@ -12,7 +12,7 @@ import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { createUserStore } from "#app/db/accounts/user-store";
 import { emailQuestion, recoveryMail, unusedMail } from "#app/presenters/accounts/mails";
 import { createAccounts } from "#app/services/accounts/accounts";
-import { ACCOUNT_PARTS } from "./account-parts";
+import { ACCOUNT_PARTS } from "./features.server";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Geocoder, Log } from "#app/services/ports";
 

@@ -14,6 +14,15 @@ export interface WorkerScope {
     Partial<Pick<ServiceWorkerRegistration, "pushManager" | "navigationPreload">>;
 }
 
+/** What a feature adds to the worker. */
+export interface WorkerPart {
+  readonly listen: (scope: WorkerScope) => void;
+  /** Caches that a new version of the worker keeps. */
+  readonly caches: readonly string[];
+  /** When the user logs out, or has all that is saved deleted. */
+  readonly forget: (scope: WorkerScope, isLogOut: boolean) => Promise<void>;
+}
+
 interface WorkerEvents {
   install: Lasting;
   activate: Lasting;

@@ -1,8 +1,6 @@
-import { endNotifications, notify, ownPath, renewConsent } from "./notifications";
-import { PUSH_KEY } from "./push-key";
 import { FILES, PAGES, forgetSaved, savedFor, savedPages } from "./saved";
 import { BARE_SHELL, isWeatherOld, listOfSaved, noAnswer, savedDocument } from "./saved-documents";
-import type { RequestEvent, WorkerScope } from "./worker-scope";
+import type { RequestEvent, WorkerPart, WorkerScope } from "./worker-scope";
 
 /** A request to one of them deletes all that is saved for the user. */
 const LOG_OUTS = ["/logout", "/api/logout"];
@@ -19,29 +17,24 @@ const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"
  * Documents come from the network. If there is no answer, the worker shows the copy that save-for-offline.ts saved, or
  * else a list of all copies. Copies have no scripts, so that code of two releases never mixes.
  */
-export function listen(scope: WorkerScope): void {
+export function listen(scope: WorkerScope, parts: readonly WorkerPart[]): void {
   scope.addEventListener("install", (event) => {
     void scope.skipWaiting();
     event.waitUntil(keepShell(scope).catch(() => undefined));
   });
-  scope.addEventListener("activate", (event) => event.waitUntil(takeOver(scope)));
-  scope.addEventListener("push", (event) => event.waitUntil(notify(scope, event.data)));
-  scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renewConsent(scope, event)));
-  scope.addEventListener("notificationclick", (event) => {
-    event.notification.close();
-    event.waitUntil(scope.clients.openWindow(ownPath(scope, event.notification.data)));
-  });
-  scope.addEventListener("fetch", (event) => answer(scope, event));
+  scope.addEventListener("activate", (event) => event.waitUntil(takeOver(scope, parts)));
+  scope.addEventListener("fetch", (event) => answer(scope, parts, event));
+  for (const part of parts) part.listen(scope);
 }
 
 /** Pages, styles, pictures and fonts; scripts, data and API calls bypass the worker. */
-function answer(scope: WorkerScope, event: RequestEvent): void {
+function answer(scope: WorkerScope, parts: readonly WorkerPart[], event: RequestEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== scope.location.origin) return;
   if (request.method === "POST") {
     if (pathname === "/saved/clear") event.respondWith(clear(scope));
-    else if (FORGETS.includes(pathname)) event.waitUntil(forget(scope, LOG_OUTS.includes(pathname)));
+    else if (FORGETS.includes(pathname)) event.waitUntil(forget(scope, parts, LOG_OUTS.includes(pathname)));
   } else if (request.mode === "navigate") {
     event.respondWith(pathname === LIST ? list(scope, event) : documentOf(scope, event));
   } else if (DRAWN.includes(request.destination)) {
@@ -50,9 +43,12 @@ function answer(scope: WorkerScope, event: RequestEvent): void {
 }
 
 /** Turns off navigation preload of older versions: with it, Firefox shows its own error page. */
-async function takeOver({ caches, registration, clients }: WorkerScope): Promise<void> {
-  for (const name of await caches.keys())
-    if (![PAGES, FILES, SHELL, PUSH_KEY].includes(name)) await caches.delete(name);
+async function takeOver(
+  { caches, registration, clients }: WorkerScope,
+  parts: readonly WorkerPart[],
+): Promise<void> {
+  const kept = [PAGES, FILES, SHELL, ...parts.flatMap((part) => part.caches)];
+  for (const name of await caches.keys()) if (!kept.includes(name)) await caches.delete(name);
   await registration.navigationPreload?.disable();
   await clients.claim();
 }
@@ -112,9 +108,9 @@ async function keptFile({ caches }: WorkerScope, { url, destination }: Request):
   return new Response(NO_PICTURE, { headers: { "Content-Type": "image/svg+xml" } });
 }
 
-async function forget(scope: WorkerScope, isLogOut: boolean): Promise<void> {
+async function forget(scope: WorkerScope, parts: readonly WorkerPart[], isLogOut: boolean): Promise<void> {
   await forgetSaved(scope.caches);
-  await endNotifications(scope, { withConsent: isLogOut });
+  for (const part of parts) await part.forget(scope, isLogOut);
 }
 
 async function clear({ caches }: WorkerScope): Promise<Response> {

@@ -11,11 +11,13 @@ import { eq } from "drizzle-orm";
 import { createAccuracyRecordStore } from "#app/features/accuracy/db/record-store";
 import { openDatabase } from "#app/db/client";
 import { forecastRecord } from "#app/features/accuracy/db/tables";
+import { keepRecord } from "#app/features/accuracy/services/keep-record";
 import { HOURLY_BYTES_A_DAY } from "#app/domain/weather/hourly";
 import { createPublishableSource } from "#app/db/catalogue/publishable-source";
 import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
 import { createWeatherStore } from "#app/db/weather/weather-store";
 import type { WeatherProvider } from "#app/services/ports";
+import type { AfterRefresh } from "#app/services/weather/ports";
 import { gatherSnapshotContent } from "#app/services/weather/publish-snapshot";
 import { refreshWeather } from "#app/services/weather/refresh-weather";
 import { showableForecasts } from "#app/services/weather/showable-forecasts";
@@ -141,7 +143,8 @@ describe("a refresh on the real database and cache", () => {
     const records = createAccuracyRecordStore(db);
     time.now = Date.parse("2026-06-12T17:00:00Z");
     const weather = { ...deps.weather, fetchForecasts };
-    await refreshWeather({ scheduledForMs: time.now }, { ...deps, weather, records });
+    const afterRefresh: AfterRefresh = (run) => keepRecord(run, { ...deps, weather, records });
+    await refreshWeather({ scheduledForMs: time.now }, { ...deps, weather, afterRefresh });
     // Three of them are for the record: see keep-record.ts.
     expect(d1.statements.length).toBeLessThanOrEqual(MAX_STATEMENTS + 3);
     expect(d1.statements.filter((sql) => sql.includes("forecast_record"))).toHaveLength(2);

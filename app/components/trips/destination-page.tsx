@@ -8,7 +8,7 @@ import type { PlacePageView } from "#app/presenters/trips/place-view";
 import { PointsMap } from "#app/components/map/points-map";
 import { ParkingLink, ParkingSign } from "./parking-link";
 import { button } from "#app/components/ui/button";
-import { AddToTrip } from "#app/features/itinerary/components/add-to-trip";
+import { PlaceActions } from "#app/components/features";
 import { AskHome } from "./ask-home";
 import { BetterNearby } from "./better-nearby";
 import { ActivitiesPanel } from "./panels/activities-panel";
@@ -27,7 +27,7 @@ import { ShareLink } from "./share-link";
 
 /** Everything that its card has, one part below the other. */
 export function DestinationPage({ view }: { view: PlacePageView }) {
-  const { card, details, backUrl, note, dayLabel, better, calendarUrl, addToTrip, askHome, map, mapLabel } =
+  const { card, details, backUrl, note, dayLabel, better, calendarUrl, visitFields, askHome, map, mapLabel } =
     view;
   return (
     <article
@@ -81,7 +81,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
               <CalendarPlus className="icon" aria-hidden />
               Add to calendar
             </a>
-            <AddToTrip slug={card.slug} fields={addToTrip} />
+            <PlaceActions slug={card.slug} fields={visitFields} />
           </div>
         </div>
       </div>

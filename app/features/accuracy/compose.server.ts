@@ -12,7 +12,24 @@ import climateNormals from "#app/geodata/generated/climate-normals.json";
 import { createAnswerOuting } from "#app/features/accuracy/services/answer-outing";
 import { homesFor } from "#app/features/accuracy/services/homes";
 import { reckonAccuracy } from "#app/features/accuracy/services/reckon-accuracy";
+import { keepRecord } from "#app/features/accuracy/services/keep-record";
+import { readCalibration } from "#app/features/accuracy/services/read-calibration";
 import type { Feature, FeatureParts } from "#app/composition/feature";
+import type { WeatherPart } from "#app/composition/weather.server";
+
+export const recordOfWeather: WeatherPart = ({ platform: { db, kv, clock, log }, provider, forecasts }) => {
+  const record = {
+    records: createAccuracyRecordStore(db),
+    forecasts,
+    weather: { name: provider },
+    clock,
+    log,
+  };
+  return {
+    afterRefresh: (refreshed) => keepRecord(refreshed, record),
+    calibration: () => readCalibration(createPublishedAccuracy(kv), provider, log),
+  };
+};
 
 export function composeAccuracy({ platform, searching, weather: { provider } }: FeatureParts) {
   const { db, kv, roadGraph, clock, log, variables } = platform;

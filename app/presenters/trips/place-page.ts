@@ -55,7 +55,7 @@ export function placePageView(
     better: better.map((each) => betterPlaceView(place, each, context)),
     ...placeMap(place, better, details, context.towns),
     calendarUrl: withQuery(`/destinations/${place.slug}/calendar.ics`, query),
-    addToTrip: [
+    visitFields: [
       ["slug", place.slug],
       ["arrival", context.date],
       ["nights", String(context.nights ?? 0)],

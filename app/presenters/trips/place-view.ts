@@ -31,8 +31,8 @@ export interface PlacePageView {
   map: PointsMapView;
   mapLabel: string;
   calendarUrl: string;
-  /** Posted to /trip. */
-  addToTrip: [name: string, value: string][];
+  /** For forms that take the place and its visit. */
+  visitFields: [name: string, value: string][];
   /** Null if the start of the drive is known. */
   askHome: {
     keep: [name: string, value: string][];

@@ -22,6 +22,14 @@ export interface DestinationForecast {
   readonly forecast: PlaceForecast;
 }
 
+/** Of a refresh, once its forecasts are published. */
+export interface Refreshed {
+  readonly forecasts: readonly DestinationForecast[];
+  readonly candidates: readonly RefreshCandidate[];
+}
+
+export type AfterRefresh = (refreshed: Refreshed) => Promise<void>;
+
 export interface ForecastStore {
   candidates(): Promise<readonly RefreshCandidate[]>;
   all(): Promise<ReadonlyMap<number, PlaceForecast>>;

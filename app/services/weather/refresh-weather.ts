@@ -1,11 +1,9 @@
 import { inTime } from "#app/domain/in-time";
 import { MINUTE_MS } from "#app/domain/units";
-import { keepRecord } from "#app/features/accuracy/services/keep-record";
-import type { AccuracyRecordStore } from "#app/features/accuracy/services/ports";
 import type { WeatherProvider } from "#app/services/ports";
 import { fetchForecasts, type FetchedForecasts, type FetchForecastsDeps } from "./fetch-forecasts";
 import { withStoredHoursGoneBy } from "./hours-gone-by";
-import type { ForecastStore, RefreshCandidate, RefreshRunStore, RunOutcome } from "./ports";
+import type { AfterRefresh, ForecastStore, RefreshCandidate, RefreshRunStore, RunOutcome } from "./ports";
 import { publishSnapshot, type PublishSnapshotDeps } from "./publish-snapshot";
 import { knownRuns, lookForRuns, markFresh, withRuns } from "./look-for-runs";
 import { type RefreshSeaDeps, refreshSea } from "./refresh-sea";
@@ -27,8 +25,8 @@ export interface RefreshWeatherDeps extends PublishSnapshotDeps, FetchForecastsD
   readonly fallback?: WeatherProvider | null;
   readonly forecasts: ForecastStore;
   readonly runs: RefreshRunStore;
-  /** Absent if nothing is recorded. */
-  readonly records?: AccuracyRecordStore;
+  /** Must not throw. */
+  readonly afterRefresh?: AfterRefresh;
 }
 
 interface RefreshResult {
@@ -123,7 +121,7 @@ async function fetchStoreAndPublish(deadlineMs: number, deps: RefreshWeatherDeps
     const sea = await refreshSea(candidates, deadlineMs, deps);
     const publication = { ...deps, publishedSea: () => Promise.resolve(sea) };
     await publishSnapshot(publication, placesRefreshed > 0 ? "always" : "if-different");
-    if (deps.records) await keepRecord({ forecasts, candidates }, { ...deps, records: deps.records });
+    await deps.afterRefresh?.({ forecasts, candidates });
     const outcome = outcomeOf(placesRefreshed, placesFailed);
     return { provider, outcome, placesRefreshed, placesFailed, error: fetched.error };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { createEmailStore } from "#app/db/accounts/email-store";
-import { ACCOUNT_PARTS } from "#app/composition/account-parts";
+import { ACCOUNT_PARTS } from "#app/composition/features.server";
 import { createOwnRecordStore } from "#app/db/accounts/own-record-store";
 import { createRecoveryStore } from "#app/db/accounts/recovery-store";
 import { createSessionStore } from "#app/db/accounts/session-store";

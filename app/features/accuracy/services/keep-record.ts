@@ -12,7 +12,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
 import type { Clock, Log } from "#app/services/ports";
-import type { DestinationForecast, ForecastStore, RefreshCandidate } from "#app/services/weather/ports";
+import type { ForecastStore, RefreshCandidate, Refreshed } from "#app/services/weather/ports";
 import type { AccuracyRecordStore, DayRecord } from "./ports";
 
 interface KeepRecordDeps {
@@ -21,11 +21,6 @@ interface KeepRecordDeps {
   readonly weather: { readonly name: string };
   readonly clock: Clock;
   readonly log: Log;
-}
-
-interface Refreshed {
-  readonly forecasts: readonly DestinationForecast[];
-  readonly candidates: readonly RefreshCandidate[];
 }
 
 /**

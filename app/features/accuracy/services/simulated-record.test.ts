@@ -11,6 +11,8 @@ import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import type { Point } from "#app/domain/geo/geo";
 import type { WeatherProvider } from "#app/services/ports";
 import { refreshWeather } from "#app/services/weather/refresh-weather";
+import type { AfterRefresh } from "#app/services/weather/ports";
+import { keepRecord } from "./keep-record";
 import { reckonAccuracy } from "./reckon-accuracy";
 
 const PLACES = someDestinations(12);
@@ -48,7 +50,9 @@ async function simulate(world: WeatherWorld, from: LondonDate, days: number, fau
       ),
   };
   const clock = () => time.now;
-  const deps = { ...refreshDeps(PLACES, weather), clock, records };
+  const refreshing = { ...refreshDeps(PLACES, weather), clock };
+  const afterRefresh: AfterRefresh = (run) => keepRecord(run, { ...refreshing, records });
+  const deps = { ...refreshing, afterRefresh };
   const snapshots = {
     current: () =>
       Promise.resolve({

@@ -1,5 +1,5 @@
 import { toBase64Url } from "#app/domain/bytes";
-import { PUSH_KEY, keepPushKey } from "#app/offline/push-key";
+import { PUSH_KEY, keepPushKey } from "#app/features/alerts/offline/push-key";
 
 /** "" if this browser can show notifications, or has not been asked yet. */
 export type PushObstacle = "" | "unsupported" | "not-installed" | "denied";

@@ -11,7 +11,7 @@ export function topicOf(messages: readonly AlertMessage[], toldAt: number): stri
   return `day-${first.alertId}-${first.destinationId}-${first.date.replaceAll("-", "")}`;
 }
 
-/** JSON with title, body, tag, and the path that a tap opens. offline/notifications.ts reads it. */
+/** JSON with title, body, tag, and the path that a tap opens. offline/notifications.ts of this feature reads it. */
 export function notificationText(
   messages: readonly AlertMessage[],
   toldAt: number,

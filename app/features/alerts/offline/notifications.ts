@@ -1,8 +1,21 @@
 import { RENEW_PUSH } from "#app/features/alerts/presenters/view";
+import type { ConsentChanged, WorkerPart, WorkerScope } from "#app/offline/worker-scope";
 import { PUSH_KEY, keptPushKey } from "./push-key";
-import type { ConsentChanged, WorkerScope } from "./worker-scope";
 
-/** As features/alerts/presenters/notification.ts writes it. It replaces one with the same tag. */
+export const notifications: WorkerPart = {
+  caches: [PUSH_KEY],
+  listen(scope) {
+    scope.addEventListener("push", (event) => event.waitUntil(notify(scope, event.data)));
+    scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renewConsent(scope, event)));
+    scope.addEventListener("notificationclick", (event) => {
+      event.notification.close();
+      event.waitUntil(scope.clients.openWindow(ownPath(scope, event.notification.data)));
+    });
+  },
+  forget: endNotifications,
+};
+
+/** As presenters/notification.ts writes it. It replaces one with the same tag. */
 interface ShownMessage {
   readonly title?: string;
   readonly body?: string;
@@ -12,7 +25,7 @@ interface ShownMessage {
 }
 
 /** Browsers withdraw the consent if a push shows nothing: an unreadable one gets general words. */
-export async function notify(scope: WorkerScope, data: { json(): unknown } | null): Promise<void> {
+async function notify(scope: WorkerScope, data: { json(): unknown } | null): Promise<void> {
   const { title = "Your alerts have news", body, tag, path, isNoticed = false } = messageIn(data);
   const shown = { body, tag, data: path, icon: "/icons/app/192.png", lang: "en-GB", renotify: isNoticed };
   await scope.registration.showNotification(title, shown);
@@ -27,7 +40,7 @@ function messageIn(data: { json(): unknown } | null): ShownMessage {
 }
 
 /** Some browsers give neither subscription: then we consent again with the key that we have kept. */
-export async function renewConsent(
+async function renewConsent(
   scope: WorkerScope,
   { oldSubscription, newSubscription }: ConsentChanged,
 ): Promise<void> {
@@ -44,19 +57,16 @@ async function keptOptions({ caches }: WorkerScope): Promise<PushSubscriptionOpt
   return applicationServerKey === null ? null : { userVisibleOnly: true, applicationServerKey };
 }
 
-/** They reveal where the user's drive starts. `withConsent`, at the log-out, also ends the consent. */
-export async function endNotifications(
-  { registration, caches }: WorkerScope,
-  { withConsent }: { withConsent: boolean },
-): Promise<void> {
+/** They reveal where the user's drive starts. A log-out also ends the consent. */
+async function endNotifications({ registration, caches }: WorkerScope, isLogOut: boolean): Promise<void> {
   for (const shown of await registration.getNotifications()) shown.close();
-  if (!withConsent) return;
+  if (!isLogOut) return;
   await caches.delete(PUSH_KEY);
   await (await registration.pushManager?.getSubscription())?.unsubscribe();
 }
 
 /** Or else the alerts page. */
-export function ownPath({ location: { origin } }: WorkerScope, path: unknown): string {
+function ownPath({ location: { origin } }: WorkerScope, path: unknown): string {
   if (typeof path !== "string" || !URL.canParse(path, origin)) return "/alerts";
   const url = new URL(path, origin);
   // A path of two slashes would be another site's address: "/.//x" has one.
