@@ -57,6 +57,7 @@ export default defineConfig({
         ],
         test: {
           name: "workerd",
+          isolate: false,
           ...LIMITS,
           include: WORKERD_TESTS,
           setupFiles: ["./tests/workerd/apply-migrations.ts"],

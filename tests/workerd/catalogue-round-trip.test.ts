@@ -148,7 +148,7 @@ describe("what an administrator saves", () => {
         const [imported] = await store.all();
         expect(imported && sorted(entryOf(imported))).toEqual(sorted(entry));
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

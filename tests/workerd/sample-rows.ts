@@ -22,15 +22,19 @@ export function destinationRow(index: number, change: Partial<DestinationRow> = 
   };
 }
 
-/** Inserts `count` destinations, four at a time, because a statement of D1 may have at most a hundred parameters. */
+/**
+ * Inserts `count` destinations in one batch, four with each statement, because a statement of D1 may have at most a
+ * hundred parameters.
+ */
 export async function insertDestinations(db: Database, count: number): Promise<number[]> {
-  const ids: number[] = [];
-  for (let first = 0; first < count; first += 4) {
-    const rows = Array.from({ length: Math.min(4, count - first) }, (_, i) => destinationRow(first + i));
-    const inserted = await db.insert(destinations).values(rows).returning({ id: destinations.id });
-    ids.push(...inserted.map(({ id }) => id));
-  }
-  return ids;
+  const rows = Array.from({ length: count }, (_, index) => destinationRow(index));
+  const [first, ...others] = Array.from({ length: Math.ceil(count / 4) }, (_, index) =>
+    db
+      .insert(destinations)
+      .values(rows.slice(index * 4, index * 4 + 4))
+      .returning({ id: destinations.id }),
+  );
+  return first ? (await db.batch([first, ...others])).flat().map(({ id }) => id) : [];
 }
 
 const hoursOfADay = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { SuggestPageView, SuggestionsAdminView } from "#app/presenters/suggestions/view";
 import * as admin from "#app/routes/admin/admin.suggestions";
 import * as suggest from "#app/routes/pages/suggest";
@@ -8,8 +8,6 @@ import { BATH } from "../catalogue/site";
 import { type AdminSite, startAdminSite, toastOf } from "./site";
 
 // Journeys test how the pages look. Tests here check only the pages' data.
-vi.mock("#app/components/suggestions/suggest-page", () => ({ SuggestPage: () => null }));
-vi.mock("#app/components/suggestions/suggestions-admin-page", () => ({ SuggestionsAdminPage: () => null }));
 
 const FORM = {
   type: "location",

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { DestinationEntry } from "#app/domain/catalogue/diff";
 import type { CatalogueFilePageView } from "#app/presenters/admin/import-view";
 import type { RefusedForm } from "#app/presenters/form-view";
@@ -10,8 +10,6 @@ import * as destinations from "#app/routes/api/admin/destinations";
 import * as file from "#app/routes/admin/admin.catalogue-file";
 import { StoreUnavailableError } from "#app/services/ports";
 import { type CatalogueSite, NOW, rowCounts, startCatalogue } from "./site";
-
-vi.mock("#app/components/admin/import/catalogue-file-page", () => ({ CatalogueFilePage: () => null }));
 
 type Entry = Partial<DestinationEntry>;
 interface Preview {

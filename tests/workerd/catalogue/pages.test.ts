@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { AdminPageView } from "#app/presenters/admin/catalogue-view";
 import type { RefusedForm } from "#app/presenters/form-view";
 import type { AuditPageView } from "#app/presenters/admin/audit-view";
@@ -14,9 +14,6 @@ import { BATH, type CatalogueSite, ofList, rowCounts, startCatalogue } from "./s
 const activities = ofList(lists, "activities");
 
 // Journeys test how the pages look. Tests here check only the pages' data.
-vi.mock("#app/components/admin/admin-page", () => ({ AdminPage: () => null }));
-vi.mock("#app/components/admin/audit/audit-page", () => ({ AuditPage: () => null }));
-vi.mock("#app/components/admin/import/catalogue-file-page", () => ({ CatalogueFilePage: () => null }));
 
 const WALK = { name: "Skyline walk", description: "Six miles around the city.", type: "attraction" };
 const FORM = { subject: "destination", intent: "create", id: "0", ...BATH };
