@@ -74,18 +74,23 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the drive is chosen in quarter hours, which come back with the form", async ({ page }) => {
+test("the drive is chosen in hours, which come back with the form; filters shorten it by quarters", async ({
+  page,
+}) => {
   await page.goto("/");
-  await page.getByRole("slider").fill("2.25");
-  await expect(page.getByText("2h 15m", { exact: true })).toBeVisible();
+  const drive = page.getByRole("slider");
+  await drive.press("ArrowRight");
+  await expect(drive).toHaveValue("3");
+  await expect(page.getByText("3 hours", { exact: true })).toBeVisible();
   await field(page).fill("LS6 3HN");
   await submit(page).click();
-  await expect(page).toHaveURL(/drivingHours=3.*within=135/);
+  await expect(page.getByText(/^\d+ places? within 3 hours of /)).toBeVisible();
+  await page.goto(`${page.url()}&within=135`);
   await expect(page.getByText(/^\d+ places? within 2h 15m of /)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("slider")).toHaveValue("2.25");
+  await page.getByRole("link", { name: "New Search" }).click();
+  await expect(drive).toHaveValue("3");
   await page.goto("/");
-  await expect(page.getByRole("slider")).toHaveValue("2.25");
+  await expect(drive).toHaveValue("3");
 });
 
 test("the line says what is chosen behind it", async ({ page }) => {

@@ -1,14 +1,10 @@
-import { NavLink, useLocation } from "@remix-run/react";
-import { Link } from "#app/framework/link";
+import { NavLink } from "@remix-run/react";
 import type { SiteLink } from "#app/presenters/site-link-view";
 import { useFeatureLinks } from "./site-data";
 
-export const SEARCH_FORM = "/#postcode";
-
 const EVERYONE: readonly SiteLink[] = [
   { to: "/", label: "Home" },
-  // A search needs a postcode.
-  { to: SEARCH_FORM, label: "Search" },
+  { to: "/search", label: "Search" },
   { to: "/map", label: "Map of the sun" },
   { to: "/suggest", label: "Suggest" },
 ];
@@ -30,19 +26,9 @@ export function useSiteLinks(isSignedIn: boolean): readonly SiteLink[] {
 export const ownLinks = ({ isAdmin }: { isAdmin: boolean }): readonly SiteLink[] =>
   isAdmin ? [PREFERENCES, ADMIN] : [PREFERENCES];
 
-/** Marked if it leads to the open page. Results count as the page of Search. */
-export function SiteNavLink({ to, label, className }: SiteLink & { className: string }) {
-  const { pathname } = useLocation();
-  if (to !== SEARCH_FORM) {
-    return (
-      <NavLink to={to} className={className} end={to === "/" || to === "/admin"}>
-        {label}
-      </NavLink>
-    );
-  }
-  return (
-    <Link to={to} className={className} aria-current={pathname === "/search" ? "page" : undefined}>
-      {label}
-    </Link>
-  );
-}
+/** Marked if it leads to the open page. */
+export const SiteNavLink = ({ to, label, className }: SiteLink & { className: string }) => (
+  <NavLink to={to} className={className} end={to === "/" || to === "/admin"}>
+    {label}
+  </NavLink>
+);

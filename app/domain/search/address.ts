@@ -89,12 +89,6 @@ function parametersOf(name: string, value: Value): string[] {
 export const originParameter = (origin: Postcode): ParameterValues =>
   isWholePostcode(origin) ? { postcode: origin.text } : { from: origin.text };
 
-/** The hours rounded up and, if they were not whole, the minutes. */
-export function driveParameters(hours: number): { drivingHours: number; within: number | null } {
-  const drivingHours = Math.ceil(hours);
-  return { drivingHours, within: hours === drivingHours ? null : Math.round(hours * 60) };
-}
-
 /** Even today: without one, the address would mean tomorrow once today is over. */
 export const dayParameter = (date: LondonDate): string => String(epochSecondsOfLondonNoon(date));
 

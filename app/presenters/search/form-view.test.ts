@@ -11,9 +11,11 @@ const formOf = (query: string, nowMs = MORNING) => {
 };
 
 describe("the form of a search", () => {
-  it("starts from the drive in quarter hours, where an address has one", () => {
-    expect(formOf("drivingHours=3&within=135")).toMatchObject({ drivingHours: 3, filters: { within: 135 } });
-    expect(formOf("")).toMatchObject({ drivingHours: 2, filters: { within: null } });
+  it("has whole hours, and leaves a shorter drive to the filters", () => {
+    const form = formOf("drivingHours=3&within=135&needs=dogs");
+    expect(form).toMatchObject({ drivingHours: 3, filters: { needs: ["dogs"], interests: [] } });
+    expect(form.filters).not.toHaveProperty("within");
+    expect(formOf("").drivingHours).toBe(2);
   });
 
   it.each([

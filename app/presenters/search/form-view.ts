@@ -48,7 +48,6 @@ export function searchFormView(
     filters: {
       needs: preferred?.needs.length ? preferred.needs : filters.needs,
       interests: preferred?.interests.length ? preferred.interests : filters.interests,
-      within: filters.within,
     },
     today: dayParameter(today),
     ...(leavingTime(today, null, nowMs) > USUAL_LEAVING && { isPastUsualLeaving: true }),

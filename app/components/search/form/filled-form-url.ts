@@ -12,8 +12,6 @@ interface FilledForm {
   filters: {
     readonly needs: readonly string[];
     readonly interests: readonly string[];
-    /** Minutes; null or "" if the drive is in whole hours. */
-    readonly within: number | string | null;
   };
 }
 

@@ -1,28 +1,15 @@
 import { useState, type CSSProperties } from "react";
-import { DRIVE_STEP_MINUTES } from "#app/domain/filters/filters";
-import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS, limitInWords } from "#app/domain/roads/driving-hours";
-import { useHydrated } from "#app/components/behaviour/use-browser-state";
+import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS, hoursInWords } from "#app/domain/roads/driving-hours";
 import { fieldRow } from "#app/components/ui/field";
 
 const RANGE = MAX_DRIVING_HOURS - MIN_DRIVING_HOURS;
 const CHOICES = Array.from({ length: RANGE + 1 }, (_, step) => MIN_DRIVING_HOURS + step);
 
-interface Props {
-  initial: number;
-  /** Minutes that replace the hours; null if the hours apply. */
-  within: number | null;
-}
-
-/**
- * The browser's own, so that keys, touch and screen readers work. Its steps are an hour, with JavaScript a
- * quarter.
- */
-export function HoursField({ initial, within }: Props) {
-  const canSendMinutes = useHydrated();
+/** The browser's own, so that keys, touch and screen readers work. */
+export function HoursField({ initial }: { initial: number }) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const startsFrom = canSendMinutes && within !== null ? Math.max(MIN_DRIVING_HOURS, within / 60) : initial;
-  const hours = chosen ?? startsFrom;
-  const words = limitInWords(Math.ceil(hours), Number.isInteger(hours) ? null : hours * 60);
+  const hours = chosen ?? initial;
+  const words = hoursInWords(hours);
   const filled = { "--filled": (hours - MIN_DRIVING_HOURS) / RANGE } as CSSProperties;
   return (
     <div className={fieldRow}>
@@ -40,7 +27,7 @@ export function HoursField({ initial, within }: Props) {
         style={filled}
         min={MIN_DRIVING_HOURS}
         max={MAX_DRIVING_HOURS}
-        step={canSendMinutes ? DRIVE_STEP_MINUTES / 60 : 1}
+        step={1}
         value={hours}
         aria-valuetext={words}
         onChange={(event) => setChosen(Number(event.target.value))}

@@ -48,7 +48,7 @@ export function SearchForm({ form, units, onSearch, settings }: Props) {
           error={error}
           onEdit={clearError}
         />
-        <HoursField initial={form.drivingHours} within={form.filters.within} />
+        <HoursField initial={form.drivingHours} />
         <DateField form={form} onChange={setTravelDate} />
         <input type="hidden" name="temperatureUnit" value={units.temperatureUnit} />
         <input type="hidden" name="distanceUnit" value={units.distanceUnit} />

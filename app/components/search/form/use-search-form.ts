@@ -2,7 +2,7 @@ import { useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { filledFormUrl } from "./filled-form-url";
-import { WEEKEND, driveParameters, originParameter } from "#app/domain/search/address";
+import { WEEKEND, originParameter } from "#app/domain/search/address";
 import { parsePartialPostcode, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import { POSTCODE_ERROR, type SearchFormView } from "#app/presenters/search/view";
 
@@ -34,9 +34,6 @@ export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () 
       if (value === null) data.delete(name);
       else data.set(name, String(value));
     }
-    const drive = driveParameters(Number(textOf(data, "drivingHours")));
-    data.set("drivingHours", String(drive.drivingHours));
-    if (drive.within !== null) data.set("within", String(drive.within));
     if (textOf(data, "travelDate") === WEEKEND && weekend !== null) {
       data.set("travelDate", weekend);
       data.set("nights", "1");
@@ -52,14 +49,13 @@ export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () 
       // With this address, Back returns to Home with the form filled in.
       const url = filledFormUrl({
         postcode: origin?.text ?? typed,
-        drivingHours: drive.drivingHours,
+        drivingHours: textOf(data, "drivingHours"),
         travelDate,
         leave,
         nights,
         filters: {
           needs: textsOf(data, "needs"),
           interests: textsOf(data, "interests"),
-          within: drive.within,
         },
       });
       window.history.replaceState(window.history.state, "", url);

@@ -5,10 +5,14 @@ import {
   data,
   redirect,
 } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  redirect as redirectInBrowser,
+  useLoaderData,
+} from "@remix-run/react";
 import { useMemo } from "react";
 import { showSaved } from "#app/offline/show-saved";
-import { SEARCH_FORM } from "#app/components/layout/site-links";
 import { originParameter, searchUrl } from "#app/domain/search/address";
 import { SearchPage } from "#app/components/search/search-page";
 import { UNREACHABLE } from "#app/components/search/search-states";
@@ -107,12 +111,16 @@ function postcodeProblem(reading: SearchReading, nowMs: number, status: number, 
   return data(packView(view), { status });
 }
 
+/** The field of the form on Home. */
+const SEARCH_FORM = "/#postcode";
+
 /** Without an answer, the saved copy is opened; without one, the page says so and can try again. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  if (new URL(request.url).search === "") throw redirectInBrowser(SEARCH_FORM);
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
-    // An address without a postcode is redirected to the form.
+    // So is one with a wrong postcode.
     if (error instanceof Response && error.headers.get("Location") === "/") {
       error.headers.set("Location", SEARCH_FORM);
     }
