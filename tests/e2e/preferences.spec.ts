@@ -65,18 +65,26 @@ test("seven switches start from what is set, are saved together and say so", asy
   expect(await isOn()).toEqual([false, false, true, false, true, false, true]);
 });
 
-test("an opened card shows what matches a preference first", async ({ page }) => {
+test("an opened card shows what matches a preference, and the rest behind a line that counts it", async ({
+  page,
+}) => {
   await signUp(page, { dogFriendly: true });
   const found = await search(page);
-  const place = found.find(({ activities }) => activities.length > 1);
+  const mayBring = ({ dogFriendly }: Found["activities"][number]) => dogFriendly;
+  const place = found.find(
+    ({ activities }) => activities.some(mayBring) && activities.filter((each) => !mayBring(each)).length > 1,
+  );
+  const matching = place?.activities.filter(mayBring) ?? [];
+  const others = place?.activities.filter((each) => !mayBring(each)) ?? [];
   await openResults(page, QUERY);
   await page.getByRole("button", { name: `Details of ${place?.destination.name ?? ""}` }).click();
   await page.getByRole("tab", { name: "Things to Do" }).click();
   const panel = page.getByRole("tabpanel", { name: "Things to Do" });
-  await expect(panel.getByRole("heading")).toHaveText(await inCardOrder(panel, place?.activities ?? []));
-  await expect(panel.getByText("Dog Friendly", { exact: true })).toHaveCount(
-    place?.activities.filter(({ dogFriendly }) => dogFriendly).length ?? 0,
-  );
+  await expect(panel.getByRole("heading")).toHaveText(await inCardOrder(panel, matching));
+  await expect(panel.getByText("Dog Friendly", { exact: true })).toHaveCount(matching.length);
+  await panel.getByText(`${others.length} more that don't match`, { exact: true }).click();
+  const rest = panel.getByRole("group");
+  await expect(rest.getByRole("heading")).toHaveText(await inCardOrder(rest, others));
   await page.getByRole("tab", { name: "Accommodation" }).click();
   const stays = page.getByRole("tabpanel", { name: "Accommodation" });
   await expect(stays.getByRole("heading")).toHaveText(place?.hotels.map(({ name }) => name) ?? []);

@@ -3,7 +3,7 @@
  * code with a reload.
  */
 import type { Page, Route } from "@playwright/test";
-import { emptyHearts, signUp } from "./account";
+import { emptyHearts, saveFavorites, signUp } from "./account";
 import {
   expect,
   expectAccessible,
@@ -336,4 +336,33 @@ test("units that change in another tab are those of all loaded cards and of the 
   await expect(page.getByRole("link", { name: /\d km.*directions/ })).toHaveCount(40);
   await expect(forecast.getByText(/\d km\/h/).first()).toBeVisible();
   await expect(details(page).nth(30)).toHaveAttribute("aria-expanded", "true");
+});
+
+test("units that change in another tab are those of an opened card on Home, Favorites and in the planner", async ({
+  page,
+  context,
+}) => {
+  await signUp(page, { history: true });
+  await saveFavorites(page, 1);
+  const other = await context.newPage();
+  const forecast = page.getByRole("tabpanel", { name: "Weather Forecast" });
+  const days = forecast.getByRole("button", { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ });
+  for (const [path, unit, words] of [
+    ["/", "Kilometers", /\d km\/h/],
+    ["/favorites", "Miles", /\d mph/],
+    ["/trip-planner", "Kilometers", /\d km\/h/],
+  ] as const) {
+    await page.goto(path);
+    await details(page).last().click();
+    await days.first().click();
+    await expect(forecast.getByText(/\d (mph|km\/h)/).first()).toBeVisible();
+    await expect(forecast.getByText(words)).toHaveCount(0);
+    await other.goto("/");
+    await other.getByText("Settings", { exact: true }).click();
+    await other.getByText(unit, { exact: true }).click();
+    await other.getByRole("button", { name: "Save Settings" }).click();
+    await expect(forecast.getByText(words).first(), path).toBeVisible();
+    // What was opened changes the order of the recommendations.
+    await expect(page.getByRole("button", { name: /^Details/, expanded: true })).toHaveCount(1);
+  }
 });

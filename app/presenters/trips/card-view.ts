@@ -278,7 +278,9 @@ export interface DetailsView {
   /** "Forecast of 21 November at 09:00: MET Norway (CC BY 4.0)". */
   forecastSource: string | null;
   activities: ListingView[];
-  /** No thing to do matches the preferences: all are shown. */
+  /** Things to do that do not match the preferences. */
+  others: ListingView[];
+  /** No thing to do matches the preferences: all are in `activities`. */
   hasNoMatch: boolean;
   hotels: ListingView[];
   campsites: ListingView[];

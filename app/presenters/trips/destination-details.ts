@@ -1,4 +1,5 @@
 import { timeInWords } from "#app/domain/calendar/words";
+import type { Activity } from "#app/domain/catalogue/activity";
 import { isInWorks, isShutOn } from "#app/domain/catalogue/opening";
 import { firstOfHook } from "#app/domain/catalogue/hook";
 import type { Place } from "#app/domain/catalogue/destination";
@@ -14,7 +15,13 @@ import { factsView, parkingView } from "./facts";
 import { listingView } from "./listing";
 import { notesOf } from "./notes";
 import { type NightsAway, campsiteSearchUrl, datedHotelUrl, hotelSearchUrl } from "./outward-links";
-import { inCardOrder, matchesNoActivity, preferencesInWords, preferredDetails } from "./preferred-details";
+import {
+  inCardOrder,
+  isShownFirst,
+  matchesNoActivity,
+  preferencesInWords,
+  preferredDetails,
+} from "./preferred-details";
 import { outingSentence } from "./outing-sentence";
 import { type PlaceContext, present } from "./present";
 
@@ -29,6 +36,12 @@ export function detailsView(
   const byHook = inCardOrder(written.activities, [first], context.date);
   const details = preferredDetails({ ...written, activities: byHook }, preferences);
   const named = (found.matches ?? []).map(({ name }) => name);
+  const isFirst = isShownFirst(written, preferences, named);
+  const activities = inCardOrder(details.activities, named, context.date);
+  const thingToDo = (activity: Activity): ListingView => ({
+    ...listed(isShutOn(activity, context.date) ? { ...activity, featured: false } : activity),
+    facts: factsView(activity, context.date),
+  });
   const stay = context.nights ? { arrival: context.date, nights: context.nights } : null;
   const parking = parkingView(place, details, context.origin);
   return {
@@ -39,10 +52,8 @@ export function detailsView(
     share: shareOf(found, context),
     forecast: presentDays(found, context),
     forecastSource: sourceOfForecast(found),
-    activities: inCardOrder(details.activities, named, context.date).map((activity) => ({
-      ...listed(isShutOn(activity, context.date) ? { ...activity, featured: false } : activity),
-      facts: factsView(activity, context.date),
-    })),
+    activities: activities.filter(isFirst).map(thingToDo),
+    others: activities.filter((activity) => !isFirst(activity)).map(thingToDo),
     hotels: details.hotels
       .filter((hotel) => !isInWorks(hotel, context.date))
       .map(listed)

@@ -41,6 +41,16 @@ export function inCardOrder(
   return activities.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
+/** What matches, or what `named` has; everything if nothing matches. */
+export function isShownFirst(
+  { activities }: Pick<DestinationDetails, "activities">,
+  preferences: Preferences,
+  named: readonly (string | null)[],
+): (activity: Activity) => boolean {
+  const matches = new Set(preferredEntries(activities, preferences));
+  return (activity) => matches.size === 0 || matches.has(activity) || named.includes(activity.name);
+}
+
 export const matchesNoActivity = (
   { activities }: Pick<DestinationDetails, "activities">,
   preferences: Preferences,

@@ -1,4 +1,6 @@
 import { useRef } from "react";
+import { searchParameters, unitsParameters } from "#app/domain/search/address";
+import { usePageUnits } from "#app/components/behaviour/use-units";
 import { useOpenCard, useClickTracking } from "./use-open-card";
 import type { CardView } from "#app/presenters/trips/card-view";
 import { textsOf } from "#app/presenters/notes/notes-view";
@@ -25,7 +27,8 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
   const box = useRef<HTMLDivElement>(null);
   const query = detailsQuery === "" ? "" : `?${detailsQuery}`;
   const url = `/destinations/${card.slug}${query}`;
-  const content = useOpenCard(box, card.id, `/destinations/${card.slug}/details${query}`);
+  const asked = [detailsQuery, searchParameters(unitsParameters(usePageUnits()))].filter(Boolean).join("&");
+  const content = useOpenCard(box, card.id, `/destinations/${card.slug}/details?${asked}`);
   const { isOpen } = content;
   const trackClick = useClickTracking();
   const words = reasons?.length ? reasons : card.score?.reasons;
