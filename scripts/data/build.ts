@@ -11,6 +11,7 @@ import { buildDriveCells } from "./map/build-drive-cells";
 import { buildMapTowns } from "./map/build-map-towns";
 import { buildUkSvg } from "./map/build-uk-svg";
 import { readBarriers } from "./road-graph/crossings";
+import { localDelays } from "./road-graph/delays";
 import { hierarchyOf } from "./road-graph/hierarchy";
 import { mendedNetwork } from "./road-graph/mended-network";
 import { packRoads } from "./road-graph/pack";
@@ -66,6 +67,7 @@ export function buildRoads(dataFolder: string): Uint8Array {
   const network = mendedNetwork(`${dataFolder}/roads`);
   return packRoads(
     network,
+    localDelays(network, dataFolder),
     hierarchyOf(network),
     readBarriers(`${dataFolder}/roads/barriers.csv`).map(({ points }) => points),
   );

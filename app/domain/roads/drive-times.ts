@@ -4,6 +4,8 @@ import { isBarrierBetween } from "./barriers";
 import { ROAD_CONSTANTS as c } from "./constants";
 import { type Hubs, hubsOf } from "./hubs";
 import type { RoadGraph } from "./road-graph";
+import type { DriveLoad } from "./traffic";
+import { unpackLoad } from "./traffic-load";
 import {
   kilometresOf,
   minutesOf,
@@ -19,19 +21,27 @@ export interface RoadDestinations {
   /** In an array of their own because every origin reads them all. */
   readonly latitudes: Float64Array;
   readonly speedsKmh: Float64Array;
+  /** What traffic adds on the streets around them, in percent. */
+  readonly delays: Float64Array;
   /** The places of hub n: firsts[n] up to, not including, firsts[n + 1]; sorted by cost on first use. */
   readonly firsts: Uint32Array;
   /** 1 for each node whose places are already sorted. */
   readonly isSorted: Uint8Array;
   readonly places: Uint32Array;
   readonly costs: Float64Array;
+  readonly loads: Float64Array;
   readonly leastCosts: Float64Array;
+  /** Of the way with the least cost. */
+  readonly leastLoads: Float64Array;
 }
 
 /** All arrays are in the order of the destinations. */
 export interface DriveTimes {
-  /** Infinity if there is no way, or none within the limit. */
+  /** On empty roads. Infinity if there is no way, or none within the limit. */
   readonly minutes: Float32Array;
+  /** On motorways and trunk roads; see DriveLoad. */
+  readonly strategic: Float32Array;
+  readonly localDelays: Float32Array;
   /** With ferries; 0 if there is no way within the limit. */
   readonly kilometres: Float32Array;
   /** The most demanding: 0 for none, 1 for turn up and go, 2 for one that must be booked. */
@@ -45,7 +55,7 @@ const DIRECT_LATITUDES = c.directKm / 111.19;
 /** Once for each list. Finds the hubs unless the caller passes them. */
 export function packDestinations(
   graph: RoadGraph,
-  accesses: readonly Pick<RoadAccess, "point" | "speedKmh" | "entries">[],
+  accesses: readonly Pick<RoadAccess, "point" | "speedKmh" | "delay" | "entries">[],
   hubs: readonly Hubs[] = accesses.map(({ entries }) => hubsOf(graph, entries)),
 ): RoadDestinations {
   return {
@@ -53,7 +63,9 @@ export function packDestinations(
     points: accesses.map(({ point: { latitude, longitude } }) => ({ latitude, longitude })),
     latitudes: Float64Array.from(accesses, ({ point }) => point.latitude),
     speedsKmh: Float64Array.from(accesses, (access) => access.speedKmh),
+    delays: Float64Array.from(accesses, (access) => access.delay),
     leastCosts: new Float64Array(accesses.length),
+    leastLoads: new Float64Array(accesses.length),
     ...placesByHub(graph.densities.length, hubs),
   };
 }
@@ -67,6 +79,7 @@ function placesByHub(nodeCount: number, hubsOfPlaces: readonly Hubs[]) {
   const next = firsts.slice();
   const places = new Uint32Array(firsts[nodeCount] as number);
   const costs = new Float64Array(places.length);
+  const loads = new Float64Array(places.length);
   hubsOfPlaces.forEach((hubs, place) => {
     for (let i = 0; i < hubs.nodes.length; i++) {
       const node = hubs.nodes[i] as number;
@@ -74,13 +87,14 @@ function placesByHub(nodeCount: number, hubsOfPlaces: readonly Hubs[]) {
       next[node] = entry + 1;
       places[entry] = place;
       costs[entry] = hubs.costs[i] as number;
+      loads[entry] = hubs.loads[i] as number;
     }
   });
-  return { firsts, places, costs, isSorted: new Uint8Array(nodeCount) };
+  return { firsts, places, costs, loads, isSorted: new Uint8Array(nodeCount) };
 }
 
 /** On first use, since most nodes are never a hub of any origin. */
-function sortPlacesOf(hub: number, { firsts, places, costs, isSorted }: RoadDestinations): void {
+function sortPlacesOf(hub: number, { firsts, places, costs, loads, isSorted }: RoadDestinations): void {
   isSorted[hub] = 1;
   const first = firsts[hub] as number;
   const end = firsts[hub + 1] as number;
@@ -91,17 +105,19 @@ function sortPlacesOf(hub: number, { firsts, places, costs, isSorted }: RoadDest
   // A typed array sorts without calling a compare function.
   sortKeys.sort();
   const [unsortedPlaces, unsortedCosts] = [places.slice(first, end), costs.slice(first, end)];
+  const unsortedLoads = loads.slice(first, end);
   for (let i = 0; i < sortKeys.length; i++) {
     const index = (sortKeys[i] as number) % INDEXES;
     places[first + i] = unsortedPlaces[index] as number;
     costs[first + i] = unsortedCosts[index] as number;
+    loads[first + i] = unsortedLoads[index] as number;
   }
 }
 
 /** The place's index takes the lowest 32 bits of a sorted number, the minutes the 18 above. */
 const INDEXES = 2 ** 32;
 
-/** Without traffic. Beyond `limitMinutes` counts as out of reach. */
+/** On empty roads. Beyond `limitMinutes` counts as out of reach. */
 export function driveTimesFrom(
   graph: RoadGraph,
   origin: RoadAccess,
@@ -109,28 +125,31 @@ export function driveTimesFrom(
   limitMinutes: number,
 ): DriveTimes {
   const farthest = travelCost(Math.max(limitMinutes, LONGEST_REPLACED_MINUTES) + 1, 0);
-  const costs = leastCosts(hubsOf(graph, origin.entries), destinations, farthest);
+  findLeastCosts(hubsOf(graph, origin.entries), destinations, farthest);
   const count = destinations.points.length;
   // One piece of memory: for 700 places three pieces would take an eighth of the time.
-  const memory = new ArrayBuffer(9 * count);
+  const memory = new ArrayBuffer(17 * count);
   const times: DriveTimes = {
     minutes: new Float32Array(memory, 0, count).fill(Infinity),
     kilometres: new Float32Array(memory, 4 * count, count),
-    ferries: new Uint8Array(memory, 8 * count, count),
+    strategic: new Float32Array(memory, 8 * count, count),
+    localDelays: new Float32Array(memory, 12 * count, count),
+    ferries: new Uint8Array(memory, 16 * count, count),
   };
-  writeDriveTimes(costs, origin, destinations, limitMinutes, times);
+  writeDriveTimes(origin, destinations, limitMinutes, times);
   return times;
 }
 
 /** Infinity if there is no way up to `farthest`. */
-function leastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: TravelCost): Float64Array {
-  const { firsts, places, costs, isSorted } = destinations;
+function findLeastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: TravelCost): void {
+  const { firsts, places, costs, loads, isSorted, leastLoads } = destinations;
   const least = destinations.leastCosts.fill(Infinity);
   // The lowest hubs are the nearest and last: most places get their least cost early, and few are written
   // twice.
   for (let i = hubs.nodes.length - 1; i >= 0; i--) {
     const hub = hubs.nodes[i] as number;
     const cost = hubs.costs[i] as number;
+    const load = hubs.loads[i] as number;
     if (isSorted[hub] === 0) sortPlacesOf(hub, destinations);
     const end = firsts[hub + 1] as number;
     for (let entry = firsts[hub] as number; entry < end; entry++) {
@@ -138,21 +157,21 @@ function leastCosts(hubs: Hubs, destinations: RoadDestinations, farthest: Travel
       // Sorted by cost, so all further places are too far as well.
       if (through > farthest) break;
       const place = places[entry] as number;
-      if (through < (least[place] as number)) least[place] = through;
+      if (through >= (least[place] as number)) continue;
+      least[place] = through;
+      leastLoads[place] = load + (loads[entry] as number);
     }
   }
-  return least;
 }
 
 /** A single loop over adjacent numbers, since each origin runs it for ten thousand places. */
 function writeDriveTimes(
-  costs: Float64Array,
   origin: RoadAccess,
   destinations: RoadDestinations,
   limitMinutes: number,
-  { minutes, kilometres, ferries }: DriveTimes,
+  { minutes, kilometres, strategic, localDelays, ferries }: DriveTimes,
 ): void {
-  const { latitudes, points } = destinations;
+  const { latitudes, points, leastCosts: costs, leastLoads } = destinations;
   const { latitude, longitude } = origin.point;
   // Degrees of longitude are shortest at the northern edge.
   const directLongitudes = DIRECT_LATITUDES / Math.cos(((latitude + DIRECT_LATITUDES) * Math.PI) / 180);
@@ -168,6 +187,9 @@ function writeDriveTimes(
     if (total > limitMinutes) continue;
     minutes[place] = total;
     kilometres[place] = straight === null ? kilometresOf(cost) : straight.kilometres;
+    const load = straight === null ? unpackLoad(leastLoads[place] as number) : straight;
+    strategic[place] = load.strategic;
+    localDelays[place] = load.localDelay;
     ferries[place] = straight === null ? worstFerryOf(cost) : 0;
   }
 }
@@ -178,12 +200,13 @@ function straightWay(
   destinations: RoadDestinations,
   place: number,
   roadMinutes: number,
-): { minutes: number; kilometres: number } | null {
+): (DriveLoad & { readonly kilometres: number }) | null {
   const point = destinations.points[place] as Point;
   const straightKm = haversineKm(origin.point, point);
   if (straightKm >= c.directKm) return null;
   const minutes = (60 * straightKm) / Math.min(origin.speedKmh, destinations.speedsKmh[place] as number);
   const wins = minutes < roadMinutes && roadMinutes <= c.guardFactor * minutes + c.guardExtraMin;
   if (!wins || isBarrierBetween(origin.barriers, origin.point, point)) return null;
-  return { minutes, kilometres: c.wL * straightKm };
+  const localDelay = (minutes * (origin.delay + (destinations.delays[place] as number))) / 200;
+  return { minutes, kilometres: c.wL * straightKm, strategic: 0, localDelay };
 }

@@ -1,5 +1,5 @@
 import type { Point } from "#app/domain/geo/geo";
-import { type RoadAccess, type RoadEntry, accessOf, speedAround } from "./access";
+import { type RoadAccess, type RoadEntry, accessOf, entryOf, speedAround, streetDelay } from "./access";
 import { type RoadDestinations, packDestinations } from "./drive-times";
 import { type Hubs, hubsOf } from "./hubs";
 import type { RoadGraph } from "./road-graph";
@@ -61,18 +61,22 @@ export function destinationsOf(
   { graphKey, words }: HubLabels,
 ): RoadDestinations | null {
   if (graphKey !== graph.key) return null;
-  const accesses: Pick<RoadAccess, "point" | "speedKmh" | "entries">[] = [];
+  const accesses: Pick<RoadAccess, "point" | "speedKmh" | "delay" | "entries">[] = [];
   const hubs: Hubs[] = [];
   let at = 0;
   for (const point of places) {
     const entries: RoadEntry[] = [];
     for (let left = words[at++] ?? 0; left > 0; left--, at += 3)
-      entries.push({
-        node: words[at] as number,
-        cost: costOfHundredths(words[at + 1] as number, words[at + 2] as number, 0),
-      });
+      entries.push(
+        entryOf(
+          graph,
+          words[at] as number,
+          costOfHundredths(words[at + 1] as number, words[at + 2] as number, 0),
+        ),
+      );
     const [nearest] = entries;
-    accesses.push({ point, entries, speedKmh: nearest ? speedAround(graph, nearest.node) : 0 });
+    const speedKmh = nearest ? speedAround(graph, nearest.node) : 0;
+    accesses.push({ point, entries, speedKmh, delay: nearest ? streetDelay(graph, nearest.node) : 0 });
     const count = words[at++] ?? 0;
     hubs.push(hubsBySteps(graph, entries, words.subarray(at, at + 2 * count)));
     at += 2 * count;
@@ -81,22 +85,25 @@ export function destinationsOf(
 }
 
 function hubsBySteps({ upwardArcs }: RoadGraph, entries: readonly RoadEntry[], steps: Uint16Array): Hubs {
-  const { firsts, targets, costs: arcCosts } = upwardArcs;
+  const { firsts, targets, costs: arcCosts, loads: arcLoads } = upwardArcs;
   const count = steps.length >> 1;
   const nodes = new Uint16Array(count);
   const costs = new Float64Array(count);
+  const loads = new Float64Array(count);
   for (let step = 0, hub = count - 1; hub >= 0; hub--, step += 2) {
     const back = steps[step] as number;
     const which = steps[step + 1] as number;
     if (back === 0) {
-      const { node, cost } = entries[which] as RoadEntry;
+      const { node, cost, load } = entries[which] as RoadEntry;
       nodes[hub] = node;
       costs[hub] = cost;
+      loads[hub] = load;
     } else {
       const arc = (firsts[nodes[hub + back] as number] as number) + which;
       nodes[hub] = targets[arc] as number;
       costs[hub] = (costs[hub + back] as number) + (arcCosts[arc] as number);
+      loads[hub] = (loads[hub + back] as number) + (arcLoads[arc] as number);
     }
   }
-  return { nodes, costs };
+  return { nodes, costs, loads };
 }

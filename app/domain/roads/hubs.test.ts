@@ -14,31 +14,39 @@ const nodeCount = densities.length;
  * The neighbours of each node, by roads and ferries without shortcuts. The hierarchy is compared with a plain
  * search over them.
  */
-const adjacent = Array.from({ length: nodeCount }, () => [] as { to: number; cost: number }[]);
+const adjacent = Array.from({ length: nodeCount }, () => [] as { to: number; cost: number; load: number }[]);
 for (let node = 0; node < nodeCount; node++)
   for (let arc = arcs.firsts[node] as number; arc < (arcs.firsts[node + 1] as number); arc++) {
     if ((((shortcutBits[arc >> 3] as number) >> (arc & 7)) & 1) === 1) continue;
     const [to, cost] = [arcs.targets[arc] as number, arcs.costs[arc] as number];
-    adjacent[node]?.push({ to, cost });
-    adjacent[to]?.push({ to: node, cost });
+    const load = arcs.loads[arc] as number;
+    adjacent[node]?.push({ to, cost, load });
+    adjacent[to]?.push({ to: node, cost, load });
   }
 
+interface Start {
+  readonly node: number;
+  readonly cost: number;
+  readonly load: number;
+}
+
 /** Dijkstra's search with a binary heap, over edges only. */
-function plainCosts(starts: readonly { node: number; cost: number }[]): Float64Array {
+function plainWays(starts: readonly Start[]) {
   const costs = new Float64Array(nodeCount).fill(Infinity);
-  const heap: { node: number; cost: number }[] = [];
-  const push = (item: { node: number; cost: number }) => {
+  const loads = new Float64Array(nodeCount);
+  const heap: Start[] = [];
+  const push = (item: Start) => {
     let place = heap.length;
     for (; place > 0; place = (place - 1) >> 1) {
-      const parent = heap[(place - 1) >> 1] as { node: number; cost: number };
+      const parent = heap[(place - 1) >> 1] as Start;
       if (parent.cost <= item.cost) break;
       heap[place] = parent;
     }
     heap[place] = item;
   };
   const pop = () => {
-    const first = heap[0] as { node: number; cost: number };
-    const last = heap.pop() as { node: number; cost: number };
+    const first = heap[0] as Start;
+    const last = heap.pop() as Start;
     if (heap.length === 0) return first;
     let place = 0;
     for (;;) {
@@ -46,7 +54,7 @@ function plainCosts(starts: readonly { node: number; cost: number }[]): Float64A
       if (child >= heap.length) break;
       if ((heap[child + 1]?.cost ?? Infinity) < (heap[child]?.cost ?? Infinity)) child++;
       if ((heap[child]?.cost ?? Infinity) >= last.cost) break;
-      heap[place] = heap[child] as { node: number; cost: number };
+      heap[place] = heap[child] as Start;
       place = child;
     }
     heap[place] = last;
@@ -54,39 +62,56 @@ function plainCosts(starts: readonly { node: number; cost: number }[]): Float64A
   };
   starts.forEach(push);
   while (heap.length > 0) {
-    const { node, cost } = pop();
+    const { node, cost, load } = pop();
     if (cost >= (costs[node] as number)) continue;
     costs[node] = cost;
-    for (const { to, cost: drive } of adjacent[node] ?? [])
-      if (cost + drive < (costs[to] as number)) push({ node: to, cost: cost + drive });
+    loads[node] = load;
+    for (const { to, cost: drive, load: more } of adjacent[node] ?? [])
+      if (cost + drive < (costs[to] as number)) push({ node: to, cost: cost + drive, load: load + more });
   }
-  return costs;
+  return { costs, loads };
 }
 
 const anyNode = fc.integer({ min: 0, max: nodeCount - 1 });
-const anyStarts = fc.array(fc.record({ node: anyNode, cost: fc.integer({ min: 0, max: 2 ** 40 }) }), {
-  minLength: 1,
-  maxLength: 8,
-});
+const anyStarts = fc.array(
+  fc.record({
+    node: anyNode,
+    cost: fc.integer({ min: 0, max: 2 ** 40 }),
+    load: fc.integer({ min: 0, max: 2 ** 24 }),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
 
 describe("the hubs of a place", () => {
-  it("give for nodes all over the country what Dijkstra's search finds, ferries and kilometres included", () => {
+  it("give for nodes all over the country what Dijkstra's search finds: kilometres, ferries and what traffic can delay included", () => {
     const everySeventh = Array.from({ length: Math.ceil(nodeCount / 7) }, (_, i) => 7 * i);
-    const hubsOfNodes = everySeventh.map((node) => hubsOf(graph, [{ node, cost: 0 }]));
+    const hubsOfNodes = everySeventh.map((node) => hubsOf(graph, [{ node, cost: 0, load: 0 }]));
     fc.assert(
       fc.property(anyStarts, (starts) => {
         const costToHub = new Float64Array(nodeCount).fill(Infinity);
+        const loadToHub = new Float64Array(nodeCount);
         const hubs = hubsOf(graph, starts);
-        hubs.nodes.forEach((node, i) => (costToHub[node] = hubs.costs[i] as number));
-        const expected = plainCosts(starts);
+        hubs.nodes.forEach((node, i) => {
+          costToHub[node] = hubs.costs[i] as number;
+          loadToHub[node] = hubs.loads[i] as number;
+        });
+        const expected = plainWays(starts);
         let differing = 0;
-        hubsOfNodes.forEach(({ nodes, costs }, i) => {
-          let least = Infinity;
-          for (let hub = 0; hub < nodes.length; hub++)
-            least = Math.min(least, (costs[hub] as number) + (costToHub[nodes[hub] as number] as number));
-          if (least !== expected[everySeventh[i] as number]) differing++;
+        let loadsDiffering = 0;
+        hubsOfNodes.forEach(({ nodes, costs, loads }, i) => {
+          let [least, load] = [Infinity, 0];
+          nodes.forEach((node, hub) => {
+            const through = (costs[hub] as number) + (costToHub[node] as number);
+            if (through >= least) return;
+            [least, load] = [through, (loads[hub] as number) + (loadToHub[node] as number)];
+          });
+          const node = everySeventh[i] as number;
+          if (least !== expected.costs[node]) differing++;
+          else if (least < Infinity && load !== expected.loads[node]) loadsDiffering++;
         });
         expect(differing).toBe(0);
+        // Two ways that are equally quick and long may have different loads.
+        expect(loadsDiffering).toBeLessThan(everySeventh.length / 100);
       }),
       { numRuns: 8 },
     );
@@ -96,7 +121,7 @@ describe("the hubs of a place", () => {
     fc.assert(
       fc.property(anyStarts, (starts) => {
         const { nodes, costs } = hubsOf(graph, starts);
-        const expected = plainCosts(starts);
+        const expected = plainWays(starts).costs;
         const longer = [...nodes].filter((node, i) => costs[i] !== expected[node]);
         expect(longer.length).toBeLessThanOrEqual(nodes.length / 50);
         expect(nodes.length).toBeLessThan(120 * starts.length);

@@ -1,16 +1,20 @@
 import type { RoadArcs } from "./roads-file";
+import type { TrafficLoad } from "./traffic-load";
 import type { TravelCost } from "./travel-cost";
 
-/** See `hubsOf`: the highest first, and the costs to them. */
+/** See `hubsOf`: the highest first, and the costs and loads of the ways to them. */
 export interface Hubs {
   readonly nodes: Uint16Array;
   readonly costs: Float64Array;
+  readonly loads: Float64Array;
 }
 
 /** One climb at a time works in it. Between climbs every cost is Infinity and no bit is set. */
 export interface Climb {
   /** TravelCost; Infinity if the climb has not reached the node. */
   readonly costs: Float64Array;
+  /** TrafficLoad; of the last climb if this one has not reached the node. */
+  readonly loads: Float64Array;
   /** Nodes that the climb still has to visit: bit n & 31 of word n >> 5. */
   readonly waiting: Int32Array;
   /** Those reached, in the order of their numbers. */
@@ -22,6 +26,7 @@ export interface Climb {
 export function createClimb(nodeCount: number): Climb {
   return {
     costs: new Float64Array(nodeCount).fill(Infinity),
+    loads: new Float64Array(nodeCount),
     waiting: new Int32Array((nodeCount + 31) >> 5),
     nodes: new Uint16Array(nodeCount),
     hubs: new Uint16Array(nodeCount),
@@ -36,17 +41,26 @@ export function createClimb(nodeCount: number): Climb {
  */
 export function hubsOf(
   { upwardArcs, climb }: { readonly upwardArcs: RoadArcs; readonly climb: Climb },
-  starts: readonly { readonly node: number; readonly cost: TravelCost }[],
+  starts: readonly { readonly node: number; readonly cost: TravelCost; readonly load: TrafficLoad }[],
 ): Hubs {
-  const { costs, waiting, nodes } = climb;
-  for (const { node, cost } of starts) {
-    costs[node] = Math.min(costs[node] as number, cost);
+  const { costs, loads, waiting, nodes } = climb;
+  for (const { node, cost, load } of starts) {
+    if (cost >= (costs[node] as number)) continue;
+    costs[node] = cost;
+    loads[node] = load;
     waiting[node >> 5] = (waiting[node >> 5] as number) | (1 << (node & 31));
   }
   const climbedTo = nodes.subarray(0, goUp(upwardArcs, climb));
   const hubs = withoutShortWays(upwardArcs, climb, climbedTo);
-  const found = { nodes: hubs, costs: new Float64Array(hubs.length) };
-  for (let i = 0; i < hubs.length; i++) found.costs[i] = costs[hubs[i] as number] as number;
+  const found = {
+    nodes: hubs,
+    costs: new Float64Array(hubs.length),
+    loads: new Float64Array(hubs.length),
+  };
+  for (let i = 0; i < hubs.length; i++) {
+    found.costs[i] = costs[hubs[i] as number] as number;
+    found.loads[i] = loads[hubs[i] as number] as number;
+  }
   for (const node of climbedTo) costs[node] = Infinity;
   return found;
 }
@@ -56,7 +70,10 @@ export function hubsOf(
  * ending with a descent reaches more quickly (stall-on-demand; Geisberger, Sanders, Schultes, Delling 2008).
  * Arcs to the highest nodes first: most such ways come from there.
  */
-function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, nodes }: Climb): number {
+function goUp(
+  { firsts, targets, costs: arcCosts, loads: arcLoads }: RoadArcs,
+  { costs, loads, waiting, nodes }: Climb,
+): number {
   let count = 0;
   for (let word = 0; word < waiting.length; word++) {
     // Arcs lead to larger numbers: a node whose bit is set now is visited later, perhaps in this word.
@@ -65,6 +82,7 @@ function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, 
       waiting[word] = bits & (bits - 1);
       nodes[count++] = node;
       const cost = costs[node] as number;
+      const load = loads[node] as number;
       const first = firsts[node] as number;
       for (let arc = (firsts[node + 1] as number) - 1; arc >= first; arc--) {
         const target = targets[arc] as number;
@@ -73,6 +91,7 @@ function goUp({ firsts, targets, costs: arcCosts }: RoadArcs, { costs, waiting, 
         if (known + arcCost < cost) break;
         if (cost + arcCost >= known) continue;
         costs[target] = cost + arcCost;
+        loads[target] = load + (arcLoads[arc] as number);
         if (known === Infinity)
           waiting[target >> 5] = (waiting[target >> 5] as number) | (1 << (target & 31));
       }

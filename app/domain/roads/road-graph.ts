@@ -9,6 +9,8 @@ export interface RoadGraph {
   readonly key: string;
   /** 40 ln(1 + junctions per square km) around each node. */
   readonly densities: Uint8Array;
+  /** What traffic adds on the local roads around each node in the mean of a week, in percent. */
+  readonly localDelays: Uint8Array;
   /** Edges and shortcuts, from the lower node to the higher (a larger number). */
   readonly upwardArcs: RoadArcs;
   readonly barriers: Barriers;
@@ -19,10 +21,11 @@ export interface RoadGraph {
 
 /** Throws if the bytes are not such a file, which is a fault of the build. */
 export function readRoadGraph(bytes: ArrayBuffer): RoadGraph {
-  const { latitudes, longitudes, densities, arcs, barriers } = readRoadsFile(bytes);
+  const { latitudes, longitudes, densities, localDelays, arcs, barriers } = readRoadsFile(bytes);
   return {
     key: keyOf(bytes),
     densities,
+    localDelays,
     upwardArcs: arcs,
     barriers: createBarriers(barriers),
     nodeFinder: createNodeFinder(latitudes, longitudes, (node) => densities[node] !== NO_ENTRY),

@@ -1,4 +1,5 @@
 import type { Point } from "#app/domain/geo/geo";
+import { type TrafficLoad, localLoad, strategicLoad } from "./traffic-load";
 import { type FerryCode, costOfHundredths } from "./travel-cost";
 
 /**
@@ -9,12 +10,12 @@ import { type FerryCode, costOfHundredths } from "./travel-cost";
  *   edges:     uint16 minutes[M - S] and uint16 kilometres[M - S] in hundredths
  *   shortcuts: uint16 step[S] back from the arc's node to the node that the shortcut leads over
  *   barriers:  uint16 latitude[Q], uint16 longitude[Q]
- * and the others: uint8 density[N], uint8 arcs[N]; a bit for each arc, set where it is a shortcut; two columns of bits
- * for the edges, for ferries and for ferries that must be booked; uint8 points[B].
+ * and the others: uint8 density[N], uint8 delay[N], uint8 arcs[N]; a bit for each arc, set where it is a shortcut; three
+ * columns of bits for the edges, for ferries, for ferries that must be booked and for strategic roads; uint8 points[B].
  * Nodes are numbered so that every arc leads to a larger number. Both ends of a shortcut have larger numbers than the
  * node that it leads over. Bit i of a column of bits is bit i & 7 of byte i >> 3.
  */
-export const ROADS_MAGIC = "UKR4";
+export const ROADS_MAGIC = "UKR5";
 export const ROADS_HEADER_BYTES = 18;
 export const DENSITY_STEPS = 40;
 /** Where only motorways and slip roads meet, and no journey begins or ends. */
@@ -33,6 +34,8 @@ interface RoadsFile {
   readonly longitudes: Float64Array;
   /** 40 ln(1 + junctions per square km), or NO_ENTRY. */
   readonly densities: Uint8Array;
+  /** What traffic adds on the local roads around each node in the mean of a week, in percent. */
+  readonly localDelays: Uint8Array;
   /** Edges and shortcuts, from the lower node in the hierarchy to the higher (a larger number). */
   readonly arcs: RoadArcs;
   /** One bit for each arc, set if it is a shortcut. */
@@ -52,9 +55,9 @@ export function readRoadsFile(bytes: ArrayBuffer): RoadsFile {
   const shortcutCount = view.getUint32(12, true);
   const barrierPointCount = view.getUint16(16, true);
   const edgeCount = arcCount - shortcutCount;
-  const bitBytes = Math.ceil(arcCount / 8) + 2 * Math.ceil(edgeCount / 8);
+  const bitBytes = Math.ceil(arcCount / 8) + 3 * Math.ceil(edgeCount / 8);
   const wordBytes = 2 * (2 * nodeCount + arcCount + 2 * edgeCount + shortcutCount + 2 * barrierPointCount);
-  const length = ROADS_HEADER_BYTES + wordBytes + 2 * nodeCount + bitBytes + barrierCount;
+  const length = ROADS_HEADER_BYTES + wordBytes + 3 * nodeCount + bitBytes + barrierCount;
   if (magic !== ROADS_MAGIC || bytes.byteLength !== length)
     throw new Error("roads.bin: wrong magic or length");
 
@@ -69,20 +72,29 @@ export function readRoadsFile(bytes: ArrayBuffer): RoadsFile {
   const barrierLatitudes = next.uint16s(barrierPointCount);
   const barrierLongitudes = next.uint16s(barrierPointCount);
   const densities = next.uint8s(nodeCount);
+  const localDelays = next.uint8s(nodeCount);
   const arcCounts = next.uint8s(nodeCount);
   const shortcutBits = next.uint8s(Math.ceil(arcCount / 8));
   const ferryBits = next.uint8s(Math.ceil(edgeCount / 8));
   const mustBookBits = next.uint8s(Math.ceil(edgeCount / 8));
+  const strategicBits = next.uint8s(Math.ceil(edgeCount / 8));
   const barrierLengths = next.uint8s(barrierCount);
   const edgeCost = (edge: number) => {
     const ferry = (bit(ferryBits, edge) + bit(mustBookBits, edge)) as FerryCode;
     return costOfHundredths(minutes[edge] as number, kilometres[edge] as number, ferry);
   };
+  const edgeLoad = (edge: number, from: number, to: number): TrafficLoad => {
+    if (bit(ferryBits, edge) === 1) return 0;
+    const hundredths = minutes[edge] as number;
+    if (bit(strategicBits, edge) === 1) return strategicLoad(hundredths);
+    return localLoad(hundredths, localDelays[from] as number, localDelays[to] as number);
+  };
   return {
     latitudes: degreesOf(latitudes, ROADS_GRID.latitude),
     longitudes: degreesOf(longitudes, ROADS_GRID.longitude),
     densities,
-    arcs: arcsOf({ arcCounts, targetSteps, shortcutBits, stepsDown }, edgeCost),
+    localDelays,
+    arcs: arcsOf({ arcCounts, targetSteps, shortcutBits, stepsDown }, edgeCost, edgeLoad),
     shortcutBits,
     barriers: barriersOf(
       barrierLengths,
@@ -115,7 +127,11 @@ interface ArcColumns {
 }
 
 /** A shortcut costs as much as the two arcs that it replaces, which are lower and so already known. */
-function arcsOf(columns: ArcColumns, edgeCost: (edge: number) => number): RoadArcs {
+function arcsOf(
+  columns: ArcColumns,
+  edgeCost: (edge: number) => number,
+  edgeLoad: (edge: number, from: number, to: number) => TrafficLoad,
+): RoadArcs {
   const { arcCounts, targetSteps, shortcutBits, stepsDown } = columns;
   const nodeCount = arcCounts.length;
   const firsts = new Uint32Array(nodeCount + 1);
@@ -126,6 +142,7 @@ function arcsOf(columns: ArcColumns, edgeCost: (edge: number) => number): RoadAr
     firsts,
     targets: new Uint16Array(targetSteps.length),
     costs: new Float64Array(targetSteps.length),
+    loads: new Float64Array(targetSteps.length),
   };
   let shortcut = 0;
   for (let node = 0; node < nodeCount; node++) {
@@ -135,25 +152,31 @@ function arcsOf(columns: ArcColumns, edgeCost: (edge: number) => number): RoadAr
       target += targetSteps[arc] as number;
       if (target >= nodeCount) throw new Error("roads.bin: an arc leads nowhere");
       arcs.targets[arc] = target;
-      arcs.costs[arc] =
-        bit(shortcutBits, arc) === 0
-          ? edgeCost(arc - shortcut)
-          : costOver(arcs, node - (stepsDown[shortcut++] as number), node, target);
+      if (bit(shortcutBits, arc) === 0) {
+        arcs.costs[arc] = edgeCost(arc - shortcut);
+        arcs.loads[arc] = edgeLoad(arc - shortcut, node, target);
+      } else addArcsOver(arcs, node - (stepsDown[shortcut++] as number), arc, node);
     }
   }
   return arcs;
 }
 
-/** `over` has arcs to both. */
-function costOver({ firsts, targets, costs }: RoadArcs, over: number, from: number, to: number): number {
+/** `over` has arcs to both ends of the shortcut. */
+function addArcsOver(
+  { firsts, targets, costs, loads }: RoadArcs,
+  over: number,
+  shortcut: number,
+  from: number,
+) {
+  const to = targets[shortcut];
   const end = firsts[over + 1] as number;
-  let cost = 0;
   let found = 0;
   for (let arc = firsts[over] as number; arc < end; arc++) {
     const target = targets[arc] as number;
     if (target !== from && target !== to) continue;
-    cost += costs[arc] as number;
-    if (++found === 2) return cost;
+    costs[shortcut] = (costs[shortcut] as number) + (costs[arc] as number);
+    loads[shortcut] = (loads[shortcut] as number) + (loads[arc] as number);
+    if (++found === 2) return;
   }
   throw new Error("roads.bin: a shortcut without its arcs");
 }
@@ -186,4 +209,6 @@ export interface RoadArcs {
   readonly firsts: Uint32Array;
   readonly targets: Uint16Array;
   readonly costs: Float64Array;
+  /** TrafficLoad */
+  readonly loads: Float64Array;
 }

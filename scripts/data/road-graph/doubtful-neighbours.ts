@@ -39,7 +39,7 @@ export function doubtfulNeighbours(graph: RoadGraph): DoubtfulPair[] {
     .filter((at) => !isCoarselyMapped(at) && at.longitude > -8.2)
     .map((at) => ({
       ...at,
-      hubs: hubsOf(graph, [{ node: at.node, cost: 0 }]),
+      hubs: hubsOf(graph, [{ node: at.node, cost: 0, load: 0 }]),
       speedKmh: localSpeedKmh((graph.densities[at.node] ?? 0) / DENSITY_STEPS),
     }))
     .sort((a, b) => a.latitude - b.latitude);

@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Point } from "#app/domain/geo/geo";
 import { NO_ENTRY, readRoadsFile, ROADS_GRID, ROADS_GRID_STEPS } from "#app/domain/roads/roads-file";
+import { localLoad, strategicLoad } from "#app/domain/roads/traffic-load";
 import { travelCost } from "#app/domain/roads/travel-cost";
 import { readBarriers, readCrossings, sortByCrossing } from "./crossings";
+import { isStrategic, localDelays } from "./delays";
 import { ferryEdge, readFerries } from "./ferries";
 import { mendedNetwork } from "./mended-network";
 import { inHundredths, readSourceGraph, type RoadEdge } from "./source-graph";
@@ -180,8 +182,8 @@ describe("roads.bin", () => {
     expect(nodes.map(described).sort()).toEqual(network.nodes.map(described).sort());
   });
 
-  it("holds its edges with their minutes, kilometres and ferries, but those that a way round is quicker than", () => {
-    const { firsts, targets, costs } = file.arcs;
+  it("holds its edges with their minutes, kilometres, ferries and what traffic can delay, but those that a way round is quicker than", () => {
+    const { firsts, targets, costs, loads } = file.arcs;
     const held: string[] = [];
     const roundabout = new Set<string>();
     nodes.forEach((from, node) => {
@@ -189,12 +191,20 @@ describe("roads.bin", () => {
         const ends = joined(from, nodes[targets[arc] as number] as Point);
         const isShortcut = (((file.shortcutBits[arc >> 3] as number) >> (arc & 7)) & 1) === 1;
         if (isShortcut) roundabout.add(ends);
-        else held.push(`${ends} ${costs[arc]}`);
+        else held.push(`${ends} ${costs[arc]} ${loads[arc]}`);
       }
     });
-    const expected = network.edges.map(({ from, to, minutes, kilometres, ferry }) => {
+    const delays = localDelays(network, "data");
+    const loadOf = (edge: RoadEdge) => {
+      if (edge.ferry > 0) return 0;
+      const hundredths = inHundredths(edge.minutes);
+      if (isStrategic(edge)) return strategicLoad(hundredths);
+      return localLoad(hundredths, delays[edge.from] as number, delays[edge.to] as number);
+    };
+    const expected = network.edges.map((edge) => {
+      const { from, to, minutes, kilometres, ferry } = edge;
       const ends = joined(network.nodes[from] as Point, network.nodes[to] as Point);
-      return `${ends} ${travelCost(inHundredths(minutes) / 100, inHundredths(kilometres) / 100, ferry)}`;
+      return `${ends} ${travelCost(inHundredths(minutes) / 100, inHundredths(kilometres) / 100, ferry)} ${loadOf(edge)}`;
     });
     const isHeld = new Set(held);
     const isExpected = new Set(expected);

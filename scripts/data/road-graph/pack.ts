@@ -8,11 +8,13 @@ import {
   ROADS_MAGIC,
 } from "#app/domain/roads/roads-file";
 import type { Hierarchy, HierarchyArc } from "./hierarchy";
+import { isStrategic } from "./delays";
 import { inHundredths, type Network, type RoadNode } from "./source-graph";
 
-/** Packs a network with its hierarchy in the format of app/domain/roads/roads-file.ts. */
+/** Packs a network, its nodes' delays and its hierarchy in the format of app/domain/roads/roads-file.ts. */
 export function packRoads(
   network: Network,
+  localDelays: readonly number[],
   hierarchy: Hierarchy,
   barriers: readonly (readonly Point[])[],
 ): Uint8Array {
@@ -36,10 +38,12 @@ export function packRoads(
     uint16s(hierarchy.arcs.flatMap(stepsDown)),
     ...gridColumns(barrierPoints),
     Buffer.from(nodes.map((node) => (node.isEntry ? densitySteps(node.junctionsPerSquareKm) : NO_ENTRY))),
+    Buffer.from(hierarchy.nodes.map((node) => localDelays[node] as number)),
     Buffer.from(hierarchy.arcs.map((each) => each.length)),
     bits(arcs.map(({ by }) => typeof by === "number")),
     bits(edges.map((edge) => edge.ferry >= 1)),
     bits(edges.map((edge) => edge.ferry === 2)),
+    bits(edges.map(isStrategic)),
     Buffer.from(barriers.map((line) => line.length)),
   ]);
 }
