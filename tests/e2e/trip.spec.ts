@@ -52,7 +52,10 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page);
     });
 
-    test("a user shares a trip and ends it", async ({ page, browser }) => {
+    test("a user shares a trip, a reader says what suits, and the user ends it", async ({
+      page,
+      browser,
+    }) => {
       await signUp(page);
       const name = await openPlace(page);
       await addButton(page).click();
@@ -63,7 +66,16 @@ for (const javaScriptEnabled of [true, false]) {
       await other.goto(url);
       await expect(other.getByRole("heading", { name, level: 2 })).toBeVisible();
       await expect(other.getByRole("button", { name: "Save" })).toHaveCount(0);
+      const asked = other.getByRole("group", { name: `Does ${name} suit you?` });
+      await asked.getByRole("button", { name: "Yes" }).click();
+      await expect(other.getByText("1 of 1 says yes")).toBeVisible();
+      await asked.getByRole("button", { name: "Rather not" }).click();
+      await expect(other.getByText("0 of 1 says yes")).toBeVisible();
+      await expect(asked.getByRole("button", { pressed: true })).toHaveText("Rather not");
+      await expect(stops(other)).toBeInViewport();
       if (javaScriptEnabled) await expectAccessible(other);
+      await page.reload();
+      await expect(page.getByText("0 of 1 says yes")).toBeVisible();
       await page.getByRole("button", { name: "End sharing" }).click();
       await expect(page.getByRole("button", { name: "Make a link" })).toBeVisible();
       expect((await other.goto(url))?.status()).toBe(404);

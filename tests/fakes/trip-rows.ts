@@ -20,7 +20,7 @@ export async function seedTrips(
 /** For tests: returns the number of rows in a table. */
 export async function rowCount(
   db: D1Database,
-  table: "favorite_destinations" | "search_history" | "trip_stops" | "trip_shares",
+  table: "favorite_destinations" | "search_history" | "trip_stops" | "trip_shares" | "trip_votes",
 ): Promise<number> {
   return (await db.prepare(`SELECT count(*) AS count FROM ${table}`).first<number>("count")) ?? 0;
 }

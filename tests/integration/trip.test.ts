@@ -228,7 +228,7 @@ describe("a shared trip", () => {
     const page = await answer.text();
     expect(answer.status).toBe(200);
     expect(page).toContain(inHtml(placeAt(0).name));
-    for (const secret of [anna.username, "LS6 2AA", "LS6+2AA", 'name="slug"', "/trip/calendar.ics"]) {
+    for (const secret of [anna.username, "LS6 2AA", "LS6+2AA", 'name="arrival"', "/trip/calendar.ics"]) {
       expect(page).not.toContain(secret);
     }
     expect(page).toMatch(/<meta name="robots" content="noindex, nofollow"/);
@@ -278,6 +278,71 @@ describe("a shared trip", () => {
       stops - 1,
       shares - 1,
     ]);
+  });
+});
+
+describe("what readers of a shared trip answer", () => {
+  const say = (browser: Browser, path: string, vote: string, slug = placeAt(0).slug) =>
+    browser.submit(path, { slug, vote });
+  const wordsAt = async (browser: Browser, path: string) =>
+    readIn(mainOf(await (await browser.get(path)).text())).match(/\d+ of \d+ says? yes/g) ?? [];
+  async function sharedTrip() {
+    const anna = await addUser(site);
+    await add(anna, 0);
+    await add(anna, 1);
+    return { anna, path: await sharedAt(anna) };
+  }
+
+  it("is seen by them and by the owner, can be changed, and ends with the link", async () => {
+    const { anna, path } = await sharedTrip();
+    const [ben, cleo] = [openBrowser(site), openBrowser(site)];
+    for (const reader of [ben, cleo]) await reader.get(path);
+    const answer = await say(ben, path, "yes");
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, path]);
+    await say(cleo, path, "no");
+    await say(cleo, path, "yes", placeAt(1).slug);
+    expect(await wordsAt(ben, path)).toEqual(["1 of 2 say yes", "1 of 1 says yes"]);
+    await say(cleo, path, "yes");
+    expect(await wordsAt(anna, "/trip")).toEqual(["2 of 2 say yes", "1 of 1 says yes"]);
+    expect(JSON.parse(await (await anna.get("/settings/data")).text())).toMatchObject({
+      tripAnswers: [
+        { yes: 2, no: 0 },
+        { yes: 1, no: 0 },
+      ],
+    });
+    await press(anna, "end-sharing");
+    await say(ben, path, "no");
+    const again = await sharedAt(anna);
+    expect(await wordsAt(anna, "/trip")).toEqual([]);
+    expect(await wordsAt(ben, again)).toEqual([]);
+  });
+
+  it("is one answer for each browser, from two tabs and fifty at once, and none without its cookie", async () => {
+    const { path } = await sharedTrip();
+    const readers = Array.from({ length: 25 }, () => openBrowser(site));
+    await Promise.all(readers.map((reader) => reader.get(path)));
+    await Promise.all([...readers, ...readers].map((reader) => say(reader, path, "yes")));
+    const stranger = openBrowser(site);
+    await say(stranger, path, "yes");
+    expect(readIn(await (await stranger.get(path)).text())).toContain("Your browser must keep a cookie");
+    expect(await wordsAt(stranger, path)).toEqual(["25 of 25 say yes"]);
+  });
+
+  it("is nothing where place, answer or link is made up, or another website sends it", async () => {
+    const { path } = await sharedTrip();
+    const reader = openBrowser(site);
+    await reader.get(path);
+    const before = (await rowsOf("trip_votes")).length;
+    await say(reader, path, "yes", placeAt(2).slug);
+    await say(reader, path, "perhaps");
+    await say(reader, path, "yes", "' OR 1=1 --");
+    await say(reader, `/trips/${"a".repeat(43)}`, "yes");
+    const foreign = await site.send("POST", path, {
+      headers: { Origin: "https://evil.example", "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ slug: placeAt(0).slug, vote: "yes" }).toString(),
+    });
+    expect(foreign.status).toBe(403);
+    expect(await rowsOf("trip_votes")).toHaveLength(before);
   });
 });
 

@@ -53,7 +53,8 @@ function KeptByBrowsers() {
         </li>
         <li>
           <strong>own-write</strong>: that you have just changed something, so that the next pages show the
-          change. Unreadable to scripts, five minutes, and only while you are signed in.
+          change. Unreadable to scripts, five minutes, and only while you are signed in or answer about a
+          shared trip.
         </li>
         <li>
           <strong>user-settings</strong>, also in local storage: your units of temperature and distance. One
@@ -63,6 +64,10 @@ function KeptByBrowsers() {
           <strong>trip-</strong> and the name of a place: a place of the trip that you put together while you
           aren't signed in, with the postcode district you leave from. Unreadable to scripts, 90 days; signing
           in moves it into your account, and removing the place removes it.
+        </li>
+        <li>
+          <strong>voter</strong>: a random value, so that you can change what you said about a trip that
+          somebody shared with you. Unreadable to scripts, 90 days, and only if you open such a trip.
         </li>
         <li>
           <strong>last-postcode</strong>: the postcode of your last search, so that you need not type it

@@ -62,6 +62,12 @@ export const WITH_ACCOUNT: readonly StoredData[] = [
     howLong: "until you end it or delete your account",
   },
   {
+    table: "trip_votes",
+    what: "What readers of your shared trip say of its places: yes or rather not, and a fingerprint of a random value in their browser. A hundred readers at most",
+    why: "so that you and they can agree on a place; nobody's name is asked",
+    howLong: "until you end the sharing or delete your account",
+  },
+  {
     table: "suggestions",
     what: "Your suggestions, with what you wrote in them: a telephone number, a website, whether you own the place",
     why: "so that the administrator can review them. What is approved may be published, without your name",

@@ -31,6 +31,9 @@ export const QUESTION_ADDRESS_LIMIT: AttemptLimit = { attempts: 50, windowMs: 24
 /** Answers to "Was it as we said?" from one network address. */
 export const OUTING_LIMIT: AttemptLimit = { attempts: 20, windowMs: 24 * 60 * MINUTE_MS };
 
+/** Answers about shared trips from one network address: a family that changes its mind, a class. */
+export const TRIP_VOTE_LIMIT: AttemptLimit = { attempts: 300, windowMs: 24 * 60 * MINUTE_MS };
+
 export const CHANNEL_TEST_LIMIT: AttemptLimit = { attempts: 5, windowMs: 60 * MINUTE_MS };
 
 /** For each mailbox of all accounts, since anyone can create accounts with another's address. */

@@ -11,5 +11,5 @@ export const ITINERARY_ADDRESSES: readonly Address[] = [
     CLOSED,
   ),
   // Crawlers could not see its "noindex" otherwise, and people put its links on other websites.
-  at("trips/:token", "features/itinerary/routes/shared-trip.tsx", GET, "planner"),
+  at("trips/:token", "features/itinerary/routes/shared-trip.tsx", GET_POST, "planner"),
 ];

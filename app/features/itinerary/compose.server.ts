@@ -1,15 +1,26 @@
-import { randomToken } from "#app/adapters/security/unguessable";
+import { keyedFingerprint, randomToken } from "#app/adapters/security/unguessable";
 import type { Feature, FeatureParts } from "#app/composition/feature";
 import { createItineraryStore } from "#app/features/itinerary/db/itinerary-store";
 import { moveTrip, tripOfBrowser } from "#app/features/itinerary/http/trip.server";
 import { tripLinks } from "#app/features/itinerary/presenters/links";
+import { createVoteStore } from "#app/features/itinerary/db/vote-store";
+import { createVotes } from "#app/features/itinerary/services/votes";
+import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { createItinerary } from "#app/features/itinerary/services/itinerary";
 
-export function composeItinerary({ platform: { db, log }, searching }: FeatureParts) {
+export function composeItinerary({ platform, searching }: FeatureParts) {
+  const { db, log, clock, variables } = platform;
   const itineraries = createItineraryStore(db);
   const itinerary = createItinerary({ ...searching.search, itineraries, randomToken });
   return {
     ...itinerary,
+    newVoter: randomToken,
+    ...createVotes({
+      votes: createVoteStore(db),
+      attempts: createThrottleStore(db),
+      pseudonym: keyedFingerprint(variables.SESSION_SECRET[0]),
+      clock,
+    }),
     door: {
       links: tripLinks,
       guestMarks: (request) => ({ tripSlugs: tripOfBrowser(request).map(({ slug }) => slug) }),

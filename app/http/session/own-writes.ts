@@ -1,6 +1,6 @@
 import { SESSION_COOKIES, cookiePairs, plainCookie } from "./cookies.server";
 
-/** A signed-in browser has changed something a moment ago. */
+/** This browser has changed something a moment ago. */
 export const OWN_WRITE = "own-write";
 /** Copies of the database are usually less than a second behind. */
 const OWN_WRITE_SECONDS = 300;
@@ -14,10 +14,13 @@ export function readsFrom(request: Request): "first-primary" | "first-unconstrai
   return hasWritten || !isRead(request) ? "first-primary" : "first-unconstrained";
 }
 
+/** For the answer to a guest whose change the next page shows. */
+export const ownWriteCookie = (url: URL): string => plainCookie(url, OWN_WRITE, "1", OWN_WRITE_SECONDS);
+
 /** After a request that can write, if the browser is signed in or has just signed in. */
 export function noteOwnWrite(request: Request, url: URL, response: Response): void {
   if (isRead(request)) return;
   const written = response.headers.getSetCookie().map((cookie) => cookie.split("=", 1)[0] ?? "");
   if (![...cookiePairs(request).map(({ name }) => name), ...written].some(isSession)) return;
-  response.headers.append("Set-Cookie", plainCookie(url, OWN_WRITE, "1", OWN_WRITE_SECONDS));
+  response.headers.append("Set-Cookie", ownWriteCookie(url));
 }

@@ -18,11 +18,13 @@ import {
   tickRow,
 } from "#app/components/ui/field";
 import { foldLine, foldMark, panel } from "#app/components/ui/panel";
+import { Votes } from "./vote-buttons";
 import { type StopDayView, type StopView, TRIP_UNANSWERED } from "#app/features/itinerary/presenters/view";
 
 /** With its days, the drive, and the chosen things to do and place to stay. */
 export function TripStop({ stop }: { stop: StopView }) {
-  const { slug, name, region, url, when, drive, leaves, notes, days, things, stay, hotelsUrl, form } = stop;
+  const { slug, name, region, url, when, drive, leaves, notes, days, things, stay, hotelsUrl, votes, form } =
+    stop;
   return (
     <article
       aria-labelledby={`stop-${slug}`}
@@ -43,6 +45,7 @@ export function TripStop({ stop }: { stop: StopView }) {
         {leaves !== null && <p>{leaves}</p>}
         <DriveLink card={drive} />
       </div>
+      {votes !== null && <Votes slug={slug} name={name} votes={votes} />}
       <Cares notes={notes} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-x-10 gap-y-4">
         {days.map((day) => (

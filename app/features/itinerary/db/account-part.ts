@@ -4,7 +4,8 @@ import type { Database } from "#app/db/client";
 import { destinations } from "#app/db/schema";
 import { formatClock } from "#app/domain/calendar/clock";
 import { isoTime } from "#app/domain/units";
-import { tripShares, tripStops } from "./tables";
+import type { Vote } from "#app/features/itinerary/domain/vote";
+import { tripShares, tripStops, tripVotes } from "./tables";
 
 export const tripOfAccount: AccountPart = {
   marks: {
@@ -16,9 +17,10 @@ export const tripOfAccount: AccountPart = {
 };
 
 async function ownData(db: Database, userId: number) {
-  const [stops, shares] = await db.batch([
+  const [stops, shares, votes] = await db.batch([
     stopsOf(db, userId),
     db.select().from(tripShares).where(eq(tripShares.userId, userId)),
+    votesOf(db, userId),
   ]);
   return {
     trip: stops.map(({ changedAt, leave, ...stop }) => ({
@@ -28,6 +30,8 @@ async function ownData(db: Database, userId: number) {
     })),
     // Without the private link itself.
     tripShared: shares.map(({ createdAt }) => ({ sharedAt: isoTime(createdAt) })),
+    // Without the fingerprints of those who answered.
+    tripAnswers: votes,
   };
 }
 
@@ -39,4 +43,15 @@ function stopsOf(db: Database, userId: number) {
     .innerJoin(destinations, eq(destinations.id, destinationId))
     .where(eq(tripStops.userId, userId))
     .orderBy(asc(arrival));
+}
+
+function votesOf(db: Database, userId: number) {
+  // Each has a name of its own, because a batch returns rows by name.
+  const said = (vote: Vote) => sql<number>`count(*) FILTER (WHERE ${tripVotes.vote} = ${vote})`.as(vote);
+  return db
+    .select({ name: destinations.name, yes: said("yes"), no: said("no") })
+    .from(tripVotes)
+    .innerJoin(destinations, eq(destinations.id, tripVotes.destinationId))
+    .where(eq(tripVotes.userId, userId))
+    .groupBy(destinations.id);
 }

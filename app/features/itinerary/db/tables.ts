@@ -1,5 +1,6 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { destinations, ownId, ownerId, users } from "#app/db/schema";
+import type { Vote } from "#app/features/itinerary/domain/vote";
 
 /** Of a user's own trip (`/trip`), each place at most once. */
 export const tripStops = sqliteTable(
@@ -34,3 +35,24 @@ export const tripShares = sqliteTable("trip_shares", {
   token: text("token").notNull().unique(),
   createdAt: integer("created_at").notNull(),
 });
+
+/** They end with the sharing. */
+export const tripVotes = sqliteTable(
+  "trip_votes",
+  {
+    /** Of the trip, not of the voter. */
+    userId: integer("user_id")
+      .notNull()
+      .references(() => tripShares.userId, { onDelete: "cascade" }),
+    destinationId: integer("destination_id")
+      .notNull()
+      .references(() => destinations.id, { onDelete: "cascade" }),
+    /** A fingerprint of the browser's cookie for this trip. */
+    voter: text("voter").notNull(),
+    vote: text("vote").$type<Vote>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.destinationId, table.voter] }),
+    index("trip_votes_destination_id_index").on(table.destinationId),
+  ],
+);

@@ -3,6 +3,7 @@ import { formatClock } from "#app/domain/calendar/clock";
 import { type Stop, readStop } from "#app/features/itinerary/domain/stop";
 import { cookiePairs, plainCookie } from "#app/http/session/cookies.server";
 import { ownerOf } from "#app/presenters/offline-copy-view";
+import type { VotesOfPlace } from "#app/features/itinerary/domain/vote";
 import type { SeenStop } from "#app/features/itinerary/services/see-stops";
 import type { Log } from "#app/services/ports";
 import { currentUser } from "#app/http/session/session.server";
@@ -83,14 +84,22 @@ export async function moveTrip(
 }
 
 /** From the account or a guest's browser. The token is null if it is not shared, undefined for a guest. */
-export async function readTrip(
-  request: Request,
-  context: AppLoadContext,
-): Promise<{ seen: SeenStop[]; token: string | null | undefined; owner: string }> {
+export async function readTrip(request: Request, context: AppLoadContext): Promise<ReadTrip> {
   const { itinerary } = context.app;
   const user = await currentUser(request, context);
   const owner = ownerOf(user);
-  if (!user) return { seen: await itinerary.see(tripOfBrowser(request)), token: undefined, owner };
+  if (!user) return { seen: await itinerary.see(tripOfBrowser(request)), token: undefined, owner, votes: [] };
   const [stops, token] = await Promise.all([itinerary.stopsOf(user.id), itinerary.tokenOf(user.id)]);
-  return { seen: await itinerary.see(stops), token, owner };
+  const [seen, votes] = await Promise.all([
+    itinerary.see(stops),
+    token === null ? [] : itinerary.votesAt(token, null),
+  ]);
+  return { seen, token, owner, votes };
+}
+
+interface ReadTrip {
+  readonly seen: SeenStop[];
+  readonly token: string | null | undefined;
+  readonly owner: string;
+  readonly votes: readonly VotesOfPlace[];
 }

@@ -35,7 +35,7 @@ function betterOf(
   const seen = { stop, found: on(arrival), days: dates.map((date) => ({ date, found: on(date) })) };
   const context = { ...DEFAULT_UNITS, nowMs: THURSDAY_NOON };
   const scores = new Map(seen.found.days.map((each) => [each.date, each.score]));
-  return { said: sharedTripView([seen], context).stops[0]?.days.map(({ better }) => better), scores };
+  return { said: sharedTripView([seen], context, []).stops[0]?.days.map(({ better }) => better), scores };
 }
 
 describe("a grey day of a trip", () => {

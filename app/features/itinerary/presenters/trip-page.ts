@@ -16,7 +16,8 @@ import { outingSentence } from "#app/presenters/trips/outing-sentence";
 import { type PlaceContext, present } from "#app/presenters/trips/present";
 import { detailsView } from "#app/presenters/trips/destination-details";
 import type { SeenStop } from "#app/features/itinerary/services/see-stops";
-import type { SharedTripView, StopDayView, StopView, TripPageView } from "./view";
+import type { VotesOfPlace } from "#app/features/itinerary/domain/vote";
+import type { SharedTripView, StopDayView, StopView, TripPageView, VotesView } from "./view";
 
 interface TripContext extends Units {
   readonly nowMs: number;
@@ -43,9 +44,11 @@ export function tripPageView(
   seen: readonly SeenStop[],
   context: TripContext & { readonly site: string },
   token: string | null | undefined,
+  votes: readonly VotesOfPlace[],
 ): TripPageView {
+  const votesAt = (slug: string) => (token ? { words: votesInWords(votes, slug) } : null);
   return {
-    ...sharedTripView(seen, context, formOf),
+    ...tripView(seen, context, { formOf, votesAt }),
     sharing:
       token === undefined
         ? { state: "guest" }
@@ -55,16 +58,36 @@ export function tripPageView(
   };
 }
 
-type FormOf = (seen: SeenStop, context: TripContext) => StopView["form"];
-
-/** A trip as others see it. Its fields are listed one by one, so that nothing about the owner is sent by accident. */
-export function sharedTripView(
+/** A trip as others see it, who are asked which places suit them. */
+export const sharedTripView = (
   seen: readonly SeenStop[],
   context: TripContext,
-  formed: FormOf = () => null,
-): SharedTripView {
+  votes: readonly VotesOfPlace[],
+): SharedTripView =>
+  tripView(seen, context, {
+    formOf: () => null,
+    votesAt: (slug) => ({
+      words: votesInWords(votes, slug),
+      own: votes.find((each) => each.slug === slug)?.own ?? null,
+    }),
+  });
+
+function votesInWords(votes: readonly VotesOfPlace[], slug: string): string | null {
+  const found = votes.find((each) => each.slug === slug);
+  if (!found) return null;
+  return `${found.yes} of ${found.all} ${found.all === 1 ? "says" : "say"} yes`;
+}
+
+/** What differs between the owner's page and that of others. */
+interface StopParts {
+  readonly formOf: (seen: SeenStop, context: TripContext) => StopView["form"];
+  readonly votesAt: (slug: string) => VotesView | null;
+}
+
+/** Its fields are listed one by one, so that nothing about the owner is sent by accident. */
+function tripView(seen: readonly SeenStop[], context: TripContext, parts: StopParts): SharedTripView {
   const [first] = seen;
-  const views = seen.map((each) => stopView(each, context, formed));
+  const views = seen.map((each) => stopView(each, context, parts));
   return {
     stops: views.map(({ stop }) => stop),
     preview: previewOfStops(views),
@@ -85,7 +108,7 @@ function previewOfStops(views: readonly ReturnType<typeof stopView>[]): SharedTr
   };
 }
 
-function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
+function stopView(seen: SeenStop, context: TripContext, parts: StopParts) {
   const { stop, found } = seen;
   const { place } = found;
   const onArrival = contextOn(seen, stop.arrival, context);
@@ -113,7 +136,8 @@ function stopView(seen: SeenStop, context: TripContext, formed: FormOf) {
     things: details.activities.filter(({ name }) => stop.things.includes(name)),
     stay,
     hotelsUrl: stay === null && isKnown ? details.roomsUrl : null,
-    form: formed(seen, context),
+    votes: parts.votesAt(place.slug),
+    form: parts.formOf(seen, context),
   };
   const words = isKnown
     ? outingSentence(shown, onArrival)

@@ -1,3 +1,4 @@
+import type { Vote } from "#app/features/itinerary/domain/vote";
 import type { Note } from "#app/services/notes/ports";
 import type { PreviewParts } from "#app/presenters/head";
 import type { FormError } from "#app/presenters/form-view";
@@ -11,6 +12,20 @@ export const TRIP_UNANSWERED: FormError = {
   title: "Something went wrong",
   message: "The server didn't answer. Please try again.",
 };
+
+export const VOTE_FORM = {
+  id: "vote",
+  title: "Answer not saved",
+  unanswered: "We couldn't save this. Please try again in a moment.",
+};
+
+/** What readers of a shared trip say of a place. */
+export interface VotesView {
+  /** "3 of 4 say yes"; null if nobody has answered. */
+  words: string | null;
+  /** This reader's own answer, null before it; absent for the owner, who is not asked. */
+  own?: Vote | null;
+}
 
 interface ChoiceView {
   value: string;
@@ -49,6 +64,8 @@ export interface StopView {
   notes: readonly Note[];
   things: ListingView[];
   stay: ListingView | null;
+  /** Null if the trip is not shared. */
+  votes: VotesView | null;
   /**
    * The address of a search for hotels. Null for a day out, once a place to stay is chosen, or if the forecast does not
    * reach the first day.

@@ -1,7 +1,14 @@
-import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { NotSharedPage, SharedTripPage } from "#app/features/itinerary/components/trip-page";
 import { isToken } from "#app/domain/token";
+import { voteForm, voterIn } from "#app/features/itinerary/http/votes.server";
+import { answerForm } from "#app/http/actions/form-action.server";
 import { textRefusal } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
@@ -10,6 +17,10 @@ import { previewOf } from "#app/presenters/head";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
+export {
+  formClientAction as clientAction,
+  revalidateUnlessRefused as shouldRevalidate,
+} from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, location }) => [
   { title: pageTitle("A trip") },
@@ -25,17 +36,18 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
   try {
     const stops = isToken(token) ? await app.itinerary.stopsAt(token) : null;
     if (!stops) return data(null, { status: 404, headers: HEADERS });
-    const view = sharedTripView(await app.itinerary.see(stops), {
-      ...unitsOfRequest(request),
-      nowMs: app.clock(),
-    });
-    return data({ ...view, site: new URL(request.url).origin }, { headers: HEADERS });
+    const { voter, cookie } = voterIn(request, app.itinerary.newVoter);
+    const [seen, votes] = await Promise.all([app.itinerary.see(stops), app.itinerary.votesAt(token, voter)]);
+    const view = sharedTripView(seen, { ...unitsOfRequest(request), nowMs: app.clock() }, votes);
+    return data({ ...view, site: new URL(request.url).origin }, { headers: { ...HEADERS, ...cookie } });
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
     app.log.error("shared-trip.unavailable", error);
     throw textRefusal(unavailable("This trip isn't available at the moment. Please try again shortly."));
   }
 }
+
+export const action = (args: ActionFunctionArgs) => answerForm(args, () => voteForm);
 
 export default function SharedTrip() {
   const view = useLoaderData<typeof loader>();

@@ -1,4 +1,5 @@
 import type { Stop } from "#app/features/itinerary/domain/stop";
+import type { Vote, VotesOfPlace } from "#app/features/itinerary/domain/vote";
 
 export interface ItineraryStore {
   stopsOf(userId: number): Promise<readonly Stop[]>;
@@ -12,4 +13,17 @@ export interface ItineraryStore {
   endSharing(userId: number): Promise<void>;
   /** Null if the token is unknown or has ended. */
   stopsAt(token: string): Promise<readonly Stop[] | null>;
+}
+
+interface GivenVote {
+  readonly token: string;
+  readonly slug: string;
+  readonly voter: string;
+  readonly vote: Vote;
+}
+
+export interface VoteStore {
+  /** Replaces what the voter said before. False if the trip no longer has the place, or too many vote. */
+  put(given: GivenVote): Promise<boolean>;
+  votesAt(token: string, voter: string): Promise<readonly VotesOfPlace[]>;
 }
