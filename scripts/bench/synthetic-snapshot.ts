@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import climateNormals from "#app/geodata/generated/climate-normals.json";
-import ukOutline from "#app/geodata/generated/uk-outline.json";
 import { createSampleWeather } from "#app/adapters/weather/sample";
 import type { DestinationDetails, Place } from "#app/domain/catalogue/destination";
 import { readClimateStations } from "#app/domain/weather/climate";
@@ -20,7 +19,7 @@ export async function syntheticSnapshot(
   const places = Array.from({ length: count }, (_, index) => placeAt(index));
   const weather = createSampleWeather({
     stations: readClimateStations(climateNormals),
-    outline: ukOutline.path,
+    seed: 0,
   });
   const detailsText = JSON.stringify(details);
   return {

@@ -4,7 +4,11 @@ import ukOutline from "#app/geodata/generated/uk-outline.json";
 import { readClimateStations } from "#app/domain/weather/climate";
 import { createSampleSea } from "./sample-sea";
 
-const sea = createSampleSea({ stations: readClimateStations(climateNormals), outline: ukOutline.path });
+const sea = createSampleSea({
+  stations: readClimateStations(climateNormals),
+  outline: ukOutline.path,
+  seed: 0,
+});
 const WHITBY = { latitude: 54.4858, longitude: -0.6206 };
 const LERWICK = { latitude: 60.155, longitude: -1.145 };
 const MATLOCK = { latitude: 53.12, longitude: -1.56 };
