@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { ToldWeather } from "../fakes/vendors/open-meteo";
+import type { RawWeather } from "../fakes/vendors/open-meteo";
 import { daysOf, expect, expectAccessible, openMoreChoices } from "./test";
 import { test } from "./weather-site";
 
@@ -13,7 +13,7 @@ const always = (value: number) => () => value;
 const falling = (value: number, a_degree: number) => (latitude: number) =>
   Math.round((value - (latitude - 53) * a_degree) * 10) / 10;
 
-const RAIN: ToldWeather = {
+const RAIN: RawWeather = {
   temperature_2m: falling(9, 0.5),
   apparent_temperature: always(5),
   relative_humidity_2m: always(93),
@@ -24,7 +24,7 @@ const RAIN: ToldWeather = {
   sunshine_duration: always(0),
   weather_code: always(63),
 };
-const SNOW: ToldWeather = {
+const SNOW: RawWeather = {
   ...RAIN,
   temperature_2m: falling(-4, 0.4),
   apparent_temperature: always(-6),
@@ -32,7 +32,7 @@ const SNOW: ToldWeather = {
   weather_code: always(73),
 };
 /** Sun in every hour, even at night. Visitors must never see sun at night. */
-const SUN: ToldWeather = {
+const SUN: RawWeather = {
   ...RAIN,
   temperature_2m: always(12),
   apparent_temperature: always(11),
@@ -46,7 +46,7 @@ const SUN: ToldWeather = {
 };
 
 /** Returns `weather` for all days except one, which has the weather of `other`. */
-function butFor(weather: ToldWeather, day: number, other: ToldWeather): ToldWeather {
+function butFor(weather: RawWeather, day: number, other: RawWeather): RawWeather {
   const on = (hour: number) => (Math.floor(hour / 24) === day ? other : weather);
   const values = Object.keys(weather).map((name) => {
     const value = (latitude: number, longitude: number, hour: number) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { FakeWarning } from "../fakes/vendors/nswws";
-import type { ToldWeather } from "../fakes/vendors/open-meteo";
+import type { RawWeather } from "../fakes/vendors/open-meteo";
 import { expect, expectAccessible } from "./test";
 import { type WeatherSite, test } from "./weather-site";
 
@@ -13,7 +13,7 @@ const PLACE = "/destinations/nidderdale?postcode=M11AA";
 const LINK = "https://www.metoffice.gov.uk/weather/warnings-and-advice/uk-warnings";
 
 /** Sun in the north, and grey at home. */
-const SUN_IN_THE_NORTH: ToldWeather = {
+const SUN_IN_THE_NORTH: RawWeather = {
   temperature_2m: (latitude) => (isNorth(latitude) ? 22 : 11),
   apparent_temperature: (latitude) => (isNorth(latitude) ? 22 : 9),
   relative_humidity_2m: () => 60,

@@ -2,7 +2,7 @@
 import { createVapidKeys } from "../../scripts/setup/dev-vars";
 import { type FakeWarning, NSWWS_KEY, createNswwsVendor } from "../fakes/vendors/nswws";
 import { startFakeUpstream, twoWeatherServices } from "../fakes/upstream";
-import { type ToldWeather, openMeteoTelling } from "../fakes/vendors/open-meteo";
+import { type RawWeather, openMeteoTelling } from "../fakes/vendors/open-meteo";
 import { type PushRequest, pushesIn } from "../fakes/vendors/push";
 import { type SentMail, mailsIn } from "../fakes/vendors/resend";
 import { startSite } from "../harness/site";
@@ -14,7 +14,7 @@ const PLACES = 45;
 export interface WeatherSite {
   readonly url: URL;
   /** Refreshes at that instant with this weather from the first service. The site's clock then shows the instant. */
-  forecastAt(instant: string, weather: ToldWeather): Promise<void>;
+  forecastAt(instant: string, weather: RawWeather): Promise<void>;
   /** Refreshes at that instant while the first service fails and the second, MET Norway, answers. */
   secondForecastAt(instant: string): Promise<void>;
   /** Moves the clock forward to an instant, without a refresh. */
@@ -34,7 +34,7 @@ export async function startWeatherSite({ hasWarnings = false } = {}): Promise<
   WeatherSite & { close: () => Promise<void> }
 > {
   const nswws = createNswwsVendor();
-  let weather: ToldWeather = {};
+  let weather: RawWeather = {};
   let nowMs = 0;
   const upstream = await startFakeUpstream({
     clock: () => nowMs,

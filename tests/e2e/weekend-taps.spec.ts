@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import type { ToldWeather } from "../fakes/vendors/open-meteo";
+import type { RawWeather } from "../fakes/vendors/open-meteo";
 import { expect, openMoreChoices, readyForUse } from "./test";
 import { test } from "./weather-site";
 
@@ -7,7 +7,7 @@ import { test } from "./weather-site";
 test.describe.configure({ mode: "default" });
 
 const always = (value: number) => () => value;
-const SUN: ToldWeather = {
+const SUN: RawWeather = {
   temperature_2m: always(19),
   apparent_temperature: always(19),
   relative_humidity_2m: always(60),

@@ -1,7 +1,7 @@
 import { HOUR_MS, KMH_PER_METRE_PER_SECOND } from "#app/domain/units";
 import * as z from "zod";
 import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
-import { plausible, times, type ToldHour } from "#app/domain/weather/plausible";
+import { plausible, times, type RawHour } from "#app/domain/weather/plausible";
 import { conditionOfSymbol } from "./met-norway-conditions";
 
 const HOURS_OF_A_PERIOD = 6;
@@ -68,16 +68,16 @@ export function readLocationHours({
     const { data } = stepSchema.safeParse(step);
     return data ? [{ ...data.data, startMs: Date.parse(data.time) }] : [];
   });
-  const hours = new Map<number, ToldHour>();
-  const spreadHours = new Map<number, ToldHour>();
+  const hours = new Map<number, RawHour>();
+  const spreadHours = new Map<number, RawHour>();
   const instants = new Map(steps.map(({ startMs, instant }) => [startMs, instantOf(instant.details)]));
   for (const { startMs, instant, next_1_hours: hour, next_6_hours: sixHours } of steps) {
     const at = instants.get(startMs) as Instant;
     if (hour) {
       const gust = hasGusts ? instant.details["wind_speed_of_gust"] : null;
-      const told = { ...hourOf(at, hour), gustKmh: times(gust, KMH_PER_METRE_PER_SECOND) };
-      hours.set(startMs, told);
-      spreadHours.set(startMs, told);
+      const withGust = { ...hourOf(at, hour), gustKmh: times(gust, KMH_PER_METRE_PER_SECOND) };
+      hours.set(startMs, withGust);
+      spreadHours.set(startMs, withGust);
     } else if (sixHours) {
       const next = instants.get(startMs + HOURS_OF_A_PERIOD * HOUR_MS) ?? at;
       const spread = spreadOf(at, next, sixHours);
@@ -95,7 +95,7 @@ const instantOf = (details: Details): Instant => ({
 });
 
 /** The chance of rain is missing outside the Nordic area. The service has no sunshine. */
-const hourOf = (at: Instant, { summary, details }: Period): ToldHour => ({
+const hourOf = (at: Instant, { summary, details }: Period): RawHour => ({
   ...at,
   rainMm: details["precipitation_amount"],
   precipitationPct: details["probability_of_precipitation"],
@@ -103,7 +103,7 @@ const hourOf = (at: Instant, { summary, details }: Period): ToldHour => ({
 });
 
 /** Rain in equal parts, other values interpolated. */
-function spreadOf(from: Instant, to: Instant, period: Period): ToldHour[] {
+function spreadOf(from: Instant, to: Instant, period: Period): RawHour[] {
   const { details } = period;
   const between = (index: number): Instant => {
     const share = index / HOURS_OF_A_PERIOD;

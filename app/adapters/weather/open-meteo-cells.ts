@@ -21,9 +21,9 @@ type Units = Readonly<Record<string, string>>;
 /** A place without a position or in other units becomes null; another length fails as a whole. */
 export function cellsSchema(places: number, needed: Units = {}) {
   const cell = cellSchema.refine(
-    ({ hourly_units: told }) =>
+    ({ hourly_units: sent }) =>
       Object.entries(needed).every(([name, unit]) =>
-        [undefined, unit, NOTHING_KNOWN].includes(told[name] as string),
+        [undefined, unit, NOTHING_KNOWN].includes(sent[name] as string),
       ),
     "in other units",
   );
@@ -40,9 +40,9 @@ export interface Columns {
 }
 
 /** Null without hours. `units` names the units that matter, since 18 °F is not 18 °C. */
-export function columnsOf({ hourly, hourly_units: told }: Cell, units: Units): Columns | null {
+export function columnsOf({ hourly, hourly_units: sent }: Cell, units: Units): Columns | null {
   const isAsAsked = (column: string): boolean =>
-    told[column] === undefined || units[column] === undefined || told[column] === units[column];
+    sent[column] === undefined || units[column] === undefined || sent[column] === units[column];
   if (hourly === null || !isAsAsked("time")) return null;
   return {
     time: hourly.time,

@@ -1,5 +1,5 @@
 import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
-import { times, type ToldHour } from "#app/domain/weather/plausible";
+import { times, type RawHour } from "#app/domain/weather/plausible";
 import { type Cell, type Columns, columnsOf } from "./open-meteo-cells";
 import { conditionOfWmoCode } from "./wmo-conditions";
 
@@ -33,7 +33,7 @@ const UNITS: Readonly<Record<string, string>> = {
 type Variable = (typeof HOURLY_VARIABLES)[number];
 
 /** Sums, the chance, the gust and the weather code are at the hour's end, the others at its start. */
-function readHour(columns: Columns, begin: number): ToldHour | null {
+function readHour(columns: Columns, begin: number): RawHour | null {
   const end = begin + 1;
   const { time } = columns;
   if (time[end] !== (time[begin] ?? NaN) + SECONDS_PER_HOUR) return null;
@@ -56,7 +56,7 @@ function readHour(columns: Columns, begin: number): ToldHour | null {
 export function readHours(cell: Cell): HoursByStart | null {
   const columns = columnsOf(cell, UNITS);
   if (columns === null) return null;
-  const hours = new Map<number, ToldHour>();
+  const hours = new Map<number, RawHour>();
   columns.time.forEach((startSeconds, begin) => {
     const hour = readHour(columns, begin);
     if (hour !== null) hours.set(startSeconds * MS_PER_SECOND, hour);

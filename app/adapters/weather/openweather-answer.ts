@@ -3,7 +3,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import { KMH_PER_METRE_PER_SECOND } from "#app/domain/units";
 import type { SkyCondition } from "#app/domain/weather/forecast";
 import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
-import { plausible, times, type ToldDay, type ToldHour, type ToldNow } from "#app/domain/weather/plausible";
+import { plausible, times, type RawDay, type RawHour, type RawNow } from "#app/domain/weather/plausible";
 import { conditionOfOpenWeatherId } from "./openweather-conditions";
 
 const PCT_OF_ONE = 100;
@@ -39,7 +39,7 @@ const chanceOf = (pop: unknown): number | null => {
 };
 
 /** Keyed by its first instant. This provider does not report sunshine. */
-const hourOf = (hour: Item): [startMs: number, hour: ToldHour] => [
+const hourOf = (hour: Item): [startMs: number, hour: RawHour] => [
   hour.dt * MS_PER_SECOND,
   {
     temperatureC: hour["temp"],
@@ -55,7 +55,7 @@ const hourOf = (hour: Item): [startMs: number, hour: ToldHour] => [
 ];
 
 /** For days without hours. Its wind is the speed at one moment, used as the mean. */
-function dayOf(day: Item): ToldDay[] {
+function dayOf(day: Item): RawDay[] {
   const sky = skyOf(day["weather"]);
   if (sky === null) return [];
   return [
@@ -74,7 +74,7 @@ function dayOf(day: Item): ToldDay[] {
   ];
 }
 
-function nowOf(current: Item): ToldNow | undefined {
+function nowOf(current: Item): RawNow | undefined {
   const sky = skyOf(current["weather"]);
   if (typeof sky?.icon !== "string") return undefined;
   return {
@@ -100,10 +100,10 @@ export const oneCallSchema = z.lazy(() =>
 
 interface OneCallWeather {
   /** Missing if its sky is not known. */
-  readonly current: ToldNow | undefined;
+  readonly current: RawNow | undefined;
   /** About two days. */
   readonly hours: HoursByStart;
-  readonly wholeDays: readonly ToldDay[];
+  readonly wholeDays: readonly RawDay[];
 }
 
 /** In metric units. */

@@ -3,7 +3,7 @@ import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { Destination } from "#app/domain/catalogue/destination";
 import type { Hotel } from "#app/domain/catalogue/hotel";
-import { type Found, type FoundPlaces, mergePlaces } from "./place-merge";
+import { type Found, type NearbyPlaces, mergePlaces } from "./place-merge";
 import { isSameName, isSameSiteName, nameWords } from "./place-merge-names";
 
 const WHITBY: Destination = {
@@ -51,7 +51,7 @@ const at = <Item>(item: Item, km = 0): Found<Item> => ({
   item,
   point: { latitude: WHITBY.latitude + km / 111.2, longitude: WHITBY.longitude },
 });
-const found = (change: Partial<FoundPlaces>): FoundPlaces => ({
+const found = (change: Partial<NearbyPlaces>): NearbyPlaces => ({
   activities: [],
   hotels: [],
   campsites: [],

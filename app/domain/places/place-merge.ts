@@ -19,7 +19,7 @@ export interface Found<Item> {
 }
 
 /** Each list has the best entries first. */
-export interface FoundPlaces {
+export interface NearbyPlaces {
   readonly activities: readonly Found<Activity>[];
   readonly hotels: readonly Found<Hotel>[];
   readonly campsites: readonly Found<Campsite>[];
@@ -36,7 +36,7 @@ interface Merged extends DestinationDetails {
 }
 
 /** Existing entries stay as they are. Merging the same result again adds nothing. */
-export function mergePlaces(destination: Destination, found: FoundPlaces): Merged {
+export function mergePlaces(destination: Destination, found: NearbyPlaces): Merged {
   const { name, activities, hotels, campsites } = destination;
   const lists = {
     activities: mergeList(activities, found.activities, LONGEST.activities, (a, b) => isSameName(a, b, name)),

@@ -14,14 +14,12 @@ import { DRY_UP_TO_PCT, WET_FROM_MM } from "#app/domain/weather/thresholds";
 /** If one leaves at the usual time. `wet` and `dark` are never a reason to go. */
 export type DayLook = "sunny" | "bright" | "dry" | "mostly dry" | "wet" | "dark";
 
-interface DayOutlook {
+export interface DayOutlook {
   readonly date: LondonDate;
   /** The Holiday Climate Index (urban), 0–100; 0 if there is hardly any daylight left on arrival. */
   readonly score: number;
   readonly look: DayLook;
 }
-
-export type Outlook = DayOutlook | null;
 
 const SUNNY_UP_TO_CLOUD_PCT = 40;
 const BRIGHT_UP_TO_CLOUD_PCT = 70;
@@ -62,7 +60,7 @@ function nextDay(place: SeenPlace, nowMs: number): DayOutlook | null {
 }
 
 /** The best of the next day with daylight and the weekend days to choose; of equal days the earlier. */
-export function outlookOf(place: SeenPlace, nowMs: number): Outlook {
+export function outlookOf(place: SeenPlace, nowMs: number): DayOutlook | null {
   let best = nextDay(place, nowMs);
   for (const date of travelDates(nowMs).filter(isWeekend)) {
     const day = dayOutlook(place, date, nowMs);
@@ -72,7 +70,7 @@ export function outlookOf(place: SeenPlace, nowMs: number): Outlook {
 }
 
 /** "sunny on Saturday", "dry today". Null if the weather is unknown, wet or dark. */
-export function weatherReason(day: Outlook, nowMs: number): string | null {
+export function weatherReason(day: DayOutlook | null, nowMs: number): string | null {
   if (!day || day.look === "wet" || day.look === "dark") return null;
   return `${day.look} ${onDay(day.date, nowMs)}`;
 }

@@ -11,7 +11,7 @@ import {
   type Preferences,
   activePreferences,
 } from "#app/domain/accounts/preferences";
-import type { Outlook } from "./outlook";
+import type { DayOutlook } from "./outlook";
 
 export interface ThingToDo {
   readonly name: string;
@@ -33,7 +33,7 @@ export const thingsToDoIn = (month: number, activities: readonly Activity[]): Th
 /** With everything that its points depend on. */
 export interface Candidate {
   readonly place: Pick<Place, "id" | "name" | "region" | "kind" | "featured" | keyof Point>;
-  readonly outlook: Outlook;
+  readonly outlook: DayOutlook | null;
   /** In the order in which pages show them. */
   readonly thingsToDo: readonly ThingToDo[];
   /** Infinity if there is no route, null if the start is unknown. */

@@ -3,11 +3,15 @@ import { describe, expect, it } from "vitest";
 import { DESTINATION_KINDS, REGIONS } from "#app/domain/catalogue/destination";
 import { NO_PREFERENCES, PREFERENCE_FLAGS, type PreferenceFlag } from "#app/domain/accounts/preferences";
 import { type Candidate, MAX_RECOMMENDATIONS, type Taste, recommend } from "./recommendation";
-import type { DayLook, Outlook } from "./outlook";
+import type { DayLook, DayOutlook } from "./outlook";
 
 const SATURDAY = "2026-07-18";
 
-const weather = (score: number, look: DayLook = "dry"): Outlook => ({ date: SATURDAY, score, look });
+const weather = (score: number, look: DayLook = "dry"): DayOutlook | null => ({
+  date: SATURDAY,
+  score,
+  look,
+});
 
 type Details = Partial<Candidate["place"]> &
   Partial<Omit<Candidate, "place">> & {

@@ -8,9 +8,9 @@ import {
   soundHour,
   soundNow,
   withoutWeakGust,
-  type ToldDay,
-  type ToldHour,
-  type ToldNow,
+  type RawDay,
+  type RawHour,
+  type RawNow,
 } from "./plausible";
 import { dayOfHours, startOfLondonHour } from "./day-of-hours";
 import {
@@ -27,7 +27,7 @@ import type { CurrentWeather, DailyForecast, PastDay, PlaceForecast } from "./fo
 import type { LondonDate } from "#app/domain/calendar/clock";
 
 /** By their start in epoch milliseconds. */
-export type HoursByStart = ReadonlyMap<number, ToldHour>;
+export type HoursByStart = ReadonlyMap<number, RawHour>;
 
 export interface ForecastAnswer {
   readonly provider: string;
@@ -35,9 +35,9 @@ export interface ForecastAnswer {
   readonly point: Point;
   readonly hours: HoursByStart;
   /** By default that of the current hour. */
-  readonly current?: ToldNow | undefined;
+  readonly current?: RawNow | undefined;
   /** For days that lack hours. */
-  readonly wholeDays?: readonly ToldDay[];
+  readonly wholeDays?: readonly RawDay[];
   /** Interpolated from longer periods, for a day that the provider gives not at all. Not stored as hours. */
   readonly spreadHours?: HoursByStart;
 }
@@ -112,8 +112,8 @@ const asKept = (hours: HourSlots): HourSlots =>
 function dayFrom(answer: ForecastAnswer, date: LondonDate, hours: HourSlots): DailyForecast | null {
   const { fetchedAt, point, wholeDays } = answer;
   if (hours.every((hour) => hour !== null)) return dayOfHours(date, hours, point);
-  const told = wholeDays?.find((day) => day.date === date);
-  const wholeDay = told ? soundDay(told) : null;
+  const rawDay = wholeDays?.find((day) => day.date === date);
+  const wholeDay = rawDay ? soundDay(rawDay) : null;
   if (wholeDay) return wholeDay;
   const spread = hoursFrom(answer.spreadHours, date, FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY);
   const known = hours.map((hour, index) => hour ?? spread[index] ?? null);

@@ -37,16 +37,16 @@ export function plausible(quantity: keyof typeof QUANTITIES, value: unknown): nu
   return Math.min(highest, Math.max(lowest, value));
 }
 
-type Told<T, Known extends keyof T> = { readonly [Field in Exclude<keyof T, Known>]?: unknown } & Pick<
+type Raw<T, Known extends keyof T> = { readonly [Field in Exclude<keyof T, Known>]?: unknown } & Pick<
   T,
   Known
 >;
 
 /** In our units. Any value may be missing or absurd. */
-export type ToldHour = Told<HourlyWeather, never> & { readonly condition: SkyCondition | null };
-export type ToldDay = Told<DailyForecast, "date" | "condition">;
+export type RawHour = Raw<HourlyWeather, never> & { readonly condition: SkyCondition | null };
+export type RawDay = Raw<DailyForecast, "date" | "condition">;
 /** Humidity and wind are for what it feels like, if the service does not say that. */
-export type ToldNow = Told<CurrentWeather, "condition" | "isDay"> & {
+export type RawNow = Raw<CurrentWeather, "condition" | "isDay"> & {
   readonly humidityPct?: unknown;
   readonly windKmh?: unknown;
 };
@@ -55,30 +55,30 @@ export type ToldNow = Told<CurrentWeather, "condition" | "isDay"> & {
 export const times = (value: unknown, factor: number): number | null =>
   typeof value === "number" ? value * factor : null;
 
-function feltC(told: unknown, temperatureC: number, humidityPct: number, windKmh: number): number {
-  return plausible("feelsLikeC", told) ?? apparentTemperatureC(temperatureC, humidityPct, windKmh);
+function feltC(raw: unknown, temperatureC: number, humidityPct: number, windKmh: number): number {
+  return plausible("feelsLikeC", raw) ?? apparentTemperatureC(temperatureC, humidityPct, windKmh);
 }
 
 /** The chance of rain, the gust and the sunshine may be unknown; any other value may not. */
-export function soundHour(told: ToldHour): HourlyWeather | null {
-  const temperatureC = plausible("temperatureC", told.temperatureC);
-  const humidityPct = plausible("humidityPct", told.humidityPct);
-  const cloudPct = plausible("cloudPct", told.cloudPct);
-  const rainMm = plausible("rainMm", told.rainMm);
-  const windKmh = plausible("windKmh", told.windKmh);
-  const { condition } = told;
+export function soundHour(raw: RawHour): HourlyWeather | null {
+  const temperatureC = plausible("temperatureC", raw.temperatureC);
+  const humidityPct = plausible("humidityPct", raw.humidityPct);
+  const cloudPct = plausible("cloudPct", raw.cloudPct);
+  const rainMm = plausible("rainMm", raw.rainMm);
+  const windKmh = plausible("windKmh", raw.windKmh);
+  const { condition } = raw;
   if (temperatureC === null || humidityPct === null || cloudPct === null) return null;
   if (rainMm === null || windKmh === null || condition === null) return null;
   return withoutWeakGust({
     temperatureC,
-    feelsLikeC: feltC(told.feelsLikeC, temperatureC, humidityPct, windKmh),
+    feelsLikeC: feltC(raw.feelsLikeC, temperatureC, humidityPct, windKmh),
     humidityPct,
     cloudPct,
     rainMm,
-    precipitationPct: plausible("precipitationPct", told.precipitationPct),
+    precipitationPct: plausible("precipitationPct", raw.precipitationPct),
     windKmh,
-    gustKmh: plausible("gustKmh", told.gustKmh),
-    sunshineMinutes: plausible("sunshineMinutes", told.sunshineMinutes),
+    gustKmh: plausible("gustKmh", raw.gustKmh),
+    sunshineMinutes: plausible("sunshineMinutes", raw.sunshineMinutes),
     condition,
   });
 }
@@ -87,40 +87,40 @@ export const withoutWeakGust = (hour: HourlyWeather): HourlyWeather =>
   hour.gustKmh !== null && hour.gustKmh < hour.windKmh ? { ...hour, gustKmh: null } : hour;
 
 /** Null if a value is missing that a day must have. */
-export function soundDay(told: ToldDay): DailyForecast | null {
-  const temperatureMaxC = plausible("temperatureC", told.temperatureMaxC);
-  const temperatureMinC = plausible("temperatureC", told.temperatureMinC);
-  const humidityPct = plausible("humidityPct", told.humidityPct);
-  const cloudPct = plausible("cloudPct", told.cloudPct);
-  const rainMm = plausible("rainMmADay", told.rainMm);
-  const windKmh = plausible("windKmh", told.windKmh);
+export function soundDay(raw: RawDay): DailyForecast | null {
+  const temperatureMaxC = plausible("temperatureC", raw.temperatureMaxC);
+  const temperatureMinC = plausible("temperatureC", raw.temperatureMinC);
+  const humidityPct = plausible("humidityPct", raw.humidityPct);
+  const cloudPct = plausible("cloudPct", raw.cloudPct);
+  const rainMm = plausible("rainMmADay", raw.rainMm);
+  const windKmh = plausible("windKmh", raw.windKmh);
   if (temperatureMaxC === null || temperatureMinC === null || temperatureMinC > temperatureMaxC) return null;
   if (humidityPct === null || cloudPct === null || rainMm === null || windKmh === null) return null;
-  const daylightMaxC = plausible("temperatureC", told.daylightMaxC) ?? temperatureMaxC;
+  const daylightMaxC = plausible("temperatureC", raw.daylightMaxC) ?? temperatureMaxC;
   return {
-    date: told.date,
+    date: raw.date,
     temperatureMaxC,
     temperatureMinC,
     daylightMaxC,
-    feelsLikeC: feltC(told.feelsLikeC, daylightMaxC, humidityPct, windKmh),
+    feelsLikeC: feltC(raw.feelsLikeC, daylightMaxC, humidityPct, windKmh),
     humidityPct,
     cloudPct,
     rainMm,
-    precipitationPct: plausible("precipitationPct", told.precipitationPct),
+    precipitationPct: plausible("precipitationPct", raw.precipitationPct),
     windKmh,
-    sunshineHours: plausible("sunshineHours", told.sunshineHours),
-    condition: told.condition,
+    sunshineHours: plausible("sunshineHours", raw.sunshineHours),
+    condition: raw.condition,
   };
 }
 
 /** Null without a temperature, or without what it feels like. */
-export function soundNow(told: ToldNow): CurrentWeather | null {
-  const temperatureC = plausible("temperatureC", told.temperatureC);
-  const humidityPct = plausible("humidityPct", told.humidityPct);
-  const windKmh = plausible("windKmh", told.windKmh);
-  const feelsLikeC = plausible("feelsLikeC", told.feelsLikeC);
+export function soundNow(raw: RawNow): CurrentWeather | null {
+  const temperatureC = plausible("temperatureC", raw.temperatureC);
+  const humidityPct = plausible("humidityPct", raw.humidityPct);
+  const windKmh = plausible("windKmh", raw.windKmh);
+  const feelsLikeC = plausible("feelsLikeC", raw.feelsLikeC);
   if (temperatureC === null) return null;
-  const { condition, isDay } = told;
+  const { condition, isDay } = raw;
   if (feelsLikeC !== null) return { temperatureC, feelsLikeC, condition, isDay };
   if (humidityPct === null || windKmh === null) return null;
   return { temperatureC, feelsLikeC: feltC(null, temperatureC, humidityPct, windKmh), condition, isDay };

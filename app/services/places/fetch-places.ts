@@ -1,6 +1,6 @@
 import { changedParts, type Author } from "#app/domain/catalogue/audit";
 import type { Destination } from "#app/domain/catalogue/destination";
-import { type FoundPlaces, type MergeCounts, mergePlaces } from "#app/domain/places/place-merge";
+import { type NearbyPlaces, type MergeCounts, mergePlaces } from "#app/domain/places/place-merge";
 import { type Result, fail, ok } from "#app/domain/result";
 import { type ChangeDeps, changeDestination } from "#app/services/catalogue/change-destination";
 import { type Log, ProviderError } from "#app/services/ports";
@@ -48,7 +48,7 @@ export async function fetchPlaces(
 async function findPlaces(
   destination: Destination,
   { places, log }: FetchPlacesDeps,
-): Promise<Result<FoundPlaces, "provider-busy" | "provider-failed">> {
+): Promise<Result<NearbyPlaces, "provider-busy" | "provider-failed">> {
   try {
     return ok(await places.near(destination));
   } catch (error) {

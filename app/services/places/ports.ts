@@ -1,5 +1,5 @@
 import type { Point } from "#app/domain/geo/geo";
-import type { FoundPlaces } from "#app/domain/places/place-merge";
+import type { NearbyPlaces } from "#app/domain/places/place-merge";
 
 export interface PlaceToSearch extends Point {
   readonly name: string;
@@ -10,5 +10,5 @@ export interface PlacesProvider {
   /** There may be hotels nearby even if the answer has none. */
   readonly hasNoHotels?: true;
   /** Within a few miles; the same until the source changes. Throws ProviderError. */
-  near(place: PlaceToSearch): Promise<FoundPlaces>;
+  near(place: PlaceToSearch): Promise<NearbyPlaces>;
 }

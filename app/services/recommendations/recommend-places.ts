@@ -11,7 +11,7 @@ import {
   type Taste,
   recommend,
 } from "#app/domain/recommendations/recommendation";
-import { type Outlook, outlookOf } from "#app/domain/recommendations/outlook";
+import { type DayOutlook, outlookOf } from "#app/domain/recommendations/outlook";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { PastSearch } from "#app/services/history/ports";
 import { type DriveFrom, type TripRecord, placesOfRecord } from "#app/services/history/trip-record";
@@ -75,7 +75,7 @@ export function recommendPlaces(
 export const savedIdsOf = ({ favorites }: Pick<TripRecord, "favorites">): number[] =>
   favorites.map(({ favorite }) => favorite.destinationId);
 
-const dayOf = (outlook: Outlook, nowMs: number): LondonDate => outlook?.date ?? londonDateOf(nowMs);
+const dayOf = (outlook: DayOutlook | null, nowMs: number): LondonDate => outlook?.date ?? londonDateOf(nowMs);
 
 function onceForEachDay<Value>(make: (date: LondonDate) => Value): (date: LondonDate) => Value {
   const values = new Map<LondonDate, Value>();

@@ -117,7 +117,7 @@ export const drive = z.strictObject({
   ferry: z.enum(["turn-up", "book-ahead"]).nullable(),
 });
 
-const visitWeather = z.strictObject({
+const visitWeatherShape = z.strictObject({
   temp: z.int(),
   feels_like: z.int(),
   sunshineHours: z.number().min(0).nullable(),
@@ -139,7 +139,7 @@ export const visit = z.strictObject({
   sunrise: clock.optional(),
   sunset: clock.optional(),
   light: z.enum(["daylight", "nearly-dark", "dark"]).optional(),
-  weather: visitWeather.nullable().optional(),
+  weather: visitWeatherShape.nullable().optional(),
 });
 
 const facet = z.strictObject({ points: z.number(), weight: z.number() });

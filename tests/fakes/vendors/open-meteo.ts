@@ -17,7 +17,7 @@ interface Cell {
 type Value = (latitude: number, longitude: number, hour: number) => number;
 
 /** Values that a test sets for hourly variables. The other variables have made-up values. */
-export type ToldWeather = Readonly<Partial<Record<string, Value>>>;
+export type RawWeather = Readonly<Partial<Record<string, Value>>>;
 
 const HOURS_A_DAY = 24;
 
@@ -81,7 +81,7 @@ const VARIABLES = [...Object.keys(VALUES), WEATHER_CODE];
  * Returns a variable's values: those of the test, or else made-up ones. The weather code follows from the others
  * unless the test sets it.
  */
-function valueOf(name: string, told: ToldWeather): Value | undefined {
+function valueOf(name: string, told: RawWeather): Value | undefined {
   if (name !== WEATHER_CODE || told[name]) return told[name] ?? VALUES[name]?.value;
   return (...at) => {
     const value = (input: string) => valueOf(input, told)?.(...at) ?? NaN;
@@ -100,7 +100,7 @@ function cellFor(
   question: Question,
   point: readonly [number, number],
   index: number,
-  told: ToldWeather,
+  told: RawWeather,
 ): Cell {
   const [latitude, longitude] = point;
   const days = Number(question.url.searchParams.get("forecast_days") ?? 7);
@@ -129,7 +129,7 @@ function cellFor(
   };
 }
 
-function answer(question: Question, told: ToldWeather): Answer {
+function answer(question: Question, told: RawWeather): Answer {
   const latitudes = listed(question, "latitude").map(Number);
   const longitudes = listed(question, "longitude").map(Number);
   if (latitudes.length === 0 || latitudes.length !== longitudes.length) return refusal("Parameter mismatch");
@@ -183,7 +183,7 @@ const LIARS: Readonly<Record<Lie, (cells: readonly Cell[]) => Cell[]>> = {
 };
 
 /** The service with the weather that the test has set at the time of each request. Other values are made up. */
-export const openMeteoTelling = (told: () => ToldWeather): FakeVendor => ({
+export const openMeteoTelling = (told: () => RawWeather): FakeVendor => ({
   name: "open-meteo",
   owns: (path) => path === "/v1/forecast",
   answer: (question) => answer(question, told()),

@@ -1,7 +1,7 @@
 import { createRefreshRecordStore } from "#app/db/catalogue/audit-store";
 import { createRefreshRunStore } from "#app/db/weather/refresh-run-store";
 import { createSuggestionStore } from "#app/db/suggestions/suggestion-store";
-import type { FoundPlaces } from "#app/domain/places/place-merge";
+import type { NearbyPlaces } from "#app/domain/places/place-merge";
 import type { WeatherProvider } from "#app/services/ports";
 import { createPlacesFetching } from "#app/services/places/places-fetching";
 import { createSuggestions } from "#app/services/suggestions/suggestions";
@@ -13,7 +13,7 @@ const FLAGS = { dogFriendly: false, familyFriendly: false, accessible: false };
 const HERE = { latitude: 50, longitude: -2.5 };
 
 /** What the places provider finds by default: two things to do, a hotel and a campsite. */
-export const FOUND: FoundPlaces = {
+export const FOUND: NearbyPlaces = {
   activities: ["Town Museum", "Old Castle"].map((name) => ({
     item: { name, description: "Found.", type: "attraction", featured: false, ...FLAGS },
     point: HERE,
@@ -48,7 +48,7 @@ export async function startAdminSite() {
   const { db, deps, app } = site;
   const provider = {
     hasNoHotels: undefined as true | undefined,
-    near: (): Promise<FoundPlaces> => Promise.resolve(FOUND),
+    near: (): Promise<NearbyPlaces> => Promise.resolve(FOUND),
     forecasts: answersWell as WeatherProvider["fetchForecasts"],
   };
   const weather = createFakeWeather((points, nowMs) =>

@@ -5,7 +5,7 @@ import type { PastDay, PlaceForecast } from "#app/domain/weather/forecast";
 import { SAMPLE_WEATHER, reportsPastHours } from "#app/domain/weather/forecast-origin";
 import { HOURLY_BYTES_A_DAY } from "#app/domain/weather/hourly";
 import {
-  type MorningMark,
+  type UnfinishedDay,
   type RecordEntry,
   type RecordedPlace,
   type RecordedVisit,
@@ -43,7 +43,7 @@ export function entryAhead(
 /** Made from a newly fetched forecast. */
 export interface OutcomeChange {
   readonly date: LondonDate;
-  readonly entry: RecordedVisit | MorningMark;
+  readonly entry: RecordedVisit | UnfinishedDay;
 }
 
 /**

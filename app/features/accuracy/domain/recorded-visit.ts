@@ -30,14 +30,14 @@ export interface RecordedPlace extends Point {
 }
 
 /** A forecast by this service before the visit: the evening's run can then record the day. */
-export interface MorningMark {
+export interface UnfinishedDay {
   readonly placeId: number;
   readonly provider: string;
   readonly score: null;
 }
 
 /** Its weather, or a mark for a day that is not over yet. */
-export type RecordEntry = RecordedVisit | MorningMark;
+export type RecordEntry = RecordedVisit | UnfinishedDay;
 
 export interface CountedPlace extends Point {
   readonly id: number;

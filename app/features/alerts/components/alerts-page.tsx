@@ -47,8 +47,8 @@ export function AlertsPage({ view }: { view: AlertsPageView }) {
       </div>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-8">
-          <section aria-labelledby="told">
-            <h2 id="told" className="mb-2 text-xl">
+          <section aria-labelledby="messages">
+            <h2 id="messages" className="mb-2 text-xl">
               Messages
             </h2>
             <Messages messages={messages} />

@@ -40,7 +40,11 @@ const content = (...messages: AlertMessage[]): CalendarContent => ({
 });
 const FILEY = { ...someDestinations(1)[0]!, latitude: 54.21, longitude: -0.29 };
 /** Returns the visit to Filey for this date, drive and time of leaving. */
-const told = (date: string, driveMinutes: number, leavesAt = 9 * 60): ReadonlyMap<number, MessageVisit> => {
+const outingOn = (
+  date: string,
+  driveMinutes: number,
+  leavesAt = 9 * 60,
+): ReadonlyMap<number, MessageVisit> => {
   const visit = visitOf(leavesAt, driveMinutes, sunTimes(FILEY, date));
   return new Map([[news.id, { place: FILEY, visit }]]);
 };
@@ -91,7 +95,7 @@ describe("the private calendar of alerts", () => {
 
   it("has a component before the first news, and says when to read it again and what it is for", () => {
     for (const messages of [[], [news], [correction, news]]) {
-      const file = alertCalendar(content(...messages), told(news.date, 90));
+      const file = alertCalendar(content(...messages), outingOn(news.date, 90));
       const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
       expect(calendar.getAllSubcomponents().length).toBeGreaterThan(0);
       expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("PT1H");
@@ -101,7 +105,7 @@ describe("the private calendar of alerts", () => {
   });
 
   it("has a day out for each news, by London's clock, at the place", () => {
-    const visits = told(news.date, 90);
+    const visits = outingOn(news.date, 90);
     const [event] = eventsIn(alertCalendar(content(news), visits));
     expect(event).toMatchObject({ uid: "alert-7@sunny.example", location: "Filey" });
     // From 9:00 to 18:00 in London, which in summer is an hour ahead of UTC.
@@ -111,10 +115,10 @@ describe("the private calendar of alerts", () => {
 
   it("ends with the daylight in winter, and later for those who leave late", () => {
     const winter = { ...news, date: "2026-12-05" };
-    const [start, end] = hoursOf(winter, told(winter.date, 90));
+    const [start, end] = hoursOf(winter, outingOn(winter.date, 90));
     expect(start).toBe("2026-12-05T09:00:00.000Z");
     expect(end).toMatch(/^2026-12-05T15:[34]/);
-    expect(hoursOf(news, told(news.date, 90, 16 * 60))).toEqual([
+    expect(hoursOf(news, outingOn(news.date, 90, 16 * 60))).toEqual([
       "2026-07-18T15:00:00.000Z",
       "2026-07-18T19:30:00.000Z",
     ]);
@@ -125,12 +129,12 @@ describe("the private calendar of alerts", () => {
   });
 
   it("loses the day that was corrected", () => {
-    expect(eventsIn(alertCalendar(content(correction, news), told(news.date, 90)))).toEqual([]);
+    expect(eventsIn(alertCalendar(content(correction, news), outingOn(news.date, 90)))).toEqual([]);
   });
 
   it("keeps the day that was announced again after its correction", () => {
     const again = { ...news, createdAt: correction.createdAt + 60_000 };
-    expect(eventsIn(alertCalendar(content(again, correction), told(news.date, 90)))).toHaveLength(1);
+    expect(eventsIn(alertCalendar(content(again, correction), outingOn(news.date, 90)))).toHaveLength(1);
   });
 
   it("has the day without a position where the place is gone", () => {

@@ -35,15 +35,15 @@ export function alertCalendar(content: CalendarContent, visits: ReadonlyMap<numb
   );
   const events = standing.map((message) => {
     const { id, date, name, createdAt } = message;
-    const told = visits.get(id);
-    const { latitude = null, longitude = null } = told?.place ?? {};
+    const outing = visits.get(id);
+    const { latitude = null, longitude = null } = outing?.place ?? {};
     const url = site + messagePath(message);
     return {
       uid: `alert-${id}@${new URL(site).hostname}`,
       sequence: Math.floor(createdAt / MINUTE_MS),
       stampMs: createdAt,
-      ...(told
-        ? outingHours(date, told.visit)
+      ...(outing
+        ? outingHours(date, outing.visit)
         : {
             startMs: epochMsOfLondonClock(date, DAY_OUT.from),
             endMs: epochMsOfLondonClock(date, DAY_OUT.to),
