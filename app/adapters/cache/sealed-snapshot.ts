@@ -5,7 +5,7 @@ import type { HubLabels } from "#app/domain/roads/hub-labels";
 import type { Snapshot } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { detailsKeyOf, encodeLines } from "./details-codec";
-import { type PackedForecasts, packForecasts } from "./forecast-packing";
+import { packForecasts } from "./forecast-packing";
 import { packSea } from "./snapshot-parts";
 
 /** Parts with equal names have equal content. */
@@ -21,32 +21,16 @@ export interface SealedSnapshot extends Snapshot {
 }
 
 /** The version ignores the time of publication, so equal content has an equal version. */
-export async function sealSnapshot(
-  content: SnapshotContent,
-  packed: PackedForecasts = packForecasts(content.forecasts),
-): Promise<SealedSnapshot> {
-  const { days, hours, ...heads } = packed;
-  const sea = content.sea ?? [];
-  const [placesVersion, detailsHash, headsHash, daysHash, hoursHash, seaHash] = await Promise.all([
+export async function sealSnapshot(content: SnapshotContent): Promise<SealedSnapshot> {
+  const { hours, ...forecasts } = packForecasts(content.forecasts);
+  const { sea = [], calibration, provider } = content;
+  const [placesVersion, detailsHash, hoursHash] = await Promise.all([
     contentHash(JSON.stringify(content.places)),
     contentHash(encodeLines(content.detailsJson)),
-    contentHash(JSON.stringify(heads)),
-    contentHash(days),
     contentHash(hours),
-    contentHash(JSON.stringify(packSea(sea))),
   ]);
-  const calibration = content.calibration ? [JSON.stringify(content.calibration)] : [];
-  const parts = [
-    placesVersion,
-    detailsHash,
-    headsHash,
-    daysHash,
-    hoursHash,
-    seaHash,
-    content.provider,
-    ...calibration,
-  ];
-  const version = await contentHash(parts.join());
+  const rest = { forecasts, sea: packSea(sea), calibration, provider };
+  const version = await contentHash([placesVersion, detailsHash, hoursHash, JSON.stringify(rest)].join());
   return {
     ...content,
     version,

@@ -51,3 +51,30 @@ export const packSea = (sea: PublishedSea): readonly PackedSeaTable[] =>
 
 export const unpackSea = (packed: readonly PackedSeaTable[]): PublishedSea =>
   packed.map(({ base64, ...head }) => ({ ...head, bytes: new Uint8Array(Buffer.from(base64, "base64")) }));
+
+/** Objects of a few shapes: a row is the index of its shape, then the values. Field names would be half of the text. */
+export interface PackedRows {
+  readonly shapes: readonly (readonly string[])[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+export function packRows(objects: readonly object[]): PackedRows {
+  const shapes = new Map<string, { readonly index: number; readonly fields: readonly string[] }>();
+  const rows = objects.map((object) => {
+    const present = Object.entries(object).filter(([, value]) => value !== undefined);
+    const fields = present.map(([field]) => field);
+    const shape = shapes.get(fields.join()) ?? { index: shapes.size, fields };
+    shapes.set(fields.join(), shape);
+    return [shape.index, ...present.map(([, value]): unknown => value)];
+  });
+  return { shapes: [...shapes.values()].map(({ fields }) => fields), rows };
+}
+
+export function unpackRows<Row>({ shapes, rows }: PackedRows): Row[] {
+  return rows.map((row) => {
+    const object: Record<string, unknown> = {};
+    const fields = shapes[row[0] as number] ?? [];
+    for (let index = 0; index < fields.length; index += 1) object[fields[index] as string] = row[index + 1];
+    return object as Row;
+  });
+}

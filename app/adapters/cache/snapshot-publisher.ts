@@ -9,7 +9,6 @@ import type { KeyValueStore } from "./key-value-store";
 import { sealSnapshot, type SealedSnapshot } from "./sealed-snapshot";
 import { packDetails } from "./details-codec";
 import { packLabels, packMasks, type PackedLabels } from "./snapshot-parts";
-import { packForecasts } from "./forecast-packing";
 import { decodeSnapshot, encodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
 
 const SECONDS_PER_DAY = 86_400;
@@ -30,8 +29,7 @@ export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPu
   return {
     async publish(gather, when) {
       const content = await gather();
-      const packed = packForecasts(content.forecasts);
-      const snapshot = await sealSnapshot(content, packed);
+      const snapshot = await sealSnapshot(content);
       const published = await readStored(deps.kv);
       const detailsWrittenAt = reusableDetailsTime(published, snapshot, deps.clock());
       const isSame = published?.version === snapshot.version && detailsWrittenAt !== null;
@@ -42,7 +40,7 @@ export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPu
         masks: await packMasks(deps.masksOf(content)),
         tides: await deps.tidesOf(content),
       };
-      await deps.kv.put(SNAPSHOT_KEY, await encodeSnapshot(snapshot, writtenAt, prepared, packed));
+      await deps.kv.put(SNAPSHOT_KEY, await encodeSnapshot(snapshot, writtenAt, prepared));
     },
   };
 }
