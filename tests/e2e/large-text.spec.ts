@@ -98,6 +98,38 @@ test("with text at 200 % an opened card has its days and tabs in rows, its hours
   expect(await page.evaluate(cutOff)).toEqual([]);
 });
 
+test("the bar over the places stays while they scroll, unless larger text gives it three rows", async ({
+  page,
+}) => {
+  await openResults(page);
+  const bar = page.locator(".results-bar");
+  /** A part below the one before it begins a row. */
+  const rowsOf = () =>
+    bar.locator("> *").evaluateAll((parts) => {
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      return 1 + boxes.filter(({ top }, at) => at > 0 && top > (boxes[at - 1]?.bottom ?? 0) - 1).length;
+    });
+  for (const [percent, width, stays] of [
+    [100, 320, true],
+    [200, 390, false],
+    [150, 320, false],
+    [200, 600, true],
+    [200, 1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addStyleTag({ content: `html { font-size: ${percent}% }` });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const rows = await rowsOf();
+    expect([percent, width, rows < 3]).toEqual([percent, width, stays]);
+    await page
+      .locator(".place")
+      .nth(9)
+      .evaluate((place) => place.scrollIntoView({ behavior: "instant" }));
+    if (stays) await expect(bar).toBeInViewport({ ratio: 1 });
+    else await expect(bar).not.toBeInViewport();
+  }
+});
+
 test("with text at 200 % one's own pages and the sheet of filters fit a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
