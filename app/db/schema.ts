@@ -1,3 +1,4 @@
+import type { Pass } from "#app/domain/catalogue/passes";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { DestinationKind } from "#app/domain/catalogue/destination";
@@ -34,6 +35,8 @@ export const users = sqliteTable(
     emailConfirmedAt: integer("email_confirmed_at"),
     /** A whole postcode, for the best places near it on Home. */
     homePostcode: text("home_postcode"),
+    /** Of which bodies the user is a member. */
+    passes: text("passes", { mode: "json" }).$type<readonly Pass[]>(),
     dogFriendly: yesOrNo("dog_friendly"),
     familyFriendly: yesOrNo("family_friendly"),
     accessible: yesOrNo("accessible"),

@@ -6,6 +6,7 @@ import {
   type FilterList,
   STAYS,
 } from "#app/domain/filters/filters";
+import { PASSES } from "#app/domain/catalogue/passes";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
 /** Repeated for each: needs=dogs&needs=children. */
@@ -23,6 +24,16 @@ const choices = <Choice extends FilterChoice>(name: FilterList, known: readonly 
 
 export const WITHIN_MESSAGE =
   "Within is a drive in minutes: a whole number of quarter hours, less than the driving hours";
+
+const PASSES_MESSAGE = `Choose passes from ${PASSES.join(", ")}, with commas between them`;
+
+/** With commas, or repeated as a form without JavaScript sends them. */
+const passes = z.lazy(() =>
+  z
+    .union([z.string(), z.array(z.string())], PASSES_MESSAGE)
+    .transform((texts) => [...new Set([texts].flat().flatMap((text) => text.split(",")))])
+    .pipe(z.array(z.enum(PASSES, PASSES_MESSAGE), PASSES_MESSAGE)),
+);
 
 const LONGEST_MINUTES = MAX_DRIVING_HOURS * 60 - DRIVE_STEP_MINUTES;
 
@@ -47,6 +58,7 @@ export const FILTER_FIELDS = {
     )
     .nullable()
     .default(null),
+  passes: passes.default([]),
 };
 
 const FORMER_STAY = "stay";

@@ -77,7 +77,14 @@ describe("the query of a search", () => {
       const result = read(`postcode=SW1A1AA&${query}`);
       return result.ok ? result.value.filters : Object.keys(result.faults).sort();
     };
-    expect(filtersOf("")).toEqual({ needs: [], interests: [], offers: [], within: null, bySea: false });
+    expect(filtersOf("")).toEqual({
+      needs: [],
+      interests: [],
+      offers: [],
+      within: null,
+      bySea: false,
+      passes: [],
+    });
     expect(filtersOf("ranking=beach")).toMatchObject({ bySea: true });
     expect(filtersOf("ranking=beach&sea=any")).toMatchObject({ bySea: false });
     expect(filtersOf("sea=only")).toEqual(["sea"]);
@@ -322,9 +329,23 @@ describe("filters in the address of a results page", () => {
       offers: [],
       within: null,
       bySea: false,
+      passes: [],
     });
     expect(query.params.toString()).toBe("postcode=SW1A1AA&interests=walks&needs=dogs");
     expect(query.notes).toEqual(["We don't know one of the filters in this link, so we've left it out."]);
+  });
+
+  it("take passes with commas or repeated, write them with commas, and keep those that we know", () => {
+    const passesOf = (query: string) => {
+      const page = readPage(`postcode=SW1A1AA${query}`);
+      const passes = page.ok ? page.value.filters.passes : [];
+      return [passes, page.params.get("passes"), page.notes.length];
+    };
+    expect(passesOf("&passes=nt,cadw")).toEqual([["nt", "cadw"], "nt,cadw", 0]);
+    expect(passesOf("&passes=nt&passes=cadw")).toEqual([["nt", "cadw"], "nt,cadw", 0]);
+    expect(passesOf("&passes=cadw,art-fund,nt")).toEqual([["nt", "cadw"], "nt,cadw", 1]);
+    expect(passesOf("&passes=library")).toEqual([[], null, 1]);
+    expect(faultsOf("postcode=SW1A1AA&passes=nt,library")).toEqual(["passes"]);
   });
 
   it("are left as they are where nothing is wrong with them", () => {

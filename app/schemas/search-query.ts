@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { passesIn } from "#app/domain/catalogue/passes";
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index-bands";
 import { parseLeavingTime, type LondonDate } from "#app/domain/calendar/clock";
@@ -143,6 +144,8 @@ export function readSearch(address: URLSearchParams, { nowMs, townsNamed }: Sear
     faults.push({ name, message, note: NOTES[name] ?? null });
     leaveOut(name, params, fields);
   }
+  if (params.has("passes")) params.set("passes", fields.passes.join(","));
+  if (params.get("passes") === "") params.delete("passes");
 
   const search = searchChoices(fields, date.ok ? date.value : londonDateOf(nowMs), params.has("travelDate"));
   const notes = new Set(faults.flatMap(({ note }) => note ?? []));
@@ -156,6 +159,7 @@ const NOTES: Readonly<Partial<Record<SearchFieldName, string>>> = {
   interests: UNKNOWN_FILTER,
   offers: UNKNOWN_FILTER,
   within: UNKNOWN_FILTER,
+  passes: UNKNOWN_FILTER,
   travelDate: "That day can't be chosen, so this is today.",
   leave: "That leaving time can't be chosen, so this is the usual one.",
   nights: "We don't know the weather of all those days yet, so this is for one day.",
@@ -164,6 +168,10 @@ const NOTES: Readonly<Partial<Record<SearchFieldName, string>>> = {
 /** So that links do not pass it on. A list keeps its known choices. */
 function leaveOut(name: SearchFieldName, params: URLSearchParams, fields: Fields): void {
   if (name === "drivingHours") return;
+  if (name === "passes") {
+    Object.assign(fields, { passes: passesIn(params.getAll(name).join(",").split(",")) });
+    return;
+  }
   if (isList(name)) {
     keepKnownChoices(params, name);
     Object.assign(fields, { [name]: params.getAll(name) });
@@ -190,13 +198,13 @@ function readFields(values: Partial<Record<SearchFieldName, unknown>>): {
 }
 
 function searchChoices(
-  { needs, interests, offers, within, ...read }: Fields,
+  { needs, interests, offers, within, passes, ...read }: Fields,
   date: LondonDate,
   hasDay: boolean,
 ): SearchChoices {
   const { ranking: style, sort: order, sea, ...rest } = read;
   const fields: Omit<typeof rest, "travelDate" | "postcode"> = rest;
-  const filters = { needs, interests, offers, within, bySea: keepsToSea(style, sea) };
+  const filters = { needs, interests, offers, within, passes, bySea: keepsToSea(style, sea) };
   return {
     ...fields,
     date,

@@ -112,6 +112,8 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   offers:
     "Every place found has all of these; of hotels and campsites one that is given is enough. calm is the weather of the visit: dry, with no more than a gentle breeze. Given once for each; the former stay is read as hotels and campsites.",
   within: "A shorter drive, in minutes; less than the driving hours.",
+  passes:
+    "The bodies of which you are a member, with commas between them, such as nt,cadw. What they open to members counts as free; no place is left out, and the order stays.",
   sort: "`best`: those that are too close to the best to call, nearest first, then the rest by score. `score`: by score. `near`: by the drive.",
   temperatureUnit: "The unit of all temperatures; celsius where left out.",
   distanceUnit: "The unit of all distances; miles where left out.",

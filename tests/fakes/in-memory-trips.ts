@@ -24,6 +24,7 @@ export function someUser(change: Partial<User> = {}): User {
     email: null,
     emailConfirmedAt: null,
     homePostcode: null,
+    passes: null,
     createdAt: 1,
     lastSeenAt: null,
     ...change,

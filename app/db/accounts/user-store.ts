@@ -14,6 +14,7 @@ export const userColumns = {
   email: users.email,
   emailConfirmedAt: users.emailConfirmedAt,
   homePostcode: users.homePostcode,
+  passes: users.passes,
   dogFriendly: users.dogFriendly,
   familyFriendly: users.familyFriendly,
   accessible: users.accessible,
@@ -59,6 +60,9 @@ export function createUserStore(db: Database, parts: readonly AccountPart[]): Us
     },
     async keepHome(userId, homePostcode) {
       await db.update(users).set({ homePostcode }).where(eq(users.id, userId));
+    },
+    async keepPasses(userId, passes) {
+      await db.update(users).set({ passes }).where(eq(users.id, userId));
     },
     changePassword: (proven, passwordHash, session) => setPassword(db, parts, proven, passwordHash, session),
     async changeEmail(proven, email, nowMs) {

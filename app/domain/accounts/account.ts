@@ -1,3 +1,4 @@
+import type { Pass } from "#app/domain/catalogue/passes";
 import { type Preferences, eachPreference } from "./preferences";
 
 export interface User extends Preferences {
@@ -8,6 +9,8 @@ export interface User extends Preferences {
   /** Epoch milliseconds; null until the owner of the mailbox has confirmed the address. */
   readonly emailConfirmedAt: number | null;
   readonly homePostcode: string | null;
+  /** Of which bodies the user is a member; null if none was ever chosen. */
+  readonly passes: readonly Pass[] | null;
   /** Epoch milliseconds. */
   readonly createdAt: number;
   /** The last day of a visit before this session, in epoch milliseconds; null if none is known. */

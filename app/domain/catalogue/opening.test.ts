@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newActivity } from "./drafts/destination-draft";
 import { hookOn } from "./hook";
 import { isShutOn, openingOn, shutInWords, untilInWords } from "./opening";
-import { wetDayPlanOn } from "./wet-day-plan";
+import { freeOnWetDay, wetDayPlanOn } from "./wet-day-plan";
 
 const thing = (facts: object) => newActivity({ name: "Hall", description: "A hall.", ...facts });
 const hall = (facts: object) => thing({ cost: "paid", indoor: true, ...facts });
@@ -84,6 +84,10 @@ describe("a thing that is shut for works", () => {
     const plan = "Indoors: Hall; Pool.";
     expect(wetDayPlanOn(plan, [MUSEUM, pool], "2026-12-22")).toBe("Indoors: Pool.");
     expect(wetDayPlanOn(plan, [MUSEUM, pool], "2027-03-01")).toBe(plan);
+    const own = { ...MUSEUM, pass: "nt" } as const;
+    const opened = (written: string) => freeOnWetDay(written, [own, pool], ["cadw", "nt"]);
+    expect(opened(plan)).toEqual(["Free with your National Trust card: Hall."]);
+    expect(opened("Indoors: Pool.")).toEqual([]);
     expect(hookOn("Hall = Hall; pool = Pool", [MUSEUM, pool], "2026-12-22")).toBe("Pool");
   });
 });

@@ -1,5 +1,6 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Activity } from "./activity";
+import { type Pass, freeWithCard } from "./passes";
 import { ALL_YEAR, monthsInWords, weekdaysInWords } from "./runs";
 import { isShutOn } from "./opening";
 
@@ -28,6 +29,18 @@ export function wetDayPlanOn(
   const shut = activities.filter((activity) => isShutOn(activity, date));
   if (!shut.some(({ name }) => writtenPlan.includes(name))) return writtenPlan;
   return wetDayPlan(activities.filter((activity) => !shut.includes(activity)));
+}
+
+/** "Free with your Cadw card: Plas Mawr.", for what the plan names. */
+export function freeOnWetDay(
+  plan: string,
+  activities: readonly Activity[],
+  passes: readonly Pass[],
+): string[] {
+  return passes.flatMap((pass) => {
+    const opened = activities.filter((each) => each.pass === pass && plan.includes(each.name));
+    return opened.length > 0 ? `${freeWithCard(pass)}: ${opened.map(({ name }) => name).join("; ")}.` : [];
+  });
 }
 
 function listInWords(heading: string, activities: readonly Activity[]): string {

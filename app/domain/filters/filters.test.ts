@@ -23,6 +23,7 @@ import {
   countPlaces,
   isWanted,
   masksWithCalm,
+  masksWithPasses,
   placeFilter,
 } from "./place-filter";
 import {
@@ -30,6 +31,7 @@ import {
   type TraitedEntry,
   bitOf,
   maskFor,
+  passBitsOf,
   suitsBathing,
   suitabilityFor,
   thingsOf,
@@ -241,14 +243,50 @@ describe("what is said of a place", () => {
   });
 });
 
+describe("passes", () => {
+  const abbey = activity("Abbey", { cost: "paid", pass: "nt", featured: true, season: "Apr-Oct" });
+  const ferry = activity("Ferry", { cost: "paid", pass: "none", featured: true });
+  const found = place(detailsOf([ferry, abbey]));
+  const free = filters({ offers: ["free"], passes: ["nt"] });
+  const APRIL = "2027-04-05";
+
+  it("make what they open free while it is open, and nothing else", () => {
+    const masks = (passes: Filters["passes"]) => masksWithPasses(masksOf([found], 4), passBitsOf(passes));
+    const isFree = (passes: Filters["passes"]) => (masks(passes)(0)[0]! & bitOf("free")) !== 0;
+    expect([[], ["cadw"], ["nt"], ["cadw", "nt"]].map((passes) => isFree(passes as never))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(matchesOf(found, free, APRIL)).toEqual([{ choices: ["free"], name: "Abbey", pass: "nt" }]);
+    expect(matchesOf(found, free, IN_NOVEMBER)).toEqual([]);
+  });
+
+  it("are named where people come for the thing, without any filter", () => {
+    expect(matchesOf(found, filters({ passes: ["nt"] }), APRIL)).toEqual([
+      { choices: ["free"], name: "Abbey", pass: "nt" },
+    ]);
+    expect(matchesOf(found, filters({ passes: ["cadw"] }), APRIL)).toEqual([]);
+    expect(matchesOf(found, filters({ passes: ["nt"] }), IN_NOVEMBER)).toEqual([]);
+    const side = place(detailsOf([{ ...abbey, featured: false }]));
+    expect(matchesOf(side, filters({ passes: ["nt"] }), APRIL)).toEqual([]);
+  });
+});
+
 const TRAITS = [...NEEDS, ...INTERESTS, ...OFFERS]
   .filter((choice) => choice !== "calm" && choice !== "hotels" && choice !== "campsites")
   .map(bitOf);
 
+/** As bits of traits, one for each thing. */
+const PASS_BITS = [0, 0, passBitsOf(["nt"]), passBitsOf(["cadw"])];
+
 const anyThing = (own: number): fc.Arbitrary<TraitedEntry> =>
   fc.record({
     name: fc.constant("a thing"),
-    traits: fc.subarray(TRAITS).map((bits) => bits.reduce((all, bit) => all | bit, own)),
+    traits: fc
+      .tuple(fc.subarray(TRAITS), fc.constantFrom(...PASS_BITS))
+      .map(([bits, pass]) => bits.reduce((all, bit) => all | bit, own | pass)),
     openMonths: fc.constantFrom(4_095, 4_095, 1_023),
     madeFor: fc.constant(0),
     dogMonths: fc.constantFrom(4_095, 4_095, 1_023),
@@ -282,16 +320,19 @@ const anySearch = fc.record({
     offers: fc.subarray([...OFFERS]),
     within: fc.constantFrom(null, ...SHORTER_DRIVES),
     bySea: fc.boolean(),
+    passes: fc.subarray(["nt", "cadw", "rspb"] as const),
   }),
 });
 
 /** Finds a place by a plain loop over all its things, to compare with. */
 function isFoundByWalking(
   found: PlaceTraits,
-  { needs, interests, offers, bySea }: Filters,
+  { needs, interests, offers, bySea, passes }: Filters,
   isCalm: boolean,
 ): boolean {
-  const has = (traits: number, choice: FilterChoice) => (traits & bitOf(choice)) !== 0;
+  const isOwn = (traits: number) => (traits & passBitsOf(passes)) !== 0;
+  const has = (traits: number, choice: FilterChoice) =>
+    (traits & bitOf(choice)) !== 0 || (choice === "free" && isOwn(traits));
   const suits = (traits: number) => needs.every((need) => has(traits, need));
   const things = found.things
     .map((thing) => traitsIn(thing, NOVEMBER))
@@ -313,18 +354,22 @@ function isFoundByWalking(
 describe("a search's filters", () => {
   /** The weather is calm at every other place. */
   const isCalm = (position: number) => position % 2 === 0;
-  const calmly = (places: readonly PlaceTraits[]) =>
+  const calmly = (places: readonly PlaceTraits[], { passes }: Filters) =>
     masksWithCalm(
-      masksOf(places),
+      masksWithPasses(masksOf(places), passBitsOf(passes)),
       Uint8Array.from(places, (_, position) => Number(isCalm(position))),
     );
   const countsOf = ({ places, minutes }: { places: PlaceTraits[]; minutes: number[] }, wish: Filters) =>
-    countPlaces(minutes.slice(0, places.length), wish.within ?? LIMIT, placeFilter(wish, calmly(places)));
+    countPlaces(
+      minutes.slice(0, places.length),
+      wish.within ?? LIMIT,
+      placeFilter(wish, calmly(places, wish)),
+    );
 
   it("find by masks what a plain walk finds", () => {
     fc.assert(
       fc.property(anySearch, ({ places, filters: wish }) => {
-        const filter = placeFilter(wish, calmly(places));
+        const filter = placeFilter(wish, calmly(places, wish));
         const byMasks = places.map((_, position) => filter === null || isWanted(filter, position));
         expect(byMasks).toEqual(
           places.map((each, position) => isFoundByWalking(each, wish, isCalm(position))),
@@ -337,7 +382,7 @@ describe("a search's filters", () => {
     fc.assert(
       fc.property(anySearch, (search) => {
         const { places, filters: wish } = search;
-        const counts = countChoices(search.minutes.slice(0, places.length), 2, wish, calmly(places));
+        const counts = countChoices(search.minutes.slice(0, places.length), 2, wish, calmly(places, wish));
         expect(counts.total).toBe(countsOf(search, wish));
         const on = <Choice>(list: readonly Choice[], choice: Choice) => [...new Set([...list, choice])];
         for (const need of NEEDS) {
@@ -387,6 +432,21 @@ describe("a search's filters", () => {
           for (const choice of [...wish.needs, ...offers.filter((offer) => !isStay(offer))])
             expect(namedChoices).toContain(choice);
         }
+      }),
+    );
+  });
+
+  it("find all places that they find without a pass, and more only if free was asked for", () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const { places, filters: wish } = search;
+        const found = ({ passes }: Pick<Filters, "passes">) => {
+          const filter = placeFilter({ ...wish, passes }, calmly(places, { ...wish, passes }));
+          return places.filter((_, position) => filter === null || isWanted(filter, position));
+        };
+        const without = found(NO_FILTERS);
+        expect(found(wish)).toEqual(expect.arrayContaining(without));
+        if (!wish.offers.includes("free")) expect(found(wish)).toEqual(without);
       }),
     );
   });

@@ -1,3 +1,4 @@
+import type { Pass } from "#app/domain/catalogue/passes";
 import { type PreferenceFlag, type Preferences, activePreferences } from "#app/domain/accounts/preferences";
 
 /** A thing to do counts only if it meets all the chosen needs. */
@@ -41,15 +42,28 @@ export interface Filters {
   readonly within: number | null;
   /** Whatever interests are chosen. The style "Beach & sun" sets it. */
   readonly bySea: boolean;
+  /** The visitor's own. They remove no place: what they open counts as free. */
+  readonly passes: readonly Pass[];
 }
 
-export const NO_FILTERS: Filters = { needs: [], interests: [], offers: [], within: null, bySea: false };
+export const NO_FILTERS: Filters = {
+  needs: [],
+  interests: [],
+  offers: [],
+  within: null,
+  bySea: false,
+  passes: [],
+};
 
 /** If the visitor has chosen no kind of stay, both kinds. */
 export const withSomewhereToStay = (filters: Filters): Filters =>
   filters.offers.some(isStay) ? filters : { ...filters, offers: [...filters.offers, ...STAYS] };
 
-export const withoutFilters = ({ within }: Filters): Filters => ({ ...NO_FILTERS, within });
+export const withoutFilters = ({ within, passes }: Filters): Filters => ({
+  ...NO_FILTERS,
+  within,
+  passes,
+});
 
 export type ChosenFilter =
   | { readonly list: "bySea"; readonly choice: "bySea" }

@@ -1,5 +1,6 @@
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import type { Activity } from "#app/domain/catalogue/activity";
+import type { Pass } from "#app/domain/catalogue/passes";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import {
   type FilterChoice,
@@ -10,7 +11,16 @@ import {
   STAYS,
   chosenFilters,
 } from "./filters";
-import { type PlaceTraits, type TraitedEntry, bitOf, bitsOf, traitsIn, traitsOn } from "./traits";
+import {
+  type PlaceTraits,
+  type TraitedEntry,
+  bitOf,
+  bitsOf,
+  passBitsOf,
+  traitsIn,
+  traitsOn,
+  withPasses,
+} from "./traits";
 
 /** The filters, and the thing that meets them. */
 export interface FilterMatch {
@@ -21,11 +31,13 @@ export interface FilterMatch {
   readonly access?: Activity["access"] | null;
   /** From the station to the middle of the place. */
   readonly walkMinutes?: number;
+  /** The visitor's, with which it is free. */
+  readonly pass?: Pass;
 }
 
-/** By position; null if there are no filters. */
+/** By position; null if there are neither filters nor passes. */
 export function matchesIn(things: () => readonly PlaceTraits[], filters: Filters, date: LondonDate) {
-  if (chosenFilters(filters).length === 0) return null;
+  if (chosenFilters(filters).length === 0 && filters.passes.length === 0) return null;
   return (position: number): FilterMatch[] => {
     const place = things()[position];
     return place ? matchesOf(place, filters, date) : [];
@@ -34,13 +46,16 @@ export function matchesIn(things: () => readonly PlaceTraits[], filters: Filters
 
 /** Just enough to cover all choices, each meeting all needs; shut ones only if no open one does. */
 export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate): FilterMatch[] {
+  if (chosenFilters(filters).length === 0) return openedByPass(place, filters, date);
   const { interests, offers, bySea } = filters;
+  const passes = passBitsOf(filters.passes);
   const needs = NEEDS.filter((need) => filters.needs.includes(need));
   const bits = bitsOf(needs);
-  const matchOf = ({ name, access }: TraitedEntry, choices: readonly FilterChoice[]): FilterMatch => ({
+  const matchOf = (entry: TraitedEntry, choices: readonly FilterChoice[]): FilterMatch => ({
     choices: [...needs, ...choices],
-    name,
-    ...(needs.includes("stepfree") && { access: access ?? null }),
+    name: entry.name,
+    ...((entry.traits & passes) !== 0 && { pass: entry.pass }),
+    ...(needs.includes("stepfree") && { access: entry.access ?? null }),
   });
   const suits = (traits: number | null): traits is number => traits !== null && (traits & bits) === bits;
   const wishes: FilterChoice[] = [
@@ -51,6 +66,7 @@ export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate
     place.things
       .map((thing) => ({ thing, traits: traitsOf(thing) }))
       .filter((each): each is { thing: TraitedEntry; traits: number } => suits(each.traits))
+      .map(({ thing, traits }) => ({ thing, traits: withPasses(traits, passes) }))
       // What is made for the needs comes before what only meets them.
       .sort((a, b) => Number((b.thing.madeFor & bits) !== 0) - Number((a.thing.madeFor & bits) !== 0));
   const openToday = meeting((thing) => traitsOn(thing, date));
@@ -86,4 +102,11 @@ export function matchesOf(place: PlaceTraits, filters: Filters, date: LondonDate
     if (stay) found.push(matchOf(stay, [kind]));
   }
   return found;
+}
+
+/** The first that people come for; none if it is shut. */
+function openedByPass(place: PlaceTraits, { passes }: Filters, date: LondonDate): FilterMatch[] {
+  const bits = passBitsOf(passes);
+  const opened = place.things.find((thing) => thing.featured && ((traitsOn(thing, date) ?? 0) & bits) !== 0);
+  return opened ? [{ choices: ["free"], name: opened.name, pass: opened.pass }] : [];
 }

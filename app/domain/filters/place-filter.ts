@@ -9,7 +9,7 @@ import {
   OFFERS,
   chosenFilters,
 } from "./filters";
-import { BIT_COUNT, STAY_BITS, bitIndexOf, bitOf, bitsOf } from "./traits";
+import { BIT_COUNT, STAY_BITS, bitIndexOf, bitOf, bitsOf, withPasses } from "./traits";
 
 /** By position (see `maskFor`), for these needs as bits. */
 export type MasksFor = (needs: number) => Uint32Array;
@@ -21,6 +21,12 @@ export const masksWithCalm =
   (masksFor: MasksFor, calm: Uint8Array): MasksFor =>
   (needs) =>
     masksFor(needs).map((mask, position) => (calm[position] === 1 ? mask | CALM : mask));
+
+/** `passes` as bits. */
+export const masksWithPasses =
+  (masksFor: MasksFor, passes: number): MasksFor =>
+  (needs) =>
+    passes === 0 ? masksFor(needs) : masksFor(needs).map((mask) => withPasses(mask, passes));
 
 /** By position, for these needs as bits. With `bySea`, `suitsBathing` decides between equals. */
 export type SuitabilityFor = (needs: number, bySea: boolean) => Uint8Array;

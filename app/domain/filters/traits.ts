@@ -1,5 +1,6 @@
 import { type Flagged, PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
 import type { Activity, ActivityKind } from "#app/domain/catalogue/activity";
+import { type Pass, PASSES } from "#app/domain/catalogue/passes";
 import type { DestinationKind, Place } from "#app/domain/catalogue/destination";
 import type { NearbyBeach, NearbyStation, PublishedDetails } from "#app/domain/catalogue/nearby";
 import type { LondonDate } from "#app/domain/calendar/clock";
@@ -9,7 +10,7 @@ import { closuresIn } from "#app/domain/catalogue/closure";
 import { type OpeningFacts, isShutOn } from "#app/domain/catalogue/opening";
 import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from "./filters";
 
-/* The highest bit, "calm", is the weather's: each search adds it. */
+/* The last, "calm", is the weather's: each search adds it. Above it, each pass has one. */
 const BITS: readonly FilterChoice[] = [...ALL_CHOICES.filter((choice) => choice !== "calm"), "calm"];
 
 export const bitIndexOf = (choice: FilterChoice): number => BITS.indexOf(choice);
@@ -17,6 +18,14 @@ export const BIT_COUNT = BITS.length;
 export const bitOf = (choice: FilterChoice): number => 1 << bitIndexOf(choice);
 export const bitsOf = (choices: readonly FilterChoice[]): number =>
   choices.reduce((bits, choice) => bits | bitOf(choice), 0);
+
+/** Of things that members need not pay for. */
+export const passBitsOf = (passes: readonly Pass[]): number =>
+  passes.reduce((bits, pass) => bits | (1 << (BIT_COUNT + PASSES.indexOf(pass))), 0);
+
+/** `passes` as bits: what they open is free. */
+export const withPasses = (traits: number, passes: number): number =>
+  (traits & passes) === 0 ? traits : traits | bitOf("free");
 
 export const STAY_BITS = bitsOf(STAYS);
 
@@ -32,6 +41,8 @@ export interface TraitedEntry {
   /** Absent if only a flag says so. */
   readonly access?: Activity["access"];
   readonly opening?: OpeningFacts;
+  readonly pass?: Pass;
+  readonly featured?: boolean;
 }
 
 export interface PlaceTraits {
@@ -113,16 +124,20 @@ function openMonthsOf({ season, shutFrom }: Activity): number {
 
 export function thingToDo(activity: Activity): TraitedEntry {
   const { name, kind, season, weekdays, winterWeekdays, christmas, cost, indoor, type } = activity;
-  const { shutFrom, shutUntil } = activity;
+  const { shutFrom, shutUntil, featured } = activity;
+  const pass = activity.pass === "none" ? undefined : activity.pass;
   const trait = kind && TRAITS_OF_THINGS[kind];
   const traits =
     flagTraits(activity) |
     (activity.indoor ? bitOf("indoor") : 0) |
     // With a mixed cost we don't know which part is free.
     (activity.cost === "free" ? bitOf("free") : 0) |
-    (trait ? bitOf(trait) : 0);
+    (trait ? bitOf(trait) : 0) |
+    (pass ? passBitsOf([pass]) : 0);
   return {
     name,
+    featured,
+    ...(pass && { pass }),
     traits,
     openMonths: openMonthsOf(activity),
     dogMonths: activity.dogBan ? ALL_MONTHS & ~monthBits(activity.dogBan) : ALL_MONTHS,

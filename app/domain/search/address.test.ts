@@ -17,6 +17,14 @@ describe("the parameters of a search", () => {
     );
   });
 
+  it("have the passes in one, with commas", () => {
+    expect(searchParameters({ passes: ["nt", "cadw"] })).toBe("passes=nt,cadw");
+    expect(searchUrl("postcode=LS6+3AA&passes=nt%2Ccadw", { passes: ["nt"] })).toBe(
+      "/search?postcode=LS6+3AA&passes=nt",
+    );
+    expect(searchUrl("passes=nt&needs=dogs", { passes: [] })).toBe("/search?needs=dogs");
+  });
+
   it("say where it starts as exactly as that is known", () => {
     expect(originParameter(parsePostcode("ls63aa")!)).toEqual({ postcode: "LS6 3AA" });
     expect(originParameter(parsePartialPostcode("ls6 3")!)).toEqual({ from: "LS6 3" });

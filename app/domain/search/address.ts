@@ -46,12 +46,14 @@ const PARAMETERS = [
   "interests",
   "offers",
   "within",
+  /** The bodies of which the visitor is a member: "nt,cadw". */
+  "passes",
   "limit",
   "offset",
 ] as const;
 export type SearchParameter = (typeof PARAMETERS)[number];
 
-/** A list repeats the parameter; null and "" omit it. */
+/** A list repeats the parameter, but for passes; null and "" omit it. */
 type Value = string | number | readonly string[] | null;
 export type ParameterValues = Readonly<Partial<Record<SearchParameter, Value>>>;
 
@@ -82,8 +84,11 @@ export function searchUrl(query: string, changes: ParameterValues = {}): string 
 
 function parametersOf(name: string, value: Value): string[] {
   if (value === null || value === "") return [];
+  if (name === "passes" && typeof value === "object") return parametersOf(name, value.join(","));
   const values = typeof value === "object" ? value : [String(value)];
-  return values.map((each) => `${name}=${encodeURIComponent(each).replaceAll("%20", "+")}`);
+  return values.map(
+    (each) => `${name}=${encodeURIComponent(each).replaceAll("%20", "+").replaceAll("%2C", ",")}`,
+  );
 }
 
 export const originParameter = (origin: Postcode): ParameterValues =>

@@ -41,6 +41,7 @@ export async function findDestinationPage(
       date: destination.found.date,
       style,
       nights: query.nights,
+      passes: query.filters.passes,
       isVisit: origin !== null || hasDay || destination.isTomorrowInstead,
       temperatureUnit: query.temperatureUnit ?? saved.temperatureUnit,
       distanceUnit: query.distanceUnit ?? saved.distanceUnit,

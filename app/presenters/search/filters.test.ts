@@ -87,6 +87,13 @@ describe("what is said of a match", () => {
   ])("%j %s: %s", (choices, name, words) => {
     expect(matchInWords({ choices, name })).toBe(words);
   });
+
+  it("begins with the card that makes it free", () => {
+    const words = (choices: FilterChoice[]) => matchInWords({ choices, name: "Abbey", pass: "nt" });
+    expect(words(["free"])).toBe("Free with your National Trust card: Abbey");
+    expect(words(["history", "free"])).toBe("Free with your National Trust card, history: Abbey");
+    expect(words(["dogs"])).toBe("Free with your National Trust card, dogs welcome: Abbey");
+  });
 });
 
 describe("the ways on where nothing matches", () => {
@@ -99,6 +106,15 @@ describe("the ways on where nothing matches", () => {
     expect(ways.map(({ label }) => label)).toEqual([
       "Without “dogs welcome”: 1 place",
       "Without any filter: 9 places",
+    ]);
+    const members = linksToMorePlaces(
+      { ...reason, removable: [without(1)] },
+      { ...chosen, passes: ["nt"] },
+      params,
+    );
+    expect(members.map(({ url }) => new URLSearchParams(url.split("?")[1]).get("passes"))).toEqual([
+      "nt",
+      "nt",
     ]);
     expect(ways[0]?.url).toBe("/search?postcode=LS6+3HN&view=days&within=15");
   });

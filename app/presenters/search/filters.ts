@@ -1,3 +1,4 @@
+import type { User } from "#app/domain/accounts/account";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import {
   type ChosenFilter,
@@ -7,6 +8,7 @@ import {
   preferredFilters,
   withoutFilter,
 } from "#app/domain/filters/filters";
+import { freeWithCard } from "#app/domain/catalogue/passes";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { FilterMatch } from "#app/domain/filters/matches";
 import type { FilterCounts } from "#app/domain/filters/place-filter";
@@ -31,7 +33,7 @@ export function filtersView(
   counts: FilterCounts,
   chosen: Filters,
   params: URLSearchParams,
-  preferences: Preferences | null,
+  preferences: (Preferences & Partial<Pick<User, "passes">>) | null,
 ): FiltersView {
   const query = new URLSearchParams(params);
   query.delete("offset");
@@ -40,9 +42,11 @@ export function filtersView(
     ...chosen,
     needs: [...new Set([...chosen.needs, ...needs])],
     interests: [...new Set([...chosen.interests, ...interests])],
+    passes: [...new Set([...chosen.passes, ...(preferences?.passes ?? [])])],
   };
-  const asksMore =
-    preferred.needs.length + preferred.interests.length > chosen.needs.length + chosen.interests.length;
+  const sizeOf = (filters: Filters) =>
+    filters.needs.length + filters.interests.length + filters.passes.length;
+  const asksMore = sizeOf(preferred) > sizeOf(chosen);
   return {
     ...filterCountsView(counts),
     chosen,
@@ -53,11 +57,19 @@ export function filtersView(
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** "Dogs welcome, history: Skipton Castle", or "Seaside" for the place as a whole. */
-export function matchInWords({ choices, name, access, walkMinutes }: FilterMatch): string {
-  const [first = "", ...others] = choices.map((choice) =>
-    choice === "stepfree" && access !== undefined ? ACCESS_WORDS[access ?? "said"] : FILTER_WORDS[choice],
-  );
+/**
+ * "Dogs welcome, history: Skipton Castle", "Free with your Cadw card: Harlech Castle", or "Seaside" for the
+ * place as a whole.
+ */
+export function matchInWords({ choices, name, access, walkMinutes, pass }: FilterMatch): string {
+  const [first = "", ...others] = [
+    ...(pass ? [freeWithCard(pass)] : []),
+    ...choices
+      .filter((choice) => !pass || choice !== "free")
+      .map((choice) =>
+        choice === "stepfree" && access !== undefined ? ACCESS_WORDS[access ?? "said"] : FILTER_WORDS[choice],
+      ),
+  ];
   const words = [first, ...others.map(lowerFirst)].join(", ");
   if (name === null) return words;
   return `${words}: ${name}${walkMinutes === undefined ? "" : `, ${Math.max(1, walkMinutes)} min on foot`}`;
@@ -99,7 +111,7 @@ export function linksToMorePlaces(
   const isOnlyOne = single.length === 1 && removable[0]?.found === withoutAll;
   if (isOnlyOne) return single;
   const all = {
-    url: filteredUrl(query, NO_FILTERS),
+    url: filteredUrl(query, { ...NO_FILTERS, passes: filters.passes }),
     label: `Without any filter: ${placesInWords(withoutAll)}`,
   };
   return [...single, all];

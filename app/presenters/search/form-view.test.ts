@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { User } from "#app/domain/accounts/account";
+import { someUser } from "../../../tests/fakes/in-memory-trips";
 import { NO_TOWNS } from "#app/domain/geo/towns";
 import { filledForm, readSearch } from "#app/schemas/search-query";
 import { searchFormView, withoutToday } from "./form-view";
@@ -29,6 +31,18 @@ describe("the form of a search", () => {
     expect([form.nights, form.weekend !== null]).toEqual(chosen === "weekend" ? [1, true] : [0, false]);
     const dayOut = formOf("", Date.parse(`${today}T08:30:00Z`));
     expect([dayOut.travelDate, dayOut.nights]).toEqual(["", 0]);
+  });
+
+  it("has a user's own passes, or else those of the address", () => {
+    const address = new URLSearchParams("passes=cadw");
+    const filled = filledForm(readSearch(address, { nowMs: MORNING, townsNamed: NO_TOWNS }), address);
+    const passesOf = (passes: User["passes"]) =>
+      searchFormView(filled, MORNING, {}, someUser({ passes })).filters.passes;
+    expect([passesOf(["nt", "rspb"]), passesOf([]), passesOf(null)]).toEqual([
+      ["nt", "rspb"],
+      ["cadw"],
+      ["cadw"],
+    ]);
   });
 
   it("says whether whoever leaves today leaves now", () => {

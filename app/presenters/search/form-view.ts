@@ -4,6 +4,7 @@ import { type ClockMinutes, type LondonDate, USUAL_LEAVING } from "#app/domain/c
 import { weekendSaturday } from "#app/domain/ranking/stay-scores";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { travelDates } from "#app/domain/calendar/travel-date";
+import type { User } from "#app/domain/accounts/account";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import { preferredFilters } from "#app/domain/filters/filters";
 import { dayParameter, leaveParameter, travelDateParameter } from "#app/domain/search/address";
@@ -27,12 +28,15 @@ interface FormInput {
   readonly filters: SearchFormView["filters"];
 }
 
+/** A user's preferences and passes. */
+type Own = Preferences & Partial<Pick<User, "passes">>;
+
 /** Preferences are chosen as filters, which the visitor sees and can remove. */
 export function searchFormView(
   { postcode, drivingHours, date, leave, nights, filters }: FormInput,
   nowMs: number,
   errors: SearchFormView["errors"] = {},
-  preferences: Preferences | null = null,
+  preferences: Own | null = null,
 ): SearchFormView {
   const preferred = preferences && preferredFilters(preferences);
   const today = londonDateOf(nowMs);
@@ -48,6 +52,7 @@ export function searchFormView(
     filters: {
       needs: preferred?.needs.length ? preferred.needs : filters.needs,
       interests: preferred?.interests.length ? preferred.interests : filters.interests,
+      passes: preferences?.passes?.length ? preferences.passes : filters.passes,
     },
     today: dayParameter(today),
     ...(leavingTime(today, null, nowMs) > USUAL_LEAVING && { isPastUsualLeaving: true }),

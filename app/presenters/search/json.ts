@@ -139,7 +139,7 @@ function choicesForCall({ stay, score, matches }: FoundPlace) {
   const days = stay?.map((day) => ({ date: day.date, score: day.score }));
   return {
     ...(days && { stay: { nights: days.length - 1, score, days } }),
-    ...(matches && { matches: matches.map(({ choices, name }) => ({ filters: choices, name })) }),
+    ...(matches && { matches: matches.map(({ choices, name, pass }) => ({ filters: choices, name, pass })) }),
   };
 }
 

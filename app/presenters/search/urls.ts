@@ -2,6 +2,7 @@ import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import type { SiteLink } from "#app/presenters/site-link-view";
 import type { ClockMinutes } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
+import type { User } from "#app/domain/accounts/account";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Filters } from "#app/domain/filters/filters";
 import { type Postcode, startName } from "#app/domain/geo/postcode";
@@ -31,7 +32,7 @@ export interface SearchPageContext extends PlaceContext {
   readonly order: ResultOrder;
   readonly filters: Filters;
   /** Null for a guest. */
-  readonly preferences: Preferences | null;
+  readonly preferences: (Preferences & Partial<Pick<User, "passes">>) | null;
   /** Null for the list, which has the map beside it if there is room. */
   readonly view: ResultsLayout | null;
   readonly offset: number;

@@ -48,7 +48,7 @@ export interface SearchFormView {
   /** The Saturday as `value`; null if the forecast does not reach both days. */
   weekend: string | null;
   /** From the address, the visitor's preferences, or their last search. */
-  filters: Pick<Filters, "needs" | "interests">;
+  filters: Pick<Filters, "needs" | "interests" | "passes">;
   /** No place has daylight left today. */
   isTooLateToday?: true;
   dates: DateOptionView[];

@@ -60,7 +60,7 @@ export function detailsView(
       .map((hotel) => withDates(hotel, place, stay)),
     campsites: details.campsites.map(listed),
     notes: found.notes("place", context, context.date),
-    facts: notesOf(details, parking, context.date),
+    facts: notesOf(details, parking, context.date, context.passes),
     parking,
     hasNoMatch: matchesNoActivity(written, preferences),
     activePreferences: preferencesInWords(preferences),

@@ -15,6 +15,16 @@ describe("the facts of a thing to do", () => {
     expect(factsView(seasonal, DAY).known[0]).toBe("Paid");
   });
 
+  it("say whose members come in free, as something to check, and nothing where members pay too", () => {
+    const paid = newActivity({ ...abbey, season: "Apr-Oct", cost: "paid" });
+    expect(factsOnTheDay({ ...paid, pass: "hes" }).known.slice(0, 2)).toEqual([
+      "Paid",
+      "Free for Historic Scotland members: check before you go",
+    ]);
+    expect(factsOnTheDay({ ...paid, pass: "none" })).toEqual(factsOnTheDay(paid));
+    expect(factsView({ ...paid, pass: "hes" }, "2026-11-23").known).toEqual(["Closed until April"]);
+  });
+
   it("are in a few words each", () => {
     const activity = newActivity({
       ...abbey,

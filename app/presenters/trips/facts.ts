@@ -1,4 +1,5 @@
 import type { Activity } from "#app/domain/catalogue/activity";
+import { PASS_NAMES } from "#app/domain/catalogue/passes";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { ALL_YEAR, monthsInWords, weekdaysInWords } from "#app/domain/catalogue/runs";
 import { openingOn, shutInWords } from "#app/domain/catalogue/opening";
@@ -24,13 +25,15 @@ const CHRISTMAS = { closed: "not at Christmas and New Year", "by-ticket": "by ti
 
 /** In a few words, with what we have not checked, and whether it is shut on that day. */
 export function factsView(activity: Activity, date: LondonDate): FactsView {
-  const { cost, minutesNeeded, booking, dogs, access, accessNote, accessible, carParkPostcode, tide } =
+  const { cost, pass, minutesNeeded, booking, dogs, access, accessNote, accessible, carParkPostcode, tide } =
     activity;
   const isToldAnyway = tide !== undefined && activity.description.includes(tide);
   const opening = openingOn(activity, date);
   const isShut = opening.state === "shut";
   const known = [
-    ...(isShut ? [shutInWords(opening, date)] : [cost && COSTS[cost], openingInWords(activity)]),
+    ...(isShut
+      ? [shutInWords(opening, date)]
+      : [cost && COSTS[cost], pass && passInWords(pass), openingInWords(activity)]),
     minutesNeeded !== undefined && `About ${inHours(minutesNeeded)}`,
     booking && BOOKINGS[booking],
     dogs && dogsInWords(dogs, activity),
@@ -46,6 +49,9 @@ export function factsView(activity: Activity, date: LondonDate): FactsView {
     unchecked: uncheckedOf(activity),
   };
 }
+
+const passInWords = (pass: NonNullable<Activity["pass"]>): string =>
+  pass === "none" ? "" : `Free for ${PASS_NAMES[pass]} members: check before you go`;
 
 /** With a door or a gate but unknown hours, the text says to check them. */
 function openingInWords(activity: Activity): string {

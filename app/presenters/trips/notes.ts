@@ -8,7 +8,8 @@ import type {
   NearbyStation,
   PublishedDetails,
 } from "#app/domain/catalogue/nearby";
-import { wetDayPlanOn } from "#app/domain/catalogue/wet-day-plan";
+import { freeOnWetDay, wetDayPlanOn } from "#app/domain/catalogue/wet-day-plan";
+import type { Pass } from "#app/domain/catalogue/passes";
 import { namesInWords } from "#app/domain/text";
 import type { NoteView, ParkingView } from "./card-view";
 import { inMetres } from "./facts";
@@ -33,6 +34,7 @@ export function notesOf(
   }: PublishedDetails,
   parking: ParkingView | null,
   date: LondonDate,
+  passes: readonly Pass[] = [],
 ): NoteView[] {
   const note = (lead: string, text: string, link: NoteView["link"] = null): NoteView => ({
     lead,
@@ -43,7 +45,7 @@ export function notesOf(
   const beaches = nearby.beaches ?? [];
   const notes = [
     bestMonths && note("At its best", `${monthsInWords(bestMonths)}.`),
-    plan !== null && note("On a wet day", plan),
+    plan !== null && note("On a wet day", [plan, ...freeOnWetDay(plan, activities, passes)].join(" ")),
     (bathingWater ?? beaches.length > 0) && note("By the water", waterInWords(bathingWater, beaches)),
     ...trainNotes(station, nearby.station, date, note),
     (parking ?? carPark) && note("Parking", parkingInWords(parking, carPark, nearby)),

@@ -7,6 +7,7 @@ import { CLOSURES } from "#app/domain/catalogue/closure";
 import { matchInWords } from "#app/presenters/search/filters";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import type { Pass } from "#app/domain/catalogue/passes";
 import type { Place } from "#app/domain/catalogue/destination";
 import { drawingUrl } from "#app/domain/catalogue/scene";
 import type { Point } from "#app/domain/geo/geo";
@@ -52,6 +53,8 @@ export interface PlaceContext extends Units {
   readonly nowMs: number;
   /** 0 or absent for a day out. */
   readonly nights?: number;
+  /** The visitor's. */
+  readonly passes?: readonly Pass[];
 }
 
 /** Cards, rows, pins, pages, trips and calendars select from this. */

@@ -9,8 +9,10 @@ import {
   countChoices,
   countPlaces,
   masksWithCalm,
+  masksWithPasses,
   placeFilter,
 } from "#app/domain/filters/place-filter";
+import { passBitsOf } from "#app/domain/filters/traits";
 import { once } from "#app/domain/once";
 import { bandPoints } from "#app/domain/ranking/band";
 import { calmPlaces } from "#app/domain/ranking/calm-places";
@@ -78,8 +80,11 @@ export class SearchDay {
     return this.#ground.query.filters.offers.includes("calm") ? this.#masksWithCalm() : this.#masksOfMonth;
   }
 
-  readonly #masksOfMonth: MasksFor = (needs) =>
-    this.#ground.traits.masks(this.#ground.snapshot, monthOf(this.date))(needs);
+  readonly #masksOfMonth: MasksFor = (needs) => {
+    const { traits, snapshot, query } = this.#ground;
+    const masksFor = traits.masks(snapshot, monthOf(this.date));
+    return masksWithPasses(masksFor, passBitsOf(query.filters.passes))(needs);
+  };
 
   readonly #masksWithCalm = once(() => {
     const { table, query } = this.#ground;

@@ -2,6 +2,8 @@ import { createNotes } from "#app/composition/notes.server";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { NO_WARNING_SOURCE } from "#app/services/warnings/ports";
 import { describe, expect, it } from "vitest";
+import fc from "../../../tests/harness/fast-check";
+import { PASSES } from "#app/domain/catalogue/passes";
 import type { Place } from "#app/domain/catalogue/destination";
 import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
@@ -185,6 +187,31 @@ describe("a search with filters", () => {
     expect(found.places[0]?.matches).toEqual([{ choices: ["dogs"], name: "A walk" }]);
     expect(found.counts()).toMatchObject({ total: 2, byChoice: { children: 1, dogs: 2, stepfree: 0 } });
     expect((await placesOf({})).places[0]?.matches).toBeNull();
+  });
+
+  it("leaves the order by weather as it is for those with a pass, and finds what is free for them", async () => {
+    const flags = [`"cost":"free"`, `"cost":"paid","pass":"nt"`, `"cost":"paid","pass":"cadw"`];
+    const detailsJson = flags.map((each) => `{"activities":[${thing(each)}],"hotels":[],"campsites":[]}`);
+    const deps = depsWith(minutes, { snapshot: { ...snapshotOf(NAMES_AND_SUN), detailsJson } });
+    const found = (filters: Partial<Filters>) =>
+      searched({ ...query, filters: { ...NO_FILTERS, ...filters } }, deps);
+    const idsOf = async (filters: Partial<Filters>) =>
+      (await found(filters)).places.map(({ place }) => place.id);
+    await fc.assert(
+      fc.asyncProperty(fc.subarray([...PASSES]), fc.boolean(), async (passes, wantsFree) => {
+        const everywhere = await idsOf({});
+        expect(await idsOf({ passes })).toEqual(everywhere);
+        const free = await found({ passes, offers: ["free"] });
+        const opened = [1, ...(passes.includes("nt") ? [2] : []), ...(passes.includes("cadw") ? [3] : [])];
+        expect(free.places.map(({ place }) => place.id)).toEqual(
+          everywhere.filter((id) => opened.includes(id)),
+        );
+        const counts = (await found({ passes, offers: wantsFree ? ["free"] : [] })).counts();
+        expect(counts.byChoice.free).toBe(opened.length);
+      }),
+    );
+    const [first] = (await found({ passes: ["nt"], offers: ["free"] })).places;
+    expect(first?.matches).toEqual([{ choices: ["free"], name: "A walk", pass: "nt" }]);
   });
 
   it("drives no farther than asked for", async () => {

@@ -3,6 +3,7 @@ import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
 import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
 import { CAMPSITE_FIELDS } from "#app/domain/catalogue/campsite";
 import { DESTINATION_FIELDS, DETAILS_FIELDS, PLACE_FIELDS } from "#app/domain/catalogue/destination";
+import { PASSES } from "#app/domain/catalogue/passes";
 import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import { VERDICTS } from "#app/domain/ranking/holiday-climate-index";
 import { FILTER_CHOICES } from "#app/domain/filters/filters";
@@ -220,7 +221,13 @@ const filterChoice = z.enum([...FILTER_CHOICES.needs, ...FILTER_CHOICES.interest
 const details = { ...publicFields(DETAILS_FIELDS, "left-out"), nearby };
 
 const matches = z
-  .array(z.strictObject({ filters: z.array(filterChoice), name: z.string().nullable() }))
+  .array(
+    z.strictObject({
+      filters: z.array(filterChoice),
+      name: z.string().nullable(),
+      pass: z.enum(PASSES).optional(),
+    }),
+  )
   .optional();
 
 /** Present if the call has `nights`: the mean score of the stay, and the score of each of its days. */
