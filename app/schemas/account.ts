@@ -8,6 +8,7 @@ import {
   newUsernameRule,
   passwordRule,
 } from "#app/domain/accounts/rules";
+import { PASSES } from "#app/domain/catalogue/passes";
 import { isCommonPassword } from "./common-passwords.server";
 import { ofRule } from "./of-rule";
 
@@ -63,6 +64,11 @@ export const registrationSchema = confirmed({
 export const preferencesSchema = z.object(flags);
 
 export const homeSchema = z.object({ homePostcode: ofRule(HOME_RULES.homePostcode) });
+
+/** A box for each. */
+export const passesSchema = z
+  .object(Object.fromEntries(PASSES.map((pass) => [pass, flag])))
+  .transform((boxes) => PASSES.filter((pass) => boxes[pass]));
 
 export const passwordChangeSchema = confirmed({
   currentPassword: password,

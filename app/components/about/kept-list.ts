@@ -33,6 +33,11 @@ export const WITH_ACCOUNT: readonly StoredData[] = [
     howLong: "until you clear it or delete your account",
   },
   {
+    what: "The bodies that you say you're a member of, such as the National Trust, without a number or a name",
+    why: "to show what is free for you",
+    howLong: "until you change them or delete your account",
+  },
+  {
     what: "Your seven preferences, such as dog friendly",
     why: "to show what suits you",
     howLong: "until you change them or delete your account",

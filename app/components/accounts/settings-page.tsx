@@ -13,6 +13,7 @@ import type { RefusedForm } from "#app/presenters/form-view";
 import { DeleteAccountForm } from "./delete-account-form";
 import { EmailForm } from "./email-form";
 import { HomePostcodeForm } from "./home-postcode-form";
+import { PassesForm } from "./passes-form";
 import { PasswordForm } from "./password-form";
 import { PreferencesForm } from "./preferences-form";
 import { SessionList } from "./session-list";
@@ -37,6 +38,7 @@ export function SettingsPage({ user, sessions }: SettingsPageView) {
         <div className="grid grid-cols-1 gap-6">
           <PreferencesForm user={user} />
           <HomePostcodeForm homePostcode={user.homePostcode} />
+          <PassesForm passes={user.passes} />
         </div>
         <aside className="flex gap-4 rounded-card bg-sea-soft p-5" aria-labelledby="how-preferences-work">
           <SlidersHorizontal className="size-6 flex-none text-sea" aria-hidden />

@@ -4,8 +4,8 @@ import { forgottenUsualSearch, rememberUsualSearch, usualSearch } from "./usual-
 
 const NOW = Date.parse("2026-11-23T10:00:00Z");
 const UNITS = "temperatureUnit=celsius&distanceUnit=miles";
-const SEARCH = `https://site.example/search?postcode=LS61AA&drivingHours=3&within=135&${UNITS}&leave=10:30&needs=dogs&needs=children`;
-const KEPT = "usual-search=drivingHours=3&leave=10%3A30&needs=dogs&needs=children&within=135";
+const SEARCH = `https://site.example/search?postcode=LS61AA&drivingHours=3&within=135&${UNITS}&leave=10:30&needs=dogs&needs=children&passes=nt&passes=cadw`;
+const KEPT = "usual-search=drivingHours=3&leave=10%3A30&needs=dogs&needs=children&within=135&passes=nt,cadw";
 
 function setBy(address: string, { cookie = "", status = 200, method = "GET", site = "" } = {}) {
   const headers = { ...(cookie && { Cookie: cookie }), ...(site && { "Sec-Fetch-Site": site }) };
@@ -18,7 +18,7 @@ const readFrom = (cookie: string) =>
   [...usualSearch(new Request("https://site.example/", { headers: { Cookie: cookie } }))].flat();
 
 describe("the usual search of a browser", () => {
-  it("is the drive, the time of leaving and the company of the last search, without its place and day", () => {
+  it("is the drive, the time of leaving, the company and the passes of the last search, without its place and day", () => {
     const set = setBy(`${SEARCH}&travelDate=1795867200&interests=hills`);
     expect(set).toBe(`${KEPT}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure`);
     expect(readFrom(`theme=x; ${KEPT}`)).toEqual([
@@ -32,6 +32,8 @@ describe("the usual search of a browser", () => {
       "children",
       "within",
       "135",
+      "passes",
+      "nt,cadw",
     ]);
     expect(setBy(SEARCH.replace("/search", "/search.data"))).toBe(set);
   });

@@ -5,7 +5,7 @@ import { readSearch } from "#app/schemas/search-query";
 import { cookiePairs, plainCookie } from "./cookies.server";
 import { isOwnVisit } from "./visit";
 
-/** Fills in the drive, the time of leaving and the company on Home, and changes no other page. */
+/** Fills in the drive, the time of leaving, the company and the passes on Home, and changes no other page. */
 export const USUAL_SEARCH = "usual-search";
 const KEPT_SECONDS = 90 * 86_400;
 
@@ -31,8 +31,8 @@ export function rememberUsualSearch(
     nowMs,
     townsNamed: NO_TOWNS,
   }).search;
-  const { needs, within } = filters;
-  const value = searchParameters({ drivingHours, leave: leaveParameter(leave), needs, within });
+  const { needs, within, passes } = filters;
+  const value = searchParameters({ drivingHours, leave: leaveParameter(leave), needs, within, passes });
   if (value === keptBy(request)) return;
   response.headers.append("Set-Cookie", plainCookie(url, USUAL_SEARCH, value, KEPT_SECONDS));
 }

@@ -24,6 +24,7 @@ export function ownDataJson(user: User, records: OwnRecords, nowMs: number) {
       email: user.email,
       emailConfirmedAt: isoTimeOrNull(user.emailConfirmedAt),
       homePostcode: user.homePostcode,
+      passes: user.passes ?? [],
       createdAt: isoTime(user.createdAt),
       lastUsedOn: user.lastSeenAt === null ? null : isoTime(user.lastSeenAt).slice(0, 10),
     },

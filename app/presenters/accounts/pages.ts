@@ -35,8 +35,9 @@ export function authPageView(params: URLSearchParams): AuthPageView {
 /** If the site cannot send email, the page does not ask for a confirmation. */
 export function settingsUserView(user: User, canSendMail: boolean): SettingsUserView {
   const { username, email, homePostcode } = user;
+  const passes = user.passes ?? [];
   const isEmailUnconfirmed = canSendMail && needsConfirmation(user);
-  const account = { username, email, isEmailUnconfirmed, homePostcode, isAdmin: isAdmin(user) };
+  const account = { username, email, isEmailUnconfirmed, homePostcode, passes, isAdmin: isAdmin(user) };
   return { ...account, ...preferencesOf(user) };
 }
 

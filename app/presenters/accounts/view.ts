@@ -1,3 +1,4 @@
+import type { Pass } from "#app/domain/catalogue/passes";
 import type { Preferences } from "#app/domain/accounts/preferences";
 
 /** `id` is also in the answers of the form's action; `title` heads the message if it fails. */
@@ -6,6 +7,7 @@ export const ACCOUNT_FORMS = {
   register: { id: "register-form", title: "Registration failed" },
   preferences: { id: "preferences-form", title: "Update failed" },
   home: { id: "home-form", title: "Home postcode not saved" },
+  passes: { id: "passes-form", title: "Memberships not saved" },
   password: { id: "password-form", title: "Update failed" },
   sessions: { id: "sessions-form", title: "Not signed out" },
   email: { id: "email-form", title: "Update failed" },
@@ -73,6 +75,7 @@ export interface SettingsUserView extends Preferences {
   /** False if the site cannot send email. */
   isEmailUnconfirmed: boolean;
   homePostcode: string | null;
+  passes: readonly Pass[];
   isAdmin: boolean;
 }
 
@@ -86,8 +89,8 @@ export interface SessionView {
 }
 
 /**
- * Its forms post to /settings with an `intent`: preferences (seven boxes), home (homePostcode), password
- * (currentPassword, password, confirmPassword), email (email, currentPassword), sessions (sessionId) or
+ * Its forms post to /settings with an `intent`: preferences (seven boxes), home (homePostcode), passes (a box for
+ * each), password (currentPassword, password, confirmPassword), email (email, currentPassword), sessions (sessionId) or
  * delete (currentPassword).
  */
 export interface SettingsPageView {

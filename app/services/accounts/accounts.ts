@@ -1,5 +1,6 @@
 import { HOUR_MS } from "#app/domain/units";
 import type { User } from "#app/domain/accounts/account";
+import type { Pass } from "#app/domain/catalogue/passes";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import { bindUseCases } from "#app/services/bind-use-cases";
 import { changeEmail } from "./change-email";
@@ -83,6 +84,7 @@ export function createAccounts(deps: AccountDeps) {
     keepStorageLimits: () => keepStorageLimits(deps),
     updatePreferences: (userId: number, preferences: Preferences) =>
       users.updatePreferences(userId, preferences),
+    keepPasses: (userId: number, passes: readonly Pass[]) => users.keepPasses(userId, passes),
     /** Null if the token is unknown or the address has changed. */
     emailToConfirm: async (token: string) => emails.byToken(await fingerprint(token)),
     /** Called by the mailbox's owner. Returns false if there is nothing left to confirm. */

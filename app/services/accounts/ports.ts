@@ -1,6 +1,7 @@
 import type { User } from "#app/domain/accounts/account";
 import type { Author } from "#app/domain/catalogue/audit";
 import type { Mail, MailSender } from "#app/services/mail/ports";
+import type { Pass } from "#app/domain/catalogue/passes";
 import type { AttemptWindow } from "#app/domain/accounts/throttle";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import type { Clock, Geocoder, Log } from "#app/services/ports";
@@ -37,6 +38,7 @@ export interface UserStore {
   changeEmail(credentials: Credentials, email: string | null, nowMs: number): Promise<User | null>;
   /** Null removes it. */
   keepHome(userId: number, homePostcode: string | null): Promise<void>;
+  keepPasses(userId: number, passes: readonly Pass[]): Promise<void>;
   /**
    * In the same step all sessions and open links of the user end, and what features end (`ended`, in words). The
    * present session continues under a new id. Null if the credentials are outdated; of two concurrent changes, one

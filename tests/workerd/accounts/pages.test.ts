@@ -271,6 +271,19 @@ describe("the sign-in page", () => {
     expect(await site.db.query.users.findMany()).toMatchObject([{ hiking: false, history: true }]);
   });
 
+  it("keeps the passes that are ticked, hands them out, and takes them away if none is", async () => {
+    const { ask, site } = await startAsAnna();
+    const kept = async (form: Record<string, string>) => {
+      const response = await ask(postSettings, "/settings", { form: { intent: "passes", ...form } });
+      const data = (await (await ask(getData, "/settings/data")).json()) as { account: { passes: string[] } };
+      const [user] = await site.db.query.users.findMany();
+      expect([response.status, data.account.passes]).toEqual([302, user?.passes]);
+      return user?.passes;
+    };
+    expect(await kept({ cadw: "on", nt: "on", library: "on" })).toEqual(["nt", "cadw"]);
+    expect(await kept({})).toEqual([]);
+  });
+
   it("takes away no email address and no home for a field that comes twice or not at all", async () => {
     const { ask, site } = await startAsAnna();
     const kept = { email: "anna@example.com", homePostcode: "LS6 3AA" };
@@ -713,6 +726,7 @@ describe("the download of one's own data", () => {
         email: null,
         emailConfirmedAt: null,
         homePostcode: null,
+        passes: [],
         createdAt: at,
         lastUsedOn: at.slice(0, 10),
       },

@@ -29,6 +29,7 @@ import { button } from "#app/components/ui/button";
 import { tick } from "#app/components/ui/field";
 import { getJson } from "#app/components/behaviour/ask-json";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
+import { PassesFold, joinPasses } from "#app/components/search/form/passes-field";
 import { tickChip } from "#app/components/ui/segments";
 
 interface Group {
@@ -92,6 +93,7 @@ export function FilterForm({ filters, onSubmit }: Props) {
       {groups.map((group) => (
         <GroupOfBoxes key={group.title} group={group} on={on} counts={counts} />
       ))}
+      <PassesFold initial={chosen.passes} />
       <DriveAtMost chosen={chosen.within} byDrive={counts.byDrive} />
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-3 bg-raised px-1 py-3">
         <button type="submit" className={button({ tone: "sun", size: "large", className: "grow" })}>
@@ -172,6 +174,7 @@ function DriveAtMost({ chosen, byDrive }: DriveProps) {
 function leaveOutBlanks(form: HTMLFormElement | null): void {
   form?.addEventListener("formdata", ({ formData }) => {
     if (formData.get("within") === "") formData.delete("within");
+    joinPasses(formData);
   });
 }
 

@@ -12,6 +12,7 @@ interface FilledForm {
   filters: {
     readonly needs: readonly string[];
     readonly interests: readonly string[];
+    readonly passes: readonly string[];
   };
 }
 

@@ -8,6 +8,7 @@ import type { SearchFormView } from "#app/presenters/search/view";
 import { foldLine, foldMark } from "#app/components/ui/panel";
 import { ComingAlongField } from "./coming-along-field";
 import { LeavingField } from "./leaving-field";
+import { PassesFold } from "./passes-field";
 import { NightsField } from "./nights-field";
 
 interface Props {
@@ -42,6 +43,7 @@ export function MoreChoices({ view, form, travelDate }: Props) {
         <LeavingField initial={view.leave} form={form} onChange={setLeave} />
         <NightsField view={view} form={form} />
         <ComingAlongField initial={view.filters} form={form} onToggle={toggle} />
+        <PassesFold initial={view.filters.passes} form={form} />
       </div>
     </details>
   );

@@ -2,6 +2,7 @@ import { useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { filledFormUrl } from "./filled-form-url";
+import { joinPasses } from "./passes-field";
 import { WEEKEND, originParameter } from "#app/domain/search/address";
 import { parsePartialPostcode, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import { POSTCODE_ERROR, type SearchFormView } from "#app/presenters/search/view";
@@ -38,24 +39,23 @@ export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () 
       data.set("travelDate", weekend);
       data.set("nights", "1");
     }
-    const travelDate = textOf(data, "travelDate");
-    if (travelDate === "") data.delete("travelDate");
-    const nights = textOf(data, "nights");
-    if (nights === "") data.delete("nights");
-    const leave = textOf(data, "leave");
-    if (leave === "") data.delete("leave");
+    for (const name of ["travelDate", "nights", "leave"]) {
+      if (textOf(data, name) === "") data.delete(name);
+    }
+    joinPasses(data);
     onSearch();
     if (isHome) {
       // With this address, Back returns to Home with the form filled in.
       const url = filledFormUrl({
         postcode: origin?.text ?? typed,
         drivingHours: textOf(data, "drivingHours"),
-        travelDate,
-        leave,
-        nights,
+        travelDate: textOf(data, "travelDate"),
+        leave: textOf(data, "leave"),
+        nights: textOf(data, "nights"),
         filters: {
           needs: textsOf(data, "needs"),
           interests: textsOf(data, "interests"),
+          passes: textsOf(data, "passes"),
         },
       });
       window.history.replaceState(window.history.state, "", url);

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { User } from "#app/domain/accounts/account";
 import { parsePostcode } from "#app/domain/geo/postcode";
+import { PASSES } from "#app/domain/catalogue/passes";
 import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
 import { ACCOUNT_FORMS, ALL_SESSIONS } from "#app/presenters/accounts/view";
 import { originProblem } from "#app/presenters/search/view";
@@ -8,6 +9,7 @@ import {
   deletionSchema,
   emailChangeSchema,
   homeSchema,
+  passesSchema,
   passwordChangeSchema,
   preferencesSchema,
 } from "#app/schemas/account";
@@ -65,7 +67,7 @@ export const ASSISTANT_FORM: PageForm = {
 };
 
 const SETTINGS_FORMS: Readonly<
-  Record<"preferences" | "home" | "password" | "email" | "sessions" | "delete", PageForm>
+  Record<"preferences" | "home" | "passes" | "password" | "email" | "sessions" | "delete", PageForm>
 > = {
   preferences: {
     ...PREFERENCES,
@@ -99,6 +101,21 @@ const SETTINGS_FORMS: Readonly<
         : "The home page no longer starts from your postcode.";
       const title = postcode ? "Home postcode saved" : "Home postcode removed";
       return redirectWithToast(args, "/settings", { title, description });
+    },
+  },
+
+  passes: {
+    ...accountFormBase("passes"),
+    needs: "user",
+    texts: ["intent"],
+    flags: PASSES,
+    async submit(posted, args, { id }) {
+      const read = posted.read(passesSchema);
+      if (!read.ok) return read.answer;
+      await args.context.app.accounts.keepPasses(id, read.value);
+      forgetUser(args.context);
+      const title = read.value.length > 0 ? "Memberships saved" : "Memberships removed";
+      return redirectWithToast(args, "/settings", { title });
     },
   },
 

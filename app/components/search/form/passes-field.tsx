@@ -1,0 +1,62 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { PASSES, PASS_NAMES, type Pass } from "#app/domain/catalogue/passes";
+import { capitalised } from "#app/domain/text";
+import { hint, tick } from "#app/components/ui/field";
+import { foldLine, foldMark } from "#app/components/ui/panel";
+import { tickChip } from "#app/components/ui/segments";
+
+const MEMBERS = "We're members of …";
+
+/** In one parameter, so that one search has one address. */
+export function joinPasses(form: FormData): void {
+  const passes = form.getAll("passes").filter((pass) => typeof pass === "string");
+  if (passes.length > 1) form.set("passes", passes.join(","));
+}
+
+interface Props {
+  initial: readonly Pass[];
+  form?: string;
+}
+
+/** Closed at first, so that it is not in the way of anyone without a card. */
+export function PassesFold({ initial, form }: Props) {
+  const names = PASSES.filter((pass) => initial.includes(pass)).map((pass) => PASS_NAMES[pass]);
+  return (
+    <details className="group">
+      <summary className={foldLine}>
+        <span>{names.length > 0 ? `Members: ${names.join(", ")}` : MEMBERS}</span>
+        <ChevronDown className={foldMark} aria-hidden />
+      </summary>
+      <PassBoxes initial={initial} form={form} name="passes" />
+    </details>
+  );
+}
+
+interface BoxesProps extends Props {
+  /** Of all boxes; without it each has the name of its pass. */
+  name?: string;
+}
+
+export function PassBoxes({ initial, form, name }: BoxesProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{MEMBERS}</legend>
+      <p className={hint}>What is free with your cards counts as free. Check before you go.</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {PASSES.map((pass) => (
+          <label key={pass} className={tickChip}>
+            <input
+              type="checkbox"
+              name={name ?? pass}
+              value={name ? pass : "on"}
+              form={form}
+              defaultChecked={initial.includes(pass)}
+              className={tick}
+            />
+            <span>{capitalised(PASS_NAMES[pass])}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
