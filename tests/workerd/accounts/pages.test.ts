@@ -736,6 +736,7 @@ describe("the download of one's own data", () => {
       ],
       trip: [],
       tripShared: [],
+      tripAnswers: [],
       searchHistory: [
         { destinationId: null, postcode: "SW1A 1AA", drivingHours: 2, clicked: false, searchedAt: at },
       ],
