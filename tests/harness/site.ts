@@ -281,6 +281,20 @@ export async function startSiteThisMorning(options: SiteOptions = {}): Promise<S
   return site;
 }
 
+let shared: Promise<Site> | undefined;
+
+/**
+ * Returns the one site of this process with this morning's forecasts, for files that change neither its places nor its
+ * forecasts. It has a new isolate, whose clock shows this morning. It ends with the process.
+ */
+export async function sharedSiteThisMorning(): Promise<Site> {
+  const site = await (shared ??= startSiteThisMorning());
+  await site.restart();
+  await site.setClock(thisMorning());
+  await site.watch();
+  return site;
+}
+
 /** Returns a stream that passes the runtime's output on line by line. */
 function linesTo(take: (line: string) => void) {
   return (...outputs: Readable[]) => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ALL_CHOICES } from "#app/domain/filters/filters";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import { type Site, sharedSiteThisMorning } from "../harness/site";
 
 interface Listed {
   name: string;
@@ -20,9 +20,8 @@ interface Result {
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSiteThisMorning();
+  site = await sharedSiteThisMorning();
 });
-afterAll(() => site.close());
 
 const LEEDS = "postcode=LS6%203HN&drivingHours=2";
 const ask = (query: string) => site.get(`/api/search?${LEEDS}&limit=200&${query}`);

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { type SignedIn, ownData, addUser } from "../harness/sign-in";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import { type Site, sharedSiteThisMorning } from "../harness/site";
 import { atLondon, thisMorning } from "../harness/tested-time";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSiteThisMorning();
+  site = await sharedSiteThisMorning();
 });
 beforeEach(() => site.setClock(thisMorning()));
-afterAll(() => site.close());
 
 const save = (browser: SignedIn, homePostcode: string) =>
   browser.submit("/settings", { intent: "home", homePostcode });

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { LIST_ID, OWNER_HEADER, WEATHER_AT_HEADER } from "#app/presenters/offline-copy-view";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import { type Site, sharedSiteThisMorning } from "../harness/site";
 import { TESTED_DAY } from "../harness/tested-time";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSiteThisMorning();
+  site = await sharedSiteThisMorning();
 });
-afterAll(() => site.close());
 
 const SEARCH = "/search?postcode=SW1A1AA&drivingHours=2";
 const weatherAt = (answer: Response) => Date.parse(answer.headers.get(WEATHER_AT_HEADER) ?? "");

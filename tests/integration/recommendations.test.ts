@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { type Browser, openBrowser, addUser } from "../harness/sign-in";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import { type Site, sharedSiteThisMorning } from "../harness/site";
 import { atLondon, thisMorning } from "../harness/tested-time";
 
 interface Proposed {
@@ -18,9 +18,8 @@ interface Proposed {
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSiteThisMorning();
+  site = await sharedSiteThisMorning();
 });
-afterAll(() => site.close());
 
 const recommended = async (browser: Browser) =>
   (await browser.get("/api/recommendations")).json<Proposed[]>();

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Site, sharedSiteThisMorning } from "../harness/site";
 
 interface ResultItem {
   inBand: boolean;
@@ -32,9 +32,8 @@ interface ResultItem {
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSiteThisMorning();
+  site = await sharedSiteThisMorning();
 });
-afterAll(() => site.close());
 
 const search = (query: string) => site.get(`/api/search?${query}`);
 const found = async (query: string) => (await search(query)).json<ResultItem[]>();

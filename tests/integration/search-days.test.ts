@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import { type Site, sharedSiteThisMorning } from "../harness/site";
 import { TESTED_DAY, atLondon } from "../harness/tested-time";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSiteThisMorning();
+  site = await sharedSiteThisMorning();
 });
-afterAll(() => site.close());
 
 const LEEDS = "/search?postcode=LS63AA&drivingHours=2";
 const read = async (path: string) => (await (await site.get(path)).text()).replaceAll("<!-- -->", "");

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { SearchMapView } from "#app/presenters/map/map-view";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import { type Site, sharedSiteThisMorning } from "../harness/site";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSiteThisMorning();
+  site = await sharedSiteThisMorning();
 });
-afterAll(() => site.close());
 
 const LEEDS = "postcode=LS63AA&drivingHours=2";
 const mapOf = async (query: string) => (await site.get(`/search/map?${query}`)).json<SearchMapView>();

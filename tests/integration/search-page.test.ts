@@ -12,14 +12,13 @@ import { OWN_WRITE } from "#app/http/session/own-writes";
 import { LAST_POSTCODE } from "#app/http/session/last-postcode";
 import { USUAL_SEARCH } from "#app/http/session/usual-search";
 import { FILES, PAGES } from "#app/offline/saved";
-import { type Site, startSite, startSiteThisMorning } from "../harness/site";
+import { type Site, startSite, sharedSiteThisMorning } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSiteThisMorning();
+  site = await sharedSiteThisMorning();
 });
-afterAll(() => site.close());
 
 const locationOf = async (path: string) => {
   const answer = await site.get(path);

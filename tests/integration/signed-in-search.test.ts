@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type SignedIn, openBrowser, ownData, addUser } from "../harness/sign-in";
-import { type Site, startSite } from "../harness/site";
+import { type Site, sharedSiteThisMorning } from "../harness/site";
 
 interface Listed {
   name: string;
@@ -18,11 +18,9 @@ interface Result {
 let site: Site;
 let anna: SignedIn;
 beforeAll(async () => {
-  site = await startSite();
-  await site.refresh();
+  site = await sharedSiteThisMorning();
   anna = await addUser(site);
 });
-afterAll(() => site.close());
 
 const QUERY = "postcode=SW1A1AA&drivingHours=2";
 const WAYS = [
