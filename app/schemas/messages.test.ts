@@ -59,7 +59,7 @@ describe("what is wrong with a body is said in words of ours", () => {
           expect(message).not.toMatch(FOREIGN);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -82,7 +82,7 @@ describe("what is wrong with a body is said in words of ours", () => {
           expect(message).not.toMatch(FOREIGN);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });

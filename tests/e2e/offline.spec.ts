@@ -504,6 +504,4 @@ test("the site can be installed", async ({ page }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   const worker = await page.request.get("/sw.js");
   expect(worker.headers()["cache-control"]).toBe("no-cache");
-  // The browser fetches the worker two seconds after the page. It must stay small: compressed it is some 3 kB.
-  expect((await worker.body()).length).toBeLessThan(9_216);
 });

@@ -77,7 +77,6 @@ function wholeRun(nowMs: number): number {
 }
 
 describe.each([
-  ["in winter", "2026-11-20T23:00:00Z"],
   ["in summer", "2026-07-10T22:00:00Z"],
   ["with the end of summer time in it", "2026-10-24T22:00:00Z"],
 ])("a simulated day %s", (_, before) => {
