@@ -86,7 +86,6 @@ function createApp(
         ...operatorOf(variables),
         mailCarrier: mail !== undefined && variables.RESEND_API_KEY !== undefined ? "Resend" : undefined,
         isCounted: usage !== undefined,
-        canNotify: ofFeatures.alerts.push.publicKey !== null,
       },
     },
     search: { ...searchUseCases(searching), mergedInto },

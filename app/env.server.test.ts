@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { describe, expect, it } from "vitest";
-import { VARIABLE_NAMES, readEnvironment } from "./env.server";
+import type * as z from "zod";
+import { VARIABLE_NAMES, readEnvironment, readVariables } from "./env.server";
+
+const ofFeatures = Object.values(
+  import.meta.glob<{ variables: z.ZodObject }>("./features/*/variables.server.ts", { eager: true }),
+).map(({ variables }) => variables);
 
 /** Variables of .dev.vars.example that only the set-up scripts read. */
 const SETUP_ONLY = ["ADMIN_PASSWORD"];
@@ -12,7 +17,8 @@ const example = readExample(".dev.vars.example");
 describe(".dev.vars.example", () => {
   it("names every variable once, and no unused one", () => {
     const names = example.map(([name]) => name);
-    expect(names.toSorted()).toEqual([...VARIABLE_NAMES, ...SETUP_ONLY].toSorted());
+    const read = [...VARIABLE_NAMES, ...ofFeatures.flatMap((shape) => shape.keyof().options)];
+    expect(names.toSorted()).toEqual([...read, ...SETUP_ONLY].toSorted());
   });
 
   it("holds the defaults: copied and given a secret, it changes nothing", () => {
@@ -20,6 +26,7 @@ describe(".dev.vars.example", () => {
     expect(readEnvironment(copied).variables).toEqual(
       readEnvironment({ SESSION_SECRET: SECRET, ...BINDINGS }).variables,
     );
+    for (const shape of ofFeatures) expect(readVariables(shape, copied)).toEqual(readVariables(shape, {}));
   });
 
   it("writes out each default", () => {

@@ -7,7 +7,7 @@ import type {
 } from "@cloudflare/workers-types";
 import * as z from "zod";
 
-const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
+export const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const optionalText = z.preprocess(blankAsAbsent, z.string().optional());
 const serviceUrl = (publicUrl: string) => z.preprocess(blankAsAbsent, z.url().default(publicUrl));
 
@@ -62,23 +62,6 @@ const variables = z.object({
   MAIL_FROM: z.preprocess(blankAsAbsent, z.email().optional()),
   RESEND_URL: serviceUrl("https://api.resend.com"),
   RESEND_API_KEY: optionalText,
-  /** Set both or neither. After a change, a browser gets nothing until its user opens Alerts. */
-  VAPID_PUBLIC_KEY: z.preprocess(
-    blankAsAbsent,
-    z
-      .string()
-      .regex(/^B[\w-]{86}$/, "is not a public key of npm run push:keys")
-      .optional(),
-  ),
-  VAPID_PRIVATE_KEY: z.preprocess(
-    blankAsAbsent,
-    z
-      .string()
-      .regex(/^[\w-]{43}$/, "is not a private key of npm run push:keys")
-      .optional(),
-  ),
-  /** Each takes three subrequests: the free plan allows 50 per run, the paid plan 1,000 or more. */
-  DELIVERIES_PER_RUN: z.preprocess(blankAsAbsent, z.coerce.number().int().min(1).max(300).default(15)),
   /** /healthz sends it in X-Instance, so that `npm start` recognises its own server. */
   INSTANCE: optionalText,
   /** "off" for benches and tests. The limits themselves are in wrangler.toml. */
@@ -101,6 +84,8 @@ export const VARIABLE_NAMES: readonly string[] = variables.keyof().options;
 
 export interface Environment {
   readonly variables: Variables;
+  /** For variables of features. */
+  readonly bindings: Readonly<Record<string, unknown>>;
   readonly database: D1Database;
   readonly cache: KVNamespace;
   /** Undefined if wrangler.toml does not bind it. */
@@ -112,9 +97,14 @@ export interface Environment {
 }
 
 /** Throws an error that names the invalid variables. */
-export function readEnvironment(bindings: Record<string, unknown>): Environment {
-  const parsed = variables.safeParse(bindings);
+export function readVariables<Value>(shape: z.ZodType<Value>, bindings: Environment["bindings"]): Value {
+  const parsed = shape.safeParse(bindings);
   if (!parsed.success) throw new Error(`The variables are not valid: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+export function readEnvironment(bindings: Record<string, unknown>): Environment {
+  const known = readVariables(variables, bindings);
   const { DB, CACHE, EMAIL, USAGE, CALL_LIMIT, PAGE_LIMIT } = bindings as {
     DB?: D1Database;
     CACHE?: KVNamespace;
@@ -124,16 +114,16 @@ export function readEnvironment(bindings: Record<string, unknown>): Environment 
     PAGE_LIMIT?: RateLimit;
   };
   if (!DB || !CACHE) throw new Error("The bindings DB (D1) and CACHE (KV) are missing: see wrangler.toml");
-  const { WEATHER_PROVIDER: weather } = parsed.data;
+  const { WEATHER_PROVIDER: weather } = known;
   const weatherKey = weather === "sample" ? null : WEATHER_SERVICES[weather];
-  if (weatherKey) requireKey(true, weatherKey, parsed.data);
-  const isMailSetUp = parsed.data.RESEND_API_KEY !== undefined || EMAIL !== undefined;
-  requireKey(isMailSetUp, "MAIL_FROM", parsed.data);
+  if (weatherKey) requireKey(true, weatherKey, known);
+  const isMailSetUp = known.RESEND_API_KEY !== undefined || EMAIL !== undefined;
+  requireKey(isMailSetUp, "MAIL_FROM", known);
   // Otherwise a caller's Host header would decide where links in another person's email lead.
-  requireKey(isMailSetUp, "SITE_ORIGIN", parsed.data);
-  const isLimited = parsed.data.REQUEST_LIMITS === "on";
+  requireKey(isMailSetUp, "SITE_ORIGIN", known);
+  const isLimited = known.REQUEST_LIMITS === "on";
   const limits = isLimited ? { call: CALL_LIMIT, page: PAGE_LIMIT } : { call: undefined, page: undefined };
-  return { variables: parsed.data, database: DB, cache: CACHE, email: EMAIL, usage: USAGE, limits };
+  return { variables: known, bindings, database: DB, cache: CACHE, email: EMAIL, usage: USAGE, limits };
 }
 
 function requireKey(isNeeded: boolean, name: keyof Variables, given: Variables): void {

@@ -75,6 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     user,
     marks,
     links: app.features.flatMap(({ links: linksOf }) => linksOf?.(marks, user !== null) ?? []),
+    aboutRanking: app.features.flatMap(({ aboutRanking }) => aboutRanking ?? []),
     toast: shown.toast,
     units: unitsOfRequest(request),
     year: Number(londonDateOf(app.clock()).slice(0, 4)),

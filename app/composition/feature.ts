@@ -1,4 +1,5 @@
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import type { PrivacyPart } from "#app/presenters/about/kept-list";
 import type { SiteLink } from "#app/presenters/site-link-view";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Platform } from "./platform.server";
@@ -22,6 +23,9 @@ export interface Feature {
   readonly guestMarks?: (request: Request) => Marks;
   /** Adds to the headers of the answer. Returns a sentence for the visitor, or null. */
   readonly whenSignedIn?: (request: Request, userId: number, headers: Headers) => Promise<string | null>;
+  /** A page about how places are ranked. */
+  readonly aboutRanking?: SiteLink;
+  readonly privacy?: PrivacyPart;
   /** For a search that has found nothing good enough. */
   readonly searchOffer?: (search: OfferedSearch) => SiteLink;
 }

@@ -20,6 +20,8 @@ export interface Geodata {
 
 export interface Platform {
   readonly variables: Variables;
+  /** A feature reads its own variables from them. */
+  readonly bindings: Environment["bindings"];
   readonly geodata: Geodata;
   /** On first use; most pages never need it. */
   readonly roadGraph: () => RoadGraph;
@@ -39,13 +41,14 @@ export interface Platform {
 const ANSWER_LEAVES_MS = 50;
 
 export function composePlatform(
-  { cache, database, variables }: Environment,
+  { cache, database, variables, bindings }: Environment,
   geodata: Geodata,
   keepAlive: Platform["keepAlive"],
 ): Platform {
   let roads: RoadGraph | undefined;
   return {
     variables,
+    bindings,
     geodata,
     roadGraph: () => (roads ??= readRoadGraph(geodata.roads)),
     cache,

@@ -1,6 +1,6 @@
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
-import { EVERYONE, WITH_ACCOUNT } from "#app/components/about/kept-list";
+import { type PrivacyPart, keptView } from "#app/presenters/about/kept-list";
 import * as schema from "./schema";
 
 const ofFeatures = import.meta.glob<Record<string, unknown>>("../features/*/db/tables.ts", { eager: true });
@@ -8,7 +8,11 @@ const ofFeatures = import.meta.glob<Record<string, unknown>>("../features/*/db/t
 const tables = [schema, ...Object.values(ofFeatures)]
   .flatMap((module): unknown[] => Object.values(module))
   .filter((value) => value instanceof SQLiteTable);
-const named = [...EVERYONE, ...WITH_ACCOUNT].flatMap(({ table }) => table ?? []);
+const privacyOfFeatures = import.meta.glob<{ privacy: PrivacyPart }>("../features/*/presenters/privacy.ts", {
+  eager: true,
+});
+const { everyone, withAccount } = keptView(Object.values(privacyOfFeatures).map(({ privacy }) => privacy));
+const named = [...everyone, ...withAccount].flatMap(({ table }) => table ?? []);
 
 describe("the privacy text", () => {
   it("names every table that belongs to a user", () => {

@@ -5,8 +5,8 @@ export const HEAP_BUDGET_BYTES = 90_000_000;
 export const MEMORY_SHARES = {
   /** From some 3,000 of the 11,123 postcode sectors, with the present catalogue. */
   driveTables: 16_000_000,
-  /** Needed once per district and run: in a shared cache they would push out those of searches. */
-  alertDriveTables: 200_000,
+  /** A job needs each once: in a shared cache they would push out those of searches. */
+  jobDriveTables: 200_000,
   /** One style on six days, with ten thousand places: with less, each results page would compute again. */
   visitScores: 16_000_000,
   /** Cached for half a minute. */

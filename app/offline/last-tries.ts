@@ -1,14 +1,14 @@
 import { HOUR_MS } from "#app/domain/units";
 
 interface Try {
-  /** The visitor's units and, for a trip, its version. */
+  /** The visitor's units and, for a page of one's own, its version. */
   readonly asked: string;
   readonly atMs: number;
   /** False while the attempt runs, and if the page is gone or there is no room. */
   isKept: boolean;
 }
 
-/** A page is due again after an hour, or once the units or the trip have changed. */
+/** A page is due again after an hour, or once the units or its version have changed. */
 export function createLastTries() {
   const tries = new Map<string, Try>();
   return {

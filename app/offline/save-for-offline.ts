@@ -20,7 +20,6 @@ import {
   savedFor,
   savedPages,
   savedResponse,
-  TRIP,
   searchOf,
 } from "./saved";
 
@@ -32,6 +31,7 @@ const SETTLED_MS = 1_500;
 interface Router {
   readonly state: {
     readonly navigation: { readonly state: string };
+    readonly matches: readonly { readonly route: { readonly handle?: { readonly hasOwnCopy?: true } } }[];
     readonly loaderData: { readonly root?: { readonly user: { readonly id: number } | null } };
   };
   subscribe(listener: () => void): () => void;
@@ -77,9 +77,9 @@ async function save(router: Router): Promise<void> {
   } else if (isPlace(shown)) {
     const last = (await savedPages(caches)).find(({ kind }) => kind === "search");
     if (last) await saveCopy(shown, { kind: "place", ofSearch: last.ofSearch, owner });
-  } else if (shown.pathname === TRIP) {
+  } else if (router.state.matches.at(-1)?.route.handle?.hasOwnCopy) {
     const version = JSON.stringify(router.state.loaderData);
-    await saveCopy(new URL(TRIP, shown), { kind: "trip", ofSearch: "", owner, version });
+    await saveCopy(new URL(shown.pathname, shown), { kind: "own", ofSearch: "", owner, version });
   }
   await removeOlder();
 }
@@ -107,13 +107,13 @@ const tries = createLastTries();
 
 interface Saving extends Pick<SavedPage, "kind" | "ofSearch"> {
   readonly owner: string;
-  /** Of a trip's content. After a change, a new copy is requested at once. */
+  /** Of the content of a page of one's own. After a change, a new copy is requested at once. */
   readonly version?: string;
 }
 
 /**
- * At most once an hour. A place has one copy per search, because its page has all days; a changed trip is
- * saved at once. Not unavailable pages, nor searches and trips without places. Throws if there is no space.
+ * At most once an hour. A place has one copy per search, because its page has all days; a changed
+ * page of one's own is saved at once. Not unavailable pages, nor those without places. Throws if there is no space.
  */
 async function saveCopy(page: URL, { kind, ofSearch, owner, version = "" }: Saving): Promise<void> {
   const path = page.pathname + page.search;
@@ -132,14 +132,14 @@ async function saveCopy(page: URL, { kind, ofSearch, owner, version = "" }: Savi
   if (!answer) return;
   // The server is busy or failing, so the next click may try again.
   if (answer.status >= 429) attempt.forget();
-  if (!answer.ok || (kind === "trip" && answer.headers.get(OWNER_HEADER) !== owner)) return;
+  if (!answer.ok || (kind === "own" && answer.headers.get(OWNER_HEADER) !== owner)) return;
   const copy = new DOMParser().parseFromString(await answer.text(), "text/html");
   makeCopy(copy, kind);
   const html = `<!DOCTYPE html>${copy.documentElement.outerHTML}`;
   const links = [...copy.querySelectorAll(PLACE_LINKS)].map((link) => link.getAttribute("href") ?? "");
   if (kind === "search" && links.length === 0) return;
   const pages = await caches.open(PAGES);
-  if (kind === "trip" && !copy.querySelector("article")) return void (await pages.delete(path));
+  if (kind === "own" && !copy.querySelector("article")) return void (await pages.delete(path));
   const weatherAt = answer.headers.get(WEATHER_AT_HEADER);
   const saved = {
     kind,
@@ -157,10 +157,10 @@ async function saveCopy(page: URL, { kind, ofSearch, owner, version = "" }: Savi
   attempt.kept();
 }
 
-/** Without cookies, as a guest sees it. Only the copy of a trip has data of the account. */
+/** Without cookies, as a guest sees it. Only a page of one's own has data of the account. */
 const fetchCopy = (url: string, kind: SavedPage["kind"]): Promise<Response> =>
   fetch(url, {
-    credentials: kind === "trip" ? "same-origin" : "omit",
+    credentials: kind === "own" ? "same-origin" : "omit",
     cache: "no-store",
   });
 
@@ -196,7 +196,7 @@ async function saveFiles(html: string, copy: Document): Promise<string[]> {
   return paths;
 }
 
-/** Leaves the trip, a page for each of the last three searches, their places, and the files of these. */
+/** Leaves pages of one's own, a page for each of the last three searches, their places, and the files of these. */
 async function removeOlder(): Promise<void> {
   const pages = await caches.open(PAGES);
   const saved = await savedPages(caches);
@@ -208,7 +208,7 @@ async function removeOlder(): Promise<void> {
   const isKept = (page: SavedUnder) =>
     page.kind === "place"
       ? kept.some(({ ofSearch }) => ofSearch === page.ofSearch)
-      : page.kind === "trip" || kept.includes(page);
+      : page.kind === "own" || kept.includes(page);
   for (const { url } of saved.filter((page) => !isKept(page))) await pages.delete(url);
   const needed = new Set(saved.filter(isKept).flatMap(({ files }) => files));
   const files = await caches.open(FILES);

@@ -85,7 +85,7 @@ describe("a saved page", () => {
 });
 
 it("a trip loses its weather when that is old, and keeps the rest", async () => {
-  const trip = { ...search, url: "/trip", kind: "trip" } as const;
+  const trip = { ...search, url: "/trip", kind: "own" } as const;
   expect(await document(trip, { nowMs: WEATHER_AT + 25 * HOUR_MS })).toContain('data-copy="weather-old"');
 });
 
@@ -102,7 +102,7 @@ describe("the list of what is saved", () => {
   });
 
   it("has the trip first, without a search too", async () => {
-    const trip = { ...search, url: "/trip", kind: "trip", title: "Your trip", weatherAt: null } as const;
+    const trip = { ...search, url: "/trip", kind: "own", title: "Your trip", weatherAt: null } as const;
     expect(await list([search, trip])).toMatch(/href="\/trip">Your trip<\/a>.*LS6 1AA, within 2 hours/);
     expect(await list([trip])).not.toContain("Nothing yet");
   });

@@ -54,7 +54,7 @@ function withoutEnded(html: string, nowMs: number): string {
 }
 
 /**
- * The trip, then searches, the latest first, each with its places: those opened further down the list, then
+ * Pages of one's own, then searches, the latest first, each with its places: those opened further down the list, then
  * the first ones. `said`, which may be empty, is why the page is shown.
  */
 export function listOfSaved(
@@ -79,11 +79,11 @@ export function listOfSaved(
       : lineOf(search);
     return card(headline, inner && `<ul class="mt-4 grid gap-3">${inner}</ul>`);
   });
-  const trips = saved.filter(({ kind }) => kind === "trip").map((trip) => card(lineOf(trip), ""));
+  const own = saved.filter(({ kind }) => kind === "own").map((page) => card(lineOf(page), ""));
   const list =
-    items.length || trips.length
-      ? `<ul class="grid gap-5">${[...trips, ...items].join("")}</ul><form method="post" action="/saved/clear" class="mt-5"><button class="min-h-target cursor-pointer rounded-control border border-line-strong bg-raised px-5 font-semibold text-ink">Clear</button></form>`
-      : "<p>Nothing yet: your last three searches are kept here, with their first places and those you open, and your trip.</p>";
+    items.length || own.length
+      ? `<ul class="grid gap-5">${[...own, ...items].join("")}</ul><form method="post" action="/saved/clear" class="mt-5"><button class="min-h-target cursor-pointer rounded-control border border-line-strong bg-raised px-5 font-semibold text-ink">Clear</button></form>`
+      : "<p>Nothing yet: your last three searches are kept here, with their first places and those you open.</p>";
   const document = shell.replace(LIST, (_, begin: string) => `${begin}${list}</div>`);
   return answer(document, said && `<span>${said}</span>`, FRESH);
 }

@@ -30,7 +30,7 @@ it("has the page first that was on the screen last, however old it is", async ()
 describe("the saved page for an address", () => {
   const search: SavedUnder = { ...PAGE, url: "/search?postcode=LS61AA&drivingHours=2" };
   const place: SavedUnder = { ...PAGE, kind: "place", url: "/destinations/filey?travelDate=1" };
-  const trip: SavedUnder = { ...PAGE, kind: "trip", ofSearch: "", url: "/trip" };
+  const trip: SavedUnder = { ...PAGE, kind: "own", ofSearch: "", url: "/trip" };
   const found = (path: string) =>
     savedFor([place, search, trip], new URL(path, "https://sunny.example"))?.url ?? null;
 

@@ -5,12 +5,12 @@ export const PAGES = "saved-pages-3";
 export const FILES = "saved-files-2";
 /** Names the account that the saved pages belong to. */
 export const OWNER = "/saved/owner";
-export const TRIP = "/trip";
 
 /** In a header of the cached document. */
 export interface SavedPage {
-  readonly kind: "search" | "place" | "trip";
-  /** Postcode and hours, the same for every day. A place has those of its search; a trip has "". */
+  /** "own": a page with data of the account, such as a trip. */
+  readonly kind: "search" | "place" | "own";
+  /** Postcode and hours, the same for every day. A place has those of its search; a page of one's own has "". */
   readonly ofSearch: string;
   readonly title: string;
   /** Saved with a search; empty for other pages. */

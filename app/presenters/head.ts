@@ -79,10 +79,6 @@ const PAGES = {
     pageTitle("Status"),
     "How fresh the forecasts of Sunny Escape are, where they come from, and what the last hourly refreshes did.",
   ],
-  "/accuracy": [
-    pageTitle("How often we were right"),
-    "How often our weather forecasts and our first places were right, by days ahead, region and season, each with its number of cases.",
-  ],
   "/suggest": [
     pageTitle("Suggest a place"),
     "Tell us about a place or a thing to do that is worth the drive when the sun is out.",

@@ -9,7 +9,7 @@ export function weatherAtHeaders(madeAtMs: readonly number[]): Record<string, st
   return { [WEATHER_AT_HEADER]: new Date(Math.min(...madeAtMs)).toISOString() };
 }
 
-/** Only the owner of a trip may see its copy. */
+/** Only they may see the copy of a page of their own. */
 export const OWNER_HEADER = "Copy-Owner";
 
 /** An account, or all guests of this browser. */

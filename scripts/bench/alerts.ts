@@ -56,7 +56,7 @@ export async function measureAlerts(details: DestinationDetails, placeCount = 60
     },
     geocoder: createEmbeddedGeocoder(readSectorIndex(geodata("sectors"))),
     roadNetwork: createEmbeddedRoutePlanner(() => graph, {
-      mostTableBytes: MEMORY_SHARES.alertDriveTables,
+      mostTableBytes: MEMORY_SHARES.jobDriveTables,
       labelsOf: () => labels,
     }),
     traits: createTraitsOfSnapshot(),

@@ -83,9 +83,7 @@ test("a place whose heart was tapped before signing in is saved, and the way lea
   const name = await placeOf(heart);
   await heart.click();
   await expect(page).toHaveURL(/\/auth\?tab=register&from=feature&favorite=\d+&returnTo=%2Fsearch/);
-  await expect(
-    page.getByText("You need an account for favorites, alerts and recommendations."),
-  ).toBeVisible();
+  await expect(page.getByText("You need an account for favorites, recommendations and more.")).toBeVisible();
   // The place to save survives a switch to the other tab and back, and also a wrong password.
   await page.getByRole("tab", { name: "Login" }).click();
   await page.getByRole("tab", { name: "Register" }).click();

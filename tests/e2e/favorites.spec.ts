@@ -80,9 +80,7 @@ test("a place whose heart was tapped before registering is saved, and the way le
   await page.waitForURL(/\/auth\?tab=register&from=feature&favorite=\d+&returnTo=%2Fsearch/);
   // No toast appears: the page says the same, and on a phone the toast would cover the form.
   await expect(page.getByText("Login Required")).toHaveCount(0);
-  await expect(
-    page.getByText("You need an account for favorites, alerts and recommendations."),
-  ).toBeVisible();
+  await expect(page.getByText("You need an account for favorites, recommendations and more.")).toBeVisible();
   expect(calls).toBe(0);
   await expect(page.getByRole("tab", { name: "Register" })).toHaveAttribute("aria-selected", "true");
   const form = page.locator("#register-form");

@@ -1,4 +1,5 @@
 import { Link } from "#app/framework/link";
+import { useRankingLinks } from "#app/components/layout/site-data";
 import { Bullets, FactTable, Part } from "#app/components/ui/prose";
 import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
 
@@ -28,6 +29,7 @@ const SURENESS = [
 ] as const;
 
 export function Ranking() {
+  const links = useRankingLinks();
   return (
     <Part id="ranking" title="How the ranking works">
       <p>
@@ -52,8 +54,13 @@ export function Ranking() {
         more. Forecasts are not sharp enough to tell 69 from 66, so places within 3 points of the best (4
         points two days ahead, 5 points from three days ahead on) count as equal. They come first, the nearest
         at the top. Four days ahead and later, a forecast may change. Once we know how 60 days turned out,
-        they decide how many points count as equal. See <Link to="/accuracy">how often we were right</Link>.
+        they decide how many points count as equal.
       </p>
+      {links.map(({ to, label }) => (
+        <p key={to}>
+          <Link to={to}>{label}</Link>
+        </p>
+      ))}
       <h3>What filters find</h3>
       <p>
         One thing to do there must meet all the needs that you choose: somewhere for the dog and somewhere

@@ -1,14 +1,14 @@
 import { Bullets, Part, Terms } from "#app/components/ui/prose";
-import { EVERYONE, type StoredData, WITH_ACCOUNT } from "./kept-list";
+import type { PrivacyView } from "#app/presenters/about/privacy-view";
 
-export const KeptData = () => (
+export const KeptData = ({ kept }: Pick<PrivacyView, "kept">) => (
   <>
-    <KeptByUs />
-    <KeptByBrowsers />
+    <KeptByUs {...kept} />
+    <KeptByBrowsers {...kept} />
   </>
 );
 
-function KeptByUs() {
+function KeptByUs({ everyone, withAccount }: PrivacyView["kept"]) {
   return (
     <Part id="kept" title="What we keep">
       <h3>If you have no account</h3>
@@ -19,14 +19,14 @@ function KeptByUs() {
         hundred metres, goes to our own server, which answers with the first part of a postcode. We ask nobody
         else, and we don't store your location. For a short time, we do keep this about every visitor:
       </p>
-      <KeptList rows={EVERYONE} />
+      <KeptList rows={everyone} />
       <h3>If you have an account</h3>
       <p>
         We keep this to give you what you signed up for. In law, our basis is a contract with you (UK GDPR
         Art. 6(1)(b)); for the email address it is your consent, and for suggestions our legitimate interest
         in a good catalogue.
       </p>
-      <KeptList rows={WITH_ACCOUNT} />
+      <KeptList rows={withAccount} />
       <p>
         We can restore the database to an earlier state for up to 30 days, so what you delete may remain there
         for that long.
@@ -35,7 +35,7 @@ function KeptByUs() {
   );
 }
 
-function KeptByBrowsers() {
+function KeptByBrowsers({ inBrowsers }: PrivacyView["kept"]) {
   return (
     <Part id="cookies" title="Cookies and what your browser keeps">
       <p>Only what the site needs to work, which is why you see no cookie banner:</p>
@@ -53,22 +53,18 @@ function KeptByBrowsers() {
         </li>
         <li>
           <strong>own-write</strong>: that you have just changed something, so that the next pages show the
-          change. Unreadable to scripts, five minutes, and only while you are signed in or answer about a
-          shared trip.
+          change. Unreadable to scripts, five minutes, and only while you are signed in or answer about what
+          someone shared with you.
         </li>
         <li>
           <strong>user-settings</strong>, also in local storage: your units of temperature and distance. One
           year, and only if you choose some.
         </li>
-        <li>
-          <strong>trip-</strong> and the name of a place: a place of the trip that you put together while you
-          aren't signed in, with the postcode district you leave from. Unreadable to scripts, 90 days; signing
-          in moves it into your account, and removing the place removes it.
-        </li>
-        <li>
-          <strong>voter</strong>: a random value, so that you can change what you said about a trip that
-          somebody shared with you. Unreadable to scripts, 90 days, and only if you open such a trip.
-        </li>
+        {inBrowsers.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}</strong>: <span>{text}</span>
+          </li>
+        ))}
         <li>
           <strong>last-postcode</strong>: the postcode of your last search, so that you need not type it
           again. Unreadable to scripts, 90 days, and only while you are not signed in: signing in, or “Forget
@@ -87,7 +83,7 @@ function KeptByBrowsers() {
         </li>
         <li>
           <strong>saved-pages</strong>, <strong>saved-files</strong> and <strong>list-page</strong>, in the
-          browser's cache storage: the last searches, places and your trip, which you can read without a
+          browser's cache storage: the last searches, places and other pages that you can read without a
           connection, as said above.
         </li>
       </Bullets>
@@ -96,7 +92,7 @@ function KeptByBrowsers() {
 }
 
 /** A list, not a table: its sentences are too long for three columns on a phone. */
-function KeptList({ rows }: { rows: readonly StoredData[] }) {
+function KeptList({ rows }: { rows: PrivacyView["kept"]["everyone"] }) {
   return (
     <Terms
       rows={rows.map(({ what, why, howLong }) => ({

@@ -7,7 +7,7 @@ import { page } from "#app/components/ui/page";
 
 /** What UK GDPR Art. 13 requires. It describes what the code does: change both together. */
 export function PrivacyPage({ view }: { view: PrivacyView }) {
-  const { operator, askedServices, mailCarrier, canNotify, isCounted } = view;
+  const { operator, kept, isCounted } = view;
   return (
     <div className={page}>
       <Prose>
@@ -19,8 +19,8 @@ export function PrivacyPage({ view }: { view: PrivacyView }) {
         </Lead>
         {isCounted && <Counts />}
         <Responsible operator={operator} />
-        <KeptData />
-        <OtherParties askedServices={askedServices} mailCarrier={mailCarrier} canNotify={canNotify} />
+        <KeptData kept={kept} />
+        <OtherParties {...view} />
         <YourRights />
       </Prose>
     </div>
@@ -75,8 +75,8 @@ function Responsible({ operator: { name, address, icoRegistration } }: Pick<Priv
 function OtherParties({
   askedServices,
   mailCarrier,
-  canNotify,
-}: Pick<PrivacyView, "askedServices" | "mailCarrier" | "canNotify">) {
+  kept,
+}: Pick<PrivacyView, "askedServices" | "mailCarrier" | "kept">) {
   return (
     <Part id="others" title="Who else sees your data">
       <Bullets>
@@ -98,20 +98,16 @@ function OtherParties({
         {mailCarrier !== null && (
           <li>
             <strong>{mailCarrier}</strong> carries our emails: the question whether an address is yours, the
-            link for a forgotten password, your alerts if you want them by email, and a notice before we
-            delete an unused account. It sees your email address and what the email says. It is a company in
-            the United States: your address is transferred there, under the safeguards of its data processing
-            agreement.
+            link for a forgotten password, what you asked us to send you, and a notice before we delete an
+            unused account. It sees your email address and what the email says. It is a company in the United
+            States: your address is transferred there, under the safeguards of its data processing agreement.
           </li>
         )}
-        {canNotify && (
-          <li>
-            <strong>Your browser's push service</strong> (Google, Mozilla, Apple or Microsoft) carries
-            notifications, if you turn them on. It sees when a notification goes to which device, but not what
-            it says: that is encrypted for your browser. Your browser's maker runs it, and may do so outside
-            the UK, such as in the United States.
+        {kept.receivers.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}</strong> <span>{text}</span>
           </li>
-        )}
+        ))}
         <li>
           <strong>The weather service</strong> is asked about the places in our catalogue, once an hour. It
           learns nothing about you.
@@ -137,7 +133,7 @@ function YourRights() {
         </li>
         <li>
           <strong>Delete it:</strong> “Delete my account”, in the same place, removes your account, searches,
-          favorites, alerts with their messages and where they are sent, and sessions at once.
+          favorites, sessions and everything else that we keep for it at once, as listed above.
         </li>
         <li>
           <strong>Correct it, limit its use, object to it, or withdraw your consent:</strong> you can change

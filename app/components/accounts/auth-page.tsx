@@ -2,7 +2,6 @@ import { useSearchParams } from "@remix-run/react";
 import Info from "lucide-react/icons/info";
 import { useState } from "react";
 import { favoriteWishParams, readFavoriteWish } from "#app/domain/accounts/favorite-wish";
-import { readReturnTo } from "#app/domain/accounts/return-to";
 import type { AuthPageView, AuthTab } from "#app/presenters/accounts/view";
 import { TabList } from "#app/components/ui/tab-list";
 import { AccountSheet } from "./account-sheet";
@@ -21,7 +20,8 @@ const ORIGINS = ["search", "feature", "recommendations", "home"];
 function tabAddress(tab: AuthTab, params: URLSearchParams): string {
   const from = ORIGINS.find((origin) => origin === params.get("from"));
   const wish = readFavoriteWish(params);
-  const returnTo = readReturnTo(params);
+  // The server checks it at the sign-in.
+  const returnTo = params.get("returnTo");
   const goal = wish ? favoriteWishParams(wish) : returnTo !== null && { returnTo };
   const kept = new URLSearchParams({ tab, ...(from ? { from } : {}), ...goal });
   if (params.get("session_expired") === "true") kept.set("session_expired", "true");

@@ -27,6 +27,10 @@ const NO_LINKS: readonly SiteLink[] = [];
 export const useFeatureLinks = (): readonly SiteLink[] =>
   useRouteLoaderData<{ links?: readonly SiteLink[] }>("root")?.links ?? NO_LINKS;
 
+/** Features' pages about how places are ranked. */
+export const useRankingLinks = (): readonly SiteLink[] =>
+  useRouteLoaderData<{ aboutRanking?: readonly SiteLink[] }>("root")?.aboutRanking ?? NO_LINKS;
+
 /** A feature's own value about the visitor; undefined if there is none. */
 export const useMark = (name: string): unknown =>
   useRouteLoaderData<{ marks?: Readonly<Record<string, unknown>> }>("root")?.marks?.[name];

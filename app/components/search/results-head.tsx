@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import Info from "lucide-react/icons/info";
 import { limitInWords } from "#app/domain/roads/driving-hours";
 import type { SearchPageView } from "#app/presenters/search/view";
+import { useRankingLinks } from "#app/components/layout/site-data";
 import { button } from "#app/components/ui/button";
 import { Menu } from "#app/components/ui/menu";
 import { filledFormUrl } from "./form/filled-form-url";
@@ -56,6 +57,7 @@ export function ResultsHead({ view, range }: Props) {
 
 /** "Why this order?", at the end of the line. */
 function Why({ sentences }: { sentences: readonly string[] }) {
+  const links = useRankingLinks();
   const label = (
     <>
       <Info className="icon" aria-hidden />
@@ -74,7 +76,11 @@ function Why({ sentences }: { sentences: readonly string[] }) {
           <p key={sentence}>{sentence}</p>
         ))}
         <Link to="/about#ranking">How we rank places</Link>
-        <Link to="/accuracy">How often we were right</Link>
+        {links.map(({ to, label: text }) => (
+          <Link key={to} to={to}>
+            {text}
+          </Link>
+        ))}
       </div>
     </Menu>
   );

@@ -23,18 +23,9 @@ export const RECOVERY_LIMIT: AttemptLimit = { attempts: 5, windowMs: 15 * MINUTE
 /** From one network address. Offices and phones share addresses, so the limit is high. */
 export const RECOVERY_ADDRESS_LIMIT: AttemptLimit = { attempts: 30, windowMs: 15 * MINUTE_MS };
 
-export const ALERT_MAIL_LIMIT: AttemptLimit = { attempts: 8, windowMs: 24 * 60 * MINUTE_MS };
 /** To confirm an email address: of all users for one mailbox, and from one network address. */
 export const QUESTION_MAILBOX_LIMIT: AttemptLimit = { attempts: 3, windowMs: 24 * 60 * MINUTE_MS };
 export const QUESTION_ADDRESS_LIMIT: AttemptLimit = { attempts: 50, windowMs: 24 * 60 * MINUTE_MS };
-
-/** Answers to "Was it as we said?" from one network address. */
-export const OUTING_LIMIT: AttemptLimit = { attempts: 20, windowMs: 24 * 60 * MINUTE_MS };
-
-/** Answers about shared trips from one network address: a family that changes its mind, a class. */
-export const TRIP_VOTE_LIMIT: AttemptLimit = { attempts: 300, windowMs: 24 * 60 * MINUTE_MS };
-
-export const CHANNEL_TEST_LIMIT: AttemptLimit = { attempts: 5, windowMs: 60 * MINUTE_MS };
 
 /** For each mailbox of all accounts, since anyone can create accounts with another's address. */
 export const RECOVERY_MAILBOX_LIMIT: AttemptLimit = { attempts: 6, windowMs: 60 * MINUTE_MS };

@@ -9,6 +9,7 @@ import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import { readClimateStations } from "#app/domain/weather/climate";
 import { climateAt } from "#app/domain/weather/place-climate";
 import climateNormals from "#app/geodata/generated/climate-normals.json";
+import { privacy } from "#app/features/accuracy/presenters/privacy";
 import { createAnswerOuting } from "#app/features/accuracy/services/answer-outing";
 import { homesFor } from "#app/features/accuracy/services/homes";
 import { reckonAccuracy } from "#app/features/accuracy/services/reckon-accuracy";
@@ -39,7 +40,7 @@ export function composeAccuracy({ platform, searching, weather: { provider } }: 
   const roadNetwork = createEmbeddedRoutePlanner(roadGraph, {
     labelsOf,
     // A night's run needs each home's drives only once.
-    mostTableBytes: MEMORY_SHARES.alertDriveTables,
+    mostTableBytes: MEMORY_SHARES.jobDriveTables,
   });
   const records = createAccuracyRecordStore(db);
   const answers = createOutingAnswerStore(db);
@@ -68,6 +69,10 @@ export function composeAccuracy({ platform, searching, weather: { provider } }: 
       clock,
     }),
     // After the refresh of the same hour.
-    door: { jobs: [{ cron: "0 * * * *", run: reckon }] } satisfies Feature,
+    door: {
+      jobs: [{ cron: "0 * * * *", run: reckon }],
+      aboutRanking: { to: "/accuracy", label: "How often we were right" },
+      privacy,
+    } satisfies Feature,
   };
 }

@@ -1,6 +1,5 @@
 import { type PushMessage, createWebPush } from "#app/features/alerts/adapters/web-push";
 import type { VapidKeys } from "#app/features/alerts/adapters/vapid";
-import type { Variables } from "#app/env.server";
 import { isFormerKey, pushServiceOf } from "#app/features/alerts/domain/push";
 import { alertMail, testMail } from "#app/features/alerts/presenters/mails";
 import {
@@ -12,6 +11,7 @@ import {
 import type { Carried, DueBundle, MessageCarrier, OpenChannel } from "#app/features/alerts/services/ports";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Log } from "#app/services/ports";
+import type { AlertVariables } from "./variables.server";
 
 /** With the contact of its operator (mailto: or https:) for push services. */
 interface PushSettings {
@@ -29,11 +29,13 @@ const pushContact = (email: string | undefined, site: string): string => {
 };
 
 /** Undefined if the site has no keys. */
-export function choosePush({
-  VAPID_PUBLIC_KEY: publicKey,
-  VAPID_PRIVATE_KEY: privateKey,
-  CONTACT_EMAIL: email,
-}: Variables): PushSettings | undefined {
+export function choosePush(
+  {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+  }: Pick<AlertVariables, "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY">,
+  email: string | undefined,
+): PushSettings | undefined {
   if (publicKey === undefined || privateKey === undefined) return undefined;
   return { keys: { publicKey, privateKey }, contact: (site: string) => pushContact(email, site) };
 }

@@ -17,6 +17,9 @@ import { createAlerts } from "#app/features/alerts/services/alerts";
 import { deliverMessages } from "#app/features/alerts/services/deliver-messages";
 import { evaluateAlerts, matchOf } from "#app/features/alerts/services/evaluate-alerts";
 import type { AlertMessage } from "#app/features/alerts/services/ports";
+import { readVariables } from "#app/env.server";
+import { PUSH_SERVICE, privacy } from "#app/features/alerts/presenters/privacy";
+import { variables as ownVariables } from "./variables.server";
 import { byMail, byPush, choosePush } from "./carriers.server";
 import { createWarnedNews } from "#app/features/alerts/services/warned-news";
 import { visitsOfMessages } from "#app/features/alerts/services/visits-of-messages";
@@ -28,11 +31,12 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
   const { snapshots, traits } = searching.search;
   // Not a third party: a run locates thousands of districts.
   const geocoder = searching.embeddedGeocoder;
-  const push = choosePush(variables);
+  const own = readVariables(ownVariables, platform.bindings);
+  const push = choosePush(own, variables.CONTACT_EMAIL);
   const isSampleWeather = weather.provider === SAMPLE_WEATHER;
   const roadNetwork = createEmbeddedRoutePlanner(platform.roadGraph, {
     labelsOf,
-    mostTableBytes: MEMORY_SHARES.alertDriveTables,
+    mostTableBytes: MEMORY_SHARES.jobDriveTables,
   });
   const evaluation = { outbox: createAlertOutbox(db), geocoder, roadNetwork, traits, warnings, clock, log };
   const channels = createAlertChannelStore(db);
@@ -64,7 +68,7 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
     clock,
     log,
     deliveries: createDeliveryStore(db),
-    perRun: variables.DELIVERIES_PER_RUN,
+    perRun: own.DELIVERIES_PER_RUN,
   };
   const evaluate = async () => {
     await ownMail
@@ -109,6 +113,7 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
         { cron: "*/5 * * * *", run: () => deliverMessages(delivery) },
       ],
       links: alertLinks,
+      privacy: { ...privacy, receivers: push ? [PUSH_SERVICE] : [] },
       searchOffer: alertOffer,
     } satisfies Feature,
   };

@@ -6,6 +6,7 @@ import { tripLinks } from "#app/features/itinerary/presenters/links";
 import { createVoteStore } from "#app/features/itinerary/db/vote-store";
 import { createVotes } from "#app/features/itinerary/services/votes";
 import { createThrottleStore } from "#app/db/accounts/throttle-store";
+import { privacy } from "#app/features/itinerary/presenters/privacy";
 import { createItinerary } from "#app/features/itinerary/services/itinerary";
 
 export function composeItinerary({ platform, searching }: FeatureParts) {
@@ -23,6 +24,7 @@ export function composeItinerary({ platform, searching }: FeatureParts) {
     }),
     door: {
       links: tripLinks,
+      privacy,
       guestMarks: (request) => ({ tripSlugs: tripOfBrowser(request).map(({ slug }) => slug) }),
       whenSignedIn: (request, userId, headers) =>
         moveTrip(request, headers, (stops) => itinerary.move(userId, stops), log),

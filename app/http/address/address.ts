@@ -19,6 +19,8 @@ export interface Address {
   readonly isAlikeForGuests?: true;
   /** Not rate-limited, because monitors call it. */
   readonly isUnlimited?: true;
+  /** It sends guests to sign in, who then come back. */
+  readonly isReturnedTo?: true;
   /** Its body is a file, which may be larger than the body of any other call. */
   readonly isUpload?: true;
   /** One-click unsubscribing (RFC 8058) from any mail program. Only the token in the address counts. */

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readFavoriteWish } from "#app/domain/accounts/favorite-wish";
-import { readReturnTo } from "#app/domain/accounts/return-to";
 import { favoriteDone, favoriteFailed } from "#app/presenters/favorites/view";
+import { readReturnTo } from "./return-to";
 
 /** Returns the page to open next, and a message. If saving fails, the sign-in still succeeds. */
 export async function saveWish(

@@ -1,3 +1,5 @@
+import { type PrivacyPart, keptView } from "./kept-list";
+
 /** Of this deployment. A field is null if the operator has not set it. */
 export interface PrivacyView {
   readonly operator: {
@@ -11,7 +13,7 @@ export interface PrivacyView {
   readonly mailCarrier: string | null;
   /** The counts don't say who asked, or for what. */
   readonly isCounted: boolean;
-  readonly canNotify: boolean;
+  readonly kept: Required<PrivacyPart>;
 }
 
 interface Deployment {
@@ -22,7 +24,6 @@ interface Deployment {
   readonly routePlanner: "embedded" | "osrm";
   readonly mailCarrier?: string | undefined;
   readonly isCounted?: boolean;
-  readonly canNotify?: boolean;
 }
 
 const GEOCODERS = {
@@ -36,7 +37,7 @@ const ROUTE_PLANNERS = {
   },
 } as const;
 
-export function privacyView(deployment: Deployment): PrivacyView {
+export function privacyView(deployment: Deployment, parts: readonly PrivacyPart[]): PrivacyView {
   const { geocoder, routePlanner } = deployment;
   return {
     operator: {
@@ -50,6 +51,6 @@ export function privacyView(deployment: Deployment): PrivacyView {
     ],
     mailCarrier: deployment.mailCarrier ?? null,
     isCounted: deployment.isCounted ?? false,
-    canNotify: deployment.canNotify ?? false,
+    kept: keptView(parts),
   };
 }

@@ -10,7 +10,7 @@ import type { EmailToConfirm } from "#app/services/accounts/ports";
 import type { AuthPageView, ConfirmEmailView, SessionView, SettingsUserView } from "./view";
 
 const EXPIRED = "Your session has expired or you need to log in again. Please sign in to continue.";
-const NEEDED = "You need an account for favorites, alerts and recommendations.";
+const NEEDED = "You need an account for favorites, recommendations and more.";
 
 const BANNERS = new Map([
   ["search", "Creating an account is optional: you can search without one."],

@@ -7,8 +7,8 @@ export function SavedPage() {
     <div className={page}>
       <h1>Saved in this browser</h1>
       <div id={LIST_ID} className="mt-5 max-w-text">
-        Nothing yet. A browser with JavaScript keeps your last three searches, the places that you open from
-        them, and your trip, for when you have no connection.
+        Nothing yet. A browser with JavaScript keeps your last three searches and the places that you open
+        from them, for when you have no connection.
       </div>
     </div>
   );

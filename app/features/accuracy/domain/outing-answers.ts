@@ -1,3 +1,5 @@
+import type { AttemptLimit } from "#app/domain/accounts/throttle";
+import { HOUR_MS } from "#app/domain/units";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
@@ -13,3 +15,6 @@ const ASKED_FOR_DAYS = 14;
 /** From the day after the outing on. */
 export const isAskedOn = (outing: LondonDate, today: LondonDate): boolean =>
   outing < today && outing >= addDays(today, -ASKED_FOR_DAYS);
+
+/** From one network address. */
+export const OUTING_LIMIT: AttemptLimit = { attempts: 20, windowMs: 24 * HOUR_MS };

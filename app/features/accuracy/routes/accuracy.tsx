@@ -4,7 +4,8 @@ import { AccuracyPage } from "#app/features/accuracy/components/accuracy-page";
 import { accuracyView } from "#app/features/accuracy/presenters/accuracy-view";
 import { outingForm } from "#app/features/accuracy/http/outing-form.server";
 import { answerForm } from "#app/http/actions/form-action.server";
-import { pageHead } from "#app/presenters/head";
+import { headOf } from "#app/presenters/head";
+import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 
@@ -16,7 +17,13 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
     app.log.error("accuracy.unreadable", error);
     return "unknown" as const;
   });
-  const head = pageHead("/accuracy", new URL(request.url).origin);
+  const head = headOf({
+    title: pageTitle("How often we were right"),
+    description:
+      "How often our weather forecasts and our first places were right, by days ahead, region and season, each with its number of cases.",
+    site: new URL(request.url).origin,
+    path: "/accuracy",
+  });
   return { view: accuracyView(accuracy, app.config.isSampleWeather), head };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { OUTING_LIMIT } from "#app/domain/accounts/throttle";
+import { OUTING_LIMIT } from "#app/features/accuracy/domain/outing-answers";
 import { createAnswerOuting } from "./answer-outing";
 
 function setUp({ attempts = 1 } = {}) {

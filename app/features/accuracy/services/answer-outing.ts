@@ -1,4 +1,4 @@
-import { OUTING_LIMIT } from "#app/domain/accounts/throttle";
+import { OUTING_LIMIT } from "#app/features/accuracy/domain/outing-answers";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { type OutingAnswer, isAskedOn } from "#app/features/accuracy/domain/outing-answers";

@@ -1,9 +1,5 @@
-import {
-  QUESTION_MAILBOX_LIMIT,
-  QUESTION_ADDRESS_LIMIT,
-  ALERT_MAIL_LIMIT,
-  mailboxOf,
-} from "#app/domain/accounts/throttle";
+import { QUESTION_MAILBOX_LIMIT, QUESTION_ADDRESS_LIMIT, mailboxOf } from "#app/domain/accounts/throttle";
+import { ALERT_MAIL_LIMIT } from "#app/features/alerts/domain/limits";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Fingerprint, RandomToken, ThrottleStore } from "#app/services/accounts/ports";
 import { type Throttled, admitAttempt } from "#app/services/accounts/throttle";

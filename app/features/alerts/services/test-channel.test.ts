@@ -1,6 +1,6 @@
 import { HOUR_MS } from "#app/domain/units";
 import { describe, expect, it } from "vitest";
-import { CHANNEL_TEST_LIMIT } from "#app/domain/accounts/throttle";
+import { CHANNEL_TEST_LIMIT } from "#app/features/alerts/domain/limits";
 import { ProviderError } from "#app/services/ports";
 import type { Carried, OpenChannel } from "./ports";
 import { createTestChannel } from "./test-channel";

@@ -1,4 +1,4 @@
-import { CHANNEL_TEST_LIMIT } from "#app/domain/accounts/throttle";
+import { CHANNEL_TEST_LIMIT } from "#app/features/alerts/domain/limits";
 import type { ChannelKind } from "#app/features/alerts/domain/delivery";
 import type { Fingerprint, ThrottleStore } from "#app/services/accounts/ports";
 import { admitAttempt } from "#app/services/accounts/throttle";

@@ -27,6 +27,9 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
+/** save-for-offline.ts saves it for its owner. */
+export const handle = { hasOwnCopy: true };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { app } = context;
   try {

@@ -1,5 +1,4 @@
-import { TRIP_VOTE_LIMIT } from "#app/domain/accounts/throttle";
-import type { Vote, VotesOfPlace } from "#app/features/itinerary/domain/vote";
+import { TRIP_VOTE_LIMIT, type Vote, type VotesOfPlace } from "#app/features/itinerary/domain/vote";
 import type { Fingerprint, ThrottleStore } from "#app/services/accounts/ports";
 import { admitAttempt } from "#app/services/accounts/throttle";
 import type { Clock } from "#app/services/ports";

@@ -9,7 +9,9 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const view = privacyView(context.app.config.deployment);
+  const { config, features } = context.app;
+  const parts = features.flatMap(({ privacy }) => privacy ?? []);
+  const view = privacyView(config.deployment, parts);
   return { view, head: pageHead("/privacy", new URL(request.url).origin) };
 }
 

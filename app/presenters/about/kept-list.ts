@@ -8,17 +8,31 @@ import {
 
 export interface StoredData {
   /** A test checks that no table of the database is missing. */
-  table?: string;
-  what: string;
-  why: string;
-  howLong: string;
+  readonly table?: string;
+  readonly what: string;
+  readonly why: string;
+  readonly howLong: string;
+}
+
+interface Named {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a feature adds to the privacy text. */
+export interface PrivacyPart {
+  readonly withAccount?: readonly StoredData[];
+  readonly everyone?: readonly StoredData[];
+  /** Cookies, and what else browsers keep. */
+  readonly inBrowsers?: readonly Named[];
+  readonly receivers?: readonly Named[];
 }
 
 /** In the order in which a visitor uses the site. Each row is a database table, or a part of one. */
-export const WITH_ACCOUNT: readonly StoredData[] = [
+const WITH_ACCOUNT: readonly StoredData[] = [
   {
     table: "users",
-    what: "Your username, your password as a scrypt hash (never the password itself), when you joined, and the day on which your account was last used: a sign-in, a fetch of your feed or calendar, a message of an alert",
+    what: "Your username, your password as a scrypt hash (never the password itself), when you joined, and the day on which your account was last used: a sign-in, or something that we sent you as you asked",
     why: "to let you sign in, and to keep no unused accounts",
     howLong: `until you delete your account, or it goes unused: after ${UNUSED_NOTICE_YEARS} years we write to a confirmed email address, and delete the account ${UNUSED_NOTICE_DAYS} days later; without one we delete it after ${UNUSED_DELETION_YEARS} years`,
   },
@@ -55,66 +69,11 @@ export const WITH_ACCOUNT: readonly StoredData[] = [
     howLong: "until you remove them or delete your account",
   },
   {
-    table: "trip_stops",
-    what: "Your trip: its places, days and nights, when you leave and the postcode district you leave from, such as LS6, and what you chose to do and where to stay. Seven places at most",
-    why: "to show it again, to print it, and to put it into your calendar",
-    howLong: "until you remove them or delete your account",
-  },
-  {
-    table: "trip_shares",
-    what: "The private link of your trip, if you shared it",
-    why: "so that those you give it to can read the trip without signing in",
-    howLong: "until you end it or delete your account",
-  },
-  {
-    table: "trip_votes",
-    what: "What readers of your shared trip say of its places: yes or rather not, and a fingerprint of a random value in their browser. A hundred readers at most",
-    why: "so that you and they can agree on a place; nobody's name is asked",
-    howLong: "until you end the sharing or delete your account",
-  },
-  {
     table: "suggestions",
     what: "Your suggestions, with what you wrote in them: a telephone number, a website, whether you own the place",
     why: "so that the administrator can review them. What is approved may be published, without your name",
     howLong:
       "when you delete your account the name and the place stay; your description, your reasons and the telephone number are deleted",
-  },
-  {
-    table: "alerts",
-    what: "Your alerts: the postcode district, such as LS6, the hours of driving, the score and the days. At most ten",
-    why: "to let you know when it's sunny, as you asked",
-    howLong: "until you delete them or your account",
-  },
-  {
-    table: "alert_messages",
-    what: "Your alerts' messages: the place, the day, the score, what the alert asked for at that time, when we sent it, and whether you've seen it",
-    why: "to show you each message as it was sent, even after you've changed the alert, and to send nothing twice",
-    howLong: "60 days at least, until you delete the alert or your account",
-  },
-  {
-    table: "alert_tellings",
-    what: "When your alerts last sent you good news, and when they last sent a correction",
-    why: "to message you at most once a day, even after you've changed or deleted an alert",
-    howLong: "until you delete your account",
-  },
-  {
-    table: "alert_feeds",
-    what: "The private link of your calendar, if you asked for it",
-    why: "so that your calendar can read it without signing in",
-    howLong: "until you end it or delete your account",
-  },
-  {
-    table: "alert_channels",
-    what: "If you asked for alerts by email: the address, when you asked and when you said yes, and a random key that stops the emails; for each message, when it was sent",
-    why: "to send you each message once",
-    howLong:
-      "until you stop the emails, here or by the link in each of them, or delete your account; a day, if you don't confirm",
-  },
-  {
-    table: "alert_channels",
-    what: "If you turned on notifications: the address of your browser at its push service and the keys by which messages are encrypted for it. Eight devices at most",
-    why: "to show you each message once",
-    howLong: "until you turn them off, your sign-in on that device ends, or you delete your account",
   },
   {
     table: "sessions",
@@ -136,30 +95,19 @@ export const WITH_ACCOUNT: readonly StoredData[] = [
   },
 ];
 
-export const EVERYONE: readonly StoredData[] = [
+const EVERYONE: readonly StoredData[] = [
   {
-    what: "In your browser alone: your last three searches, the places that you opened from them, and your trip, as you saw them",
+    what: "In your browser alone: your last three searches, and the places that you opened from them, as you saw them",
     why: "so that you can read them without a connection",
     howLong:
       "until there are newer ones, you log in or out, forget your postcode, or press Clear under “Saved in this browser” (/saved)",
   },
   {
     table: "sign_in_attempts",
-    what: "Attempts to sign in, new accounts, forgotten passwords and requests for alerts by email: how many, under keyed fingerprints of the username, the browser, the email address and the internet address",
+    what: "Attempts to sign in, new accounts, forgotten passwords and requests for emails: how many, under keyed fingerprints of the username, the browser, the email address and the internet address",
     why: "to stop the guessing of passwords and floods of accounts and emails (our legitimate interest, and yours)",
     howLong:
       "counted for 15 minutes, new accounts and requests for emails for up to a day; deleted within two hours after",
-  },
-  {
-    what: "In your browser alone: up to eight places that you opened directions to or had in your trip, each with its day",
-    why: "so that we can ask you once, afterwards, whether it was as we said",
-    howLong: "until you answer, or press “Don't ask again”",
-  },
-  {
-    table: "outing_answers",
-    what: "Answers to “Was it as we said?”: how many people said better, as said or worse of a place and a day, and nothing about who",
-    why: "to show how often we were right (our legitimate interest)",
-    howLong: "400 days; nobody can be found in it, so there is nothing of yours to hand out or delete",
   },
   {
     what: "The log: faults, sign-ins and refusals, and on which page, without your postcode, name or address",
@@ -172,3 +120,11 @@ export const EVERYONE: readonly StoredData[] = [
     howLong: "about half a minute; it isn't stored",
   },
 ];
+
+/** With what features add. */
+export const keptView = (parts: readonly PrivacyPart[]): Required<PrivacyPart> => ({
+  withAccount: [...WITH_ACCOUNT, ...parts.flatMap(({ withAccount }) => withAccount ?? [])],
+  everyone: [...EVERYONE, ...parts.flatMap(({ everyone }) => everyone ?? [])],
+  inBrowsers: parts.flatMap(({ inBrowsers }) => inBrowsers ?? []),
+  receivers: parts.flatMap(({ receivers }) => receivers ?? []),
+});
