@@ -4,6 +4,7 @@ import { castles } from "./castles";
 import { churches } from "./churches";
 import { civic } from "./civic";
 import { coastMarks } from "./coast-marks";
+import { dayMarks } from "./day-marks";
 import { famous } from "./famous";
 import { greatHouses } from "./great-houses";
 import { greenery } from "./greenery";
@@ -48,4 +49,5 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ...ownCountry,
   ...coastMarks,
   ...inlandMarks,
+  ...dayMarks,
 };

@@ -18,7 +18,7 @@ const EXCEPTIONS = new Map<string, Standing>([
   ),
   ...named(
     "shore",
-    "tower-dam legged-lighthouse martello perch-rock crocodile-rock storm-clock sea-couple sunken-forest " +
+    "cliff-college tower-dam legged-lighthouse martello perch-rock crocodile-rock storm-clock sea-couple sunken-forest " +
       "pier-pavilion pier-domes pier-long pier-short pier-bare pier-theatre harbour-arm banded-arm cobb lifeboat-house " +
       "oyster-huts iron-men st-michaels-mount sea-castle eilean-donan lake-castle moated-castle pierhead lido " +
       "stone-bridge packhorse-bridge iron-bridge chain-bridge small-suspension-bridge bridge-gate five-arch-bridge " +
