@@ -70,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [visitor, shown] = await Promise.all([currentVisitor(request, context), takeToast(request, context)]);
   const { user, marks } = visitor.user
     ? await siteUser(visitor.user, app)
-    : { user: null, marks: guestMarks(request, app) };
+    : { user: null, marks: await guestMarks(request, app) };
   const view = {
     user,
     marks,
@@ -96,10 +96,13 @@ async function siteUser(user: User, app: AppLoadContext["app"]) {
   return { user: shown, marks: ofFeatures };
 }
 
-const guestMarks = (request: Request, app: AppLoadContext["app"]): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    app.features.flatMap(({ guestMarks: marksOf }) => Object.entries(marksOf?.(request) ?? {})),
-  );
+async function guestMarks(
+  request: Request,
+  app: AppLoadContext["app"],
+): Promise<Readonly<Record<string, unknown>>> {
+  const marks = await Promise.all(app.features.map(async ({ guestMarks: marksOf }) => marksOf?.(request)));
+  return Object.assign({}, ...marks) as Readonly<Record<string, unknown>>;
+}
 
 export type RootData = Awaited<ReturnType<typeof loader>>;
 

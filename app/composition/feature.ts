@@ -20,7 +20,7 @@ export interface Feature {
   readonly jobs?: readonly Job[];
   /** Links of the header, by the marks of the account or of the guest's browser. */
   readonly links?: (marks: Marks, isSignedIn: boolean) => readonly SiteLink[];
-  readonly guestMarks?: (request: Request) => Marks;
+  readonly guestMarks?: (request: Request) => Promise<Marks>;
   /** Adds to the headers of the answer. Returns a sentence for the visitor, or null. */
   readonly whenSignedIn?: (request: Request, userId: number, headers: Headers) => Promise<string | null>;
   /** A page about how places are ranked. */

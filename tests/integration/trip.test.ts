@@ -181,6 +181,19 @@ describe("a guest's trip", () => {
     expect(page).not.toContain("alert(1)");
   });
 
+  it("has room for a place beside seven that are gone, which don't count and whose cookies end", async () => {
+    const browser = openBrowser(site);
+    for (let at = 1; at <= 7; at += 1) browser.cookies.set(`trip-gone-${at}`, kept({}));
+    expect(await (await browser.get("/about")).text()).not.toContain("Your trip (");
+    expect(mainOf(await pageOf(browser))).toContain("Your trip is empty");
+    await add(browser, 0);
+    expect((await pageOf(browser)).split("<article").length).toBe(2);
+    expect(readIn(await (await browser.get("/about")).text())).toContain("Your trip (1)");
+    expect([...browser.cookies.keys()].filter((name) => name.startsWith("trip-"))).toEqual([
+      `trip-${placeAt(0).slug}`,
+    ]);
+  });
+
   it("can't be shared", async () => {
     const browser = openBrowser(site);
     await add(browser, 0);

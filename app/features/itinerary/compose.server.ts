@@ -25,7 +25,12 @@ export function composeItinerary({ platform, searching }: FeatureParts) {
     door: {
       links: tripLinks,
       privacy,
-      guestMarks: (request) => ({ tripSlugs: tripOfBrowser(request).map(({ slug }) => slug) }),
+      async guestMarks(request) {
+        const stops = tripOfBrowser(request);
+        // If the places are not known at the moment, all count.
+        const seen = stops.length === 0 ? stops : await itinerary.withPlaces(stops).catch(() => stops);
+        return { tripSlugs: seen.map(({ slug }) => slug) };
+      },
       whenSignedIn: (request, userId, headers) =>
         moveTrip(request, headers, (stops) => itinerary.move(userId, stops), log),
     } satisfies Feature,

@@ -46,6 +46,7 @@ export function createItinerary(deps: ItineraryDeps) {
   }
 
   return {
+    withPlaces,
     see: async (stops: readonly Stop[]) => seeStops(await withPlaces(stops), deps),
     stopsOf: (userId: number) => itineraries.stopsOf(userId),
     tokenOf: (userId: number) => itineraries.tokenOf(userId),
