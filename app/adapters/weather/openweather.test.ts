@@ -179,7 +179,7 @@ describe("a recorded One Call answer", () => {
     const hours = (forecast && hoursOfDay(forecast, "2020-04-25")) ?? [];
     // Noon in London's summer is 11:00 UTC. That is the twentieth recorded hour: 298.78 K and 0.65 m/s.
     expect(hours[12 - 5]).toMatchObject({
-      ...{ temperatureC: 25.6, humidityPct: 24, cloudPct: 57, rainMm: 0, windKmh: 2.4 },
+      ...{ temperatureC: 25.6, humidityPct: 24, cloudPct: 57, rainMm: 0, windKmh: 2.3 },
       ...{ condition: "cloudy", precipitationPct: 20, sunshineMinutes: null },
     });
     expect(hours[18 - 5]).toMatchObject({ temperatureC: 20.4, rainMm: 0.2, condition: "light-rain" });

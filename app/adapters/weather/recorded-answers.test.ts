@@ -77,7 +77,7 @@ describe("a recorded answer", () => {
     // At noon 10.13 m/s and 19.25 m/s.
     expect(hours[12 - 5]).toMatchObject({
       temperatureC: 13.1,
-      gustKmh: 69,
+      gustKmh: 69.3,
       rainMm: 0.2,
       condition: "light-rain",
     });

@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
-import type { CurrentWeather, DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
+import type { CurrentWeather, DailyForecast, HourlyBytes, PlaceForecast } from "#app/domain/weather/forecast";
+import { HOURLY_BYTES_A_DAY } from "#app/domain/weather/hourly";
 import { isByTheSea } from "#app/domain/catalogue/nearby";
 import type { DestinationForecast, ForecastStore } from "#app/services/weather/ports";
 import { eq, sql } from "drizzle-orm";
@@ -69,6 +70,12 @@ export function createWeatherStore(db: Database): ForecastStore {
   };
 }
 
+/** Null if an older release has written them in another format. The next refresh replaces them. */
+function hoursOf(base64: string): HourlyBytes | null {
+  const bytes = new Uint8Array(Buffer.from(base64, "base64"));
+  return bytes.length % HOURLY_BYTES_A_DAY === 0 ? bytes : null;
+}
+
 function toForecast(row: typeof weatherData.$inferSelect): PlaceForecast {
   const { timestamp, provider, currentWeather, forecast, hourly, runAt, checkedAt } = row;
   return {
@@ -78,7 +85,7 @@ function toForecast(row: typeof weatherData.$inferSelect): PlaceForecast {
     provider,
     current: currentWeather,
     days: forecast,
-    hourly: hourly === null ? null : new Uint8Array(Buffer.from(hourly, "base64")),
+    hourly: hourly === null ? null : hoursOf(hourly),
   };
 }
 

@@ -14,19 +14,8 @@ import { isSunshineKnown, skyOf } from "#app/domain/weather/day-of-hours";
 import {
   FIRST_FORECAST_HOUR,
   FORECAST_HOURS_A_DAY,
-  WORD,
-  chanceOfRainIn,
-  cloudIn,
-  hourStart,
-  humidityIn,
-  isKnown,
-  rainIn,
-  sunshineIn,
-  temperatureIn,
-  unpackHour,
-  windIn,
-  wordAt,
   type HourlyWeather,
+  unpackHour,
 } from "#app/domain/weather/hourly";
 import { BREEZY_FROM_KMH, DRY_UP_TO_PCT, WET_FROM_MM } from "#app/domain/weather/thresholds";
 import { type Visit, isScored } from "./visit";
@@ -86,27 +75,31 @@ export const dayIndexOf = ({ days }: PlaceForecast, date: LondonDate): number =>
 export function visitMeans(forecast: PlaceForecast, index: number, stay: Stay): VisitMeans | null {
   const day = forecast.days[index];
   if (day === undefined || !isScored(stay)) return null;
-  return meansOfHours(forecast, index, stay, null) ?? meansOfWholeDay(day);
+  const hours = hoursOfStay(forecast, index, stay);
+  return hours ? meansOfHours(hours, stay) : meansOfWholeDay(day);
 }
 
 /** Null if one hour of the stay is missing, even if the whole day is known. */
-export const meansOfKnownHours = (
-  { hourly }: Pick<PlaceForecast, "hourly">,
+export function meansOfKnownHours(
+  forecast: Pick<PlaceForecast, "hourly">,
   index: number,
   stay: Stay,
-): VisitMeans | null => (isScored(stay) ? meansOfHours({ hourly }, index, stay, null) : null);
+): VisitMeans | null {
+  const hours = isScored(stay) ? hoursOfStay(forecast, index, stay) : null;
+  return hours && meansOfHours(hours, stay);
+}
 
 /** To show on a page. Null as in `visitMeans`. */
 export function visitWeather(forecast: PlaceForecast, date: LondonDate, stay: Stay): VisitWeather | null {
   const day = forecastForDate(forecast, date);
   if (day === null || !isScored(stay)) return null;
-  const hours: HourlyWeather[] = [];
-  const means = meansOfHours(forecast, forecast.days.indexOf(day), stay, hours);
-  const [first, ...rest] = hours;
-  if (means === null || first === undefined) {
+  const hours = hoursOfStay(forecast, forecast.days.indexOf(day), stay);
+  const [first, ...rest] = hours ?? [];
+  if (hours === null || first === undefined) {
     const { temperatureMinC, feelsLikeC, condition } = day;
     return { ...meansOfWholeDay(day), temperatureMinC, feelsLikeC, condition, isWholeDay: true };
   }
+  const means = meansOfHours(hours, stay);
   const warmest = rest.reduce((best, hour) => (hour.temperatureC > best.temperatureC ? hour : best), first);
   return {
     ...means,
@@ -136,42 +129,44 @@ const countsUntil = ({ endsAt }: Stay): ClockMinutes => Math.min(endsAt, KEPT_UN
 
 const stayHours = (stay: Stay): number => (countsUntil(stay) - countsFrom(stay)) / MINUTES_PER_HOUR;
 
-/** Null if an hour is missing. A new search runs this for every place, so it makes few objects. */
-function meansOfHours(
+/** Null if an hour is missing. */
+function hoursOfStay(
   { hourly }: Pick<PlaceForecast, "hourly">,
   day: number,
   stay: Stay,
-  hoursOfStay: HourlyWeather[] | null,
-): VisitMeans | null {
-  const total = stayHours(stay);
-  if (hourly === null || total <= 0) return null;
-  let [humidity, cloud, rain, wind, sunshineMinutes] = [0, 0, 0, 0, 0];
+): HourlyWeather[] | null {
+  if (hourly === null || stayHours(stay) <= 0) return null;
+  const first = Math.floor(countsFrom(stay) / MINUTES_PER_HOUR);
+  const hours: HourlyWeather[] = [];
+  for (let clock = first; clock * MINUTES_PER_HOUR < countsUntil(stay); clock += 1) {
+    const hour = unpackHour(hourly, day, clock - FIRST_FORECAST_HOUR);
+    if (hour === null) return null;
+    hours.push(hour);
+  }
+  return hours;
+}
+
+/** The first and the last hour count by the part of them in the stay. */
+function meansOfHours(hours: readonly HourlyWeather[], stay: Stay): VisitMeans {
+  const [from, end] = [countsFrom(stay), countsUntil(stay)];
+  let start = Math.floor(from / MINUTES_PER_HOUR) * MINUTES_PER_HOUR;
+  let [humidity, cloud, rain, wind, sunshineMinutes, withoutSunshine] = [0, 0, 0, 0, 0, 0];
   let temperatureMaxC = -Infinity;
   let precipitationPct: number | null = null;
-  let withoutSunshine = 0;
-  const from = countsFrom(stay);
-  const end = countsUntil(stay);
-  let start = Math.floor(from / MINUTES_PER_HOUR) * MINUTES_PER_HOUR;
-  for (; start < end; start += MINUTES_PER_HOUR) {
-    const at = hourStart(hourly, day, start / MINUTES_PER_HOUR - FIRST_FORECAST_HOUR);
-    if (at < 0) return null;
-    const first = wordAt(hourly, at);
-    const second = wordAt(hourly, at + WORD);
-    if (!isKnown(second)) return null;
-    const until = Math.min(end, start + MINUTES_PER_HOUR);
-    const part = (until - Math.max(from, start)) / MINUTES_PER_HOUR;
-    humidity += part * humidityIn(second);
-    cloud += part * cloudIn(second);
-    rain += part * rainIn(second);
-    wind += part * windIn(first);
-    const sunshine = sunshineIn(first);
-    if (sunshine === null) withoutSunshine += part;
-    else sunshineMinutes += part * sunshine;
-    temperatureMaxC = Math.max(temperatureMaxC, temperatureIn(first));
-    const chance = chanceOfRainIn(second);
-    if (chance !== null) precipitationPct = Math.max(precipitationPct ?? 0, chance);
-    if (hoursOfStay) hoursOfStay.push(unpackHour(hourly, at) as HourlyWeather);
+  for (const hour of hours) {
+    const part = (Math.min(end, start + MINUTES_PER_HOUR) - Math.max(from, start)) / MINUTES_PER_HOUR;
+    start += MINUTES_PER_HOUR;
+    humidity += part * hour.humidityPct;
+    cloud += part * hour.cloudPct;
+    rain += part * hour.rainMm;
+    wind += part * hour.windKmh;
+    if (hour.sunshineMinutes === null) withoutSunshine += part;
+    else sunshineMinutes += part * hour.sunshineMinutes;
+    temperatureMaxC = Math.max(temperatureMaxC, hour.temperatureC);
+    if (hour.precipitationPct !== null)
+      precipitationPct = Math.max(precipitationPct ?? 0, hour.precipitationPct);
   }
+  const total = stayHours(stay);
   return {
     temperatureMaxC,
     humidityPct: humidity / total,

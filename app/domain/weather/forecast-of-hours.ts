@@ -3,15 +3,7 @@ import type { Point } from "#app/domain/geo/geo";
 import { isSunUp } from "./sun";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { forecastForDate, hasEnoughDays } from "./forecast-freshness";
-import {
-  soundDay,
-  soundHour,
-  soundNow,
-  withoutWeakGust,
-  type RawDay,
-  type RawHour,
-  type RawNow,
-} from "./plausible";
+import { soundDay, soundHour, soundNow, type RawDay, type RawHour, type RawNow } from "./plausible";
 import { dayOfHours, startOfLondonHour } from "./day-of-hours";
 import {
   FIRST_FORECAST_HOUR,
@@ -104,9 +96,8 @@ function hoursFrom(
   return Array.from({ length: count }, (_, index) => hourFrom(hours, startMs + index * HOUR_MS));
 }
 
-/** Rounded as by packing, so that days agree with their hours. Packing may round wind above the gust. */
-const asKept = (hours: HourSlots): HourSlots =>
-  unpackDay(packHours([hours]), 0)?.map((hour) => hour && withoutWeakGust(hour)) ?? hours;
+/** Rounded as by packing, so that days agree with their hours. */
+const asKept = (hours: HourSlots): HourSlots => unpackDay(packHours([hours]), 0) ?? hours;
 
 /** From all hours, else the provider's own day, else from known and interpolated hours. */
 function dayFrom(answer: ForecastAnswer, date: LondonDate, hours: HourSlots): DailyForecast | null {

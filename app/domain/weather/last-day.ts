@@ -4,7 +4,7 @@ import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { PlaceForecast } from "./forecast";
 import { forecastForDate, usableForecast } from "./forecast-freshness";
-import { firstDaysOf } from "./hourly";
+import { HOURLY_BYTES_A_DAY } from "./hourly";
 
 /** Otherwise the best place of that day would only be the best of the few known ones. */
 const LEAST_SHARE = 0.9;
@@ -23,6 +23,6 @@ export function withoutRareLastDay(
 
 function upTo(forecast: PlaceForecast, date: LondonDate): PlaceForecast {
   const days = forecast.days.filter((day) => day.date < date);
-  const hourly = forecast.hourly && firstDaysOf(forecast.hourly, days.length);
+  const hourly = forecast.hourly?.subarray(0, days.length * HOURLY_BYTES_A_DAY) ?? null;
   return { ...forecast, days, hourly };
 }

@@ -83,7 +83,7 @@ export function soundHour(raw: RawHour): HourlyWeather | null {
   });
 }
 
-export const withoutWeakGust = (hour: HourlyWeather): HourlyWeather =>
+const withoutWeakGust = (hour: HourlyWeather): HourlyWeather =>
   hour.gustKmh !== null && hour.gustKmh < hour.windKmh ? { ...hour, gustKmh: null } : hour;
 
 /** Null if a value is missing that a day must have. */

@@ -82,7 +82,7 @@ export function hoursForCall({ date, forecast }: FoundPlace, unit: TemperatureUn
     sunshineMinutes: known.map((hour) => hour && hour.sunshineMinutes),
     cloud: known.map((hour) => hour && hour.cloudPct),
     windKmh: known.map((hour) => hour && Math.round(hour.windKmh)),
-    gustKmh: known.map((hour) => hour && hour.gustKmh),
+    gustKmh: known.map((hour) => hour && hour.gustKmh && Math.round(hour.gustKmh)),
     condition: known.map((hour) => hour && hour.condition),
   };
 }
