@@ -21,6 +21,8 @@ interface Seen {
 const tableOf = (minutes: readonly number[]): DriveTable => ({
   minutes: Float32Array.from(minutes),
   kilometres: Float32Array.from(minutes, (each) => (Number.isFinite(each) ? each : 0)),
+  strategic: new Float32Array(minutes.length),
+  localDelays: new Float32Array(minutes.length),
   ferry: new Uint8Array(minutes.length),
 });
 

@@ -97,6 +97,8 @@ export const routePlannerOf = (...minutes: number[]): RoutePlanner => ({
     Promise.resolve({
       minutes: Float32Array.from(minutes),
       kilometres: Float32Array.from(minutes, (each) => (Number.isFinite(each) ? each : 0)),
+      strategic: new Float32Array(minutes.length),
+      localDelays: new Float32Array(minutes.length),
       ferry: new Uint8Array(minutes.length),
     }),
 });

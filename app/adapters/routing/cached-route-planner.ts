@@ -14,20 +14,23 @@ const keptSchema = z.lazy(() =>
       /** Longer times may be missing or inexact. */
       limitMinutes: z.number(),
       minutes: z.array(z.number().nullable()),
+      strategic: z.array(z.number()),
+      localDelays: z.array(z.number()),
       kilometres: z.array(z.number()),
       ferry: z.array(z.number()),
     })
-    .refine(
-      ({ minutes, kilometres, ferry }) =>
-        minutes.length === kilometres.length && minutes.length === ferry.length,
+    .refine(({ minutes, strategic, localDelays, kilometres, ferry }) =>
+      [strategic, localDelays, kilometres, ferry].every(({ length }) => length === minutes.length),
     ),
 );
 type StoredTable = z.infer<typeof keptSchema>;
 
 /** Infinity (no route) as null, because JSON has no Infinity. */
-function keep(table: DriveTable): Pick<StoredTable, "minutes" | "kilometres" | "ferry"> {
+function keep(table: DriveTable): Omit<StoredTable, "places" | "limitMinutes"> {
   return {
     minutes: Array.from(table.minutes, (value) => (Number.isFinite(value) ? toTenth(value) : null)),
+    strategic: Array.from(table.strategic, toTenth),
+    localDelays: Array.from(table.localDelays, toTenth),
     kilometres: Array.from(table.kilometres, toTenth),
     ferry: Array.from(table.ferry),
   };
@@ -36,6 +39,8 @@ function keep(table: DriveTable): Pick<StoredTable, "minutes" | "kilometres" | "
 function restore(kept: StoredTable): DriveTable {
   return {
     minutes: Float32Array.from(kept.minutes, (value) => value ?? Infinity),
+    strategic: Float32Array.from(kept.strategic),
+    localDelays: Float32Array.from(kept.localDelays),
     kilometres: Float32Array.from(kept.kilometres),
     ferry: Uint8Array.from(kept.ferry),
   };
@@ -48,7 +53,7 @@ export function cachedRoutePlanner(name: string, planner: RoutePlanner, deps: Lo
   const cache = createLookUpCache(deps, keptSchema);
   return {
     async driveTimes(origin, places, limitMinutes) {
-      const key = `drive-times:2:${name}:${origin.postcode.sector ?? origin.postcode.outcode}`;
+      const key = `drive-times:3:${name}:${origin.postcode.sector ?? origin.postcode.outcode}`;
       const fingerprint = placesFingerprint(places);
       const kept = await cache.read(key);
       const fits = kept?.places === fingerprint && kept.minutes.length === places.length;

@@ -4,6 +4,7 @@ import { driveArea } from "#app/domain/map/drive-area";
 import type { DriveCells } from "#app/domain/map/drive-cells";
 import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import { accessOf } from "#app/domain/roads/access";
+import { typicalFrom } from "#app/domain/roads/traffic";
 import type { RoadGraph } from "#app/domain/roads/road-graph";
 import type { DriveAreas } from "#app/services/map/ports";
 
@@ -14,12 +15,18 @@ export function createEmbeddedAreas(graph: () => RoadGraph, readCells: () => Dri
   let cells: DriveCells | undefined;
   const kept = createByteLimitedCache<readonly Ring[]>(MEMORY_SHARES.driveAreas);
   return {
-    area(origin, limitMinutes) {
-      const key = `${origin.latitude},${origin.longitude},${limitMinutes}`;
+    area(origin, { limitMinutes, date, leavesAt }) {
+      const key = `${origin.latitude},${origin.longitude},${limitMinutes},${date},${leavesAt}`;
       const known = kept.get(key);
       if (known) return known;
       cells ??= readCells();
-      const rings = driveArea(graph(), cells, accessOf(graph(), origin), limitMinutes);
+      const rings = driveArea(
+        graph(),
+        cells,
+        accessOf(graph(), origin),
+        limitMinutes,
+        typicalFrom(date, leavesAt),
+      );
       const numbers = rings.reduce((sum, ring) => sum + ring.length, 0);
       kept.set(key, rings, numbers * BYTES_A_NUMBER);
       return rings;

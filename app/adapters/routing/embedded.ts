@@ -12,8 +12,8 @@ import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
  * short table costs a third of a long one; a long one also serves short drives.
  */
 const REACHES_MINUTES = [135, 315];
-/** Minutes and kilometres as two floats, and the kind of ferry as a byte. */
-const BYTES_A_PLACE = 9;
+/** Kilometres and three kinds of minutes as floats, and the kind of ferry as a byte. */
+const BYTES_A_PLACE = 17;
 
 interface KnownPlaces {
   readonly destinations: RoadDestinations;
@@ -93,6 +93,6 @@ function computeTable(
   destinations: RoadDestinations,
   limitMinutes: number,
 ): DriveTable {
-  const times = driveTimesFrom(graph, accessOf(graph, origin), destinations, limitMinutes);
-  return { minutes: times.minutes, kilometres: times.kilometres, ferry: times.ferries };
+  const { ferries, ...table } = driveTimesFrom(graph, accessOf(graph, origin), destinations, limitMinutes);
+  return { ...table, ferry: ferries };
 }

@@ -35,6 +35,8 @@ const FARTHEST_ROAD_KM = 1;
 function copyOf(table: DriveTable) {
   return {
     minutes: Float32Array.from(table.minutes),
+    strategic: Float32Array.from(table.strategic),
+    localDelays: Float32Array.from(table.localDelays),
     kilometres: Float32Array.from(table.kilometres),
     ferry: Uint8Array.from(table.ferry),
   };
@@ -97,7 +99,11 @@ export function createRefinedRoutePlanner(service: RoadService, embedded: RouteP
       near.forEach(({ index }, position) => {
         const minutes = row.minutes[position] ?? null;
         if (minutes === null) return;
+        const factor = minutes / (table.minutes[index] as number);
         table.minutes[index] = minutes;
+        // The service has no classes of roads.
+        table.strategic[index] = factor * (table.strategic[index] as number);
+        table.localDelays[index] = factor * (table.localDelays[index] as number);
         table.kilometres[index] = row.kilometres[position] ?? table.kilometres[index] ?? 0;
       });
       return table;

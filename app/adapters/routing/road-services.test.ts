@@ -39,6 +39,8 @@ const embedded: RoutePlanner = {
     return Promise.resolve({
       minutes: Float32Array.from(km, (value, index) => (index === 39 ? Infinity : value)),
       kilometres: Float32Array.from(km),
+      strategic: Float32Array.from(km, (value) => value / 2),
+      localDelays: Float32Array.from(km, (value) => value / 5),
       ferry: Uint8Array.from(km, (_, index) => (index % 10 === 9 ? 1 : 0)),
     });
   },
@@ -74,6 +76,9 @@ describe("drive times by OSRM", () => {
       const expected = asked.includes(place) ? roadMinutes(place) : straight.minutes[index];
       expect(table.minutes[index]).toBeCloseTo(expected ?? NaN, 0);
     });
+    // Delays grow with the minutes.
+    expect(table.strategic[0]).toBeCloseTo((table.minutes[0] as number) / 2, 3);
+    expect(table.localDelays[0]).toBeCloseTo((table.minutes[0] as number) / 5, 3);
     expect(table.kilometres[0]).toBeCloseTo(0.1 * 111.2 * 1.3, 0);
   });
 
@@ -240,7 +245,7 @@ describe("the cache of drive times", () => {
     const neighbour = originOf("LS1 1BA", LEEDS.point);
     const again = await cached.driveTimes(neighbour, [...PLACES], 120);
     expect(upstream.requests).toHaveLength(1);
-    expect(kv.keys()).toEqual(["drive-times:2:osrm:LS1 1"]);
+    expect(kv.keys()).toEqual(["drive-times:3:osrm:LS1 1"]);
     expect(kv.ttlSeconds()).toEqual([30 * 86_400]);
     expect([...again.ferry]).toEqual([...first.ferry]);
     expect(again.minutes[39]).toBe(Infinity);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { type RoadAccess, accessOf } from "#app/domain/roads/access";
 import { driveTimesFrom, packDestinations } from "#app/domain/roads/drive-times";
+import { typicalFrom, typicalMinutes } from "#app/domain/roads/traffic";
 import { readRoadGraph } from "#app/domain/roads/road-graph";
 import type { Ring } from "./contour";
 import { driveArea } from "./drive-area";
@@ -47,6 +48,8 @@ function isInside(rings: readonly Ring[], point: Point): boolean {
   return inside;
 }
 
+const SATURDAY_AT_TEN = ["2026-06-20", 600] as const;
+
 describe("the area within a drive", () => {
   const sample = sectors.filter((_, i) => i % EACH === 0);
   let destinations: ReturnType<typeof packDestinations>;
@@ -59,9 +62,10 @@ describe("the area within a drive", () => {
 
   it.each(ORIGINS)("agrees with the drive times from %s to the postcode sectors of the country", (name) => {
     const origin = accessTo(name);
-    const { minutes } = driveTimesFrom(graph, origin, destinations, 400);
+    const { strategic, localDelays, minutes: empty } = driveTimesFrom(graph, origin, destinations, 400);
+    const minutes = typicalMinutes({ strategic, localDelays, minutes: empty }, ...SATURDAY_AT_TEN);
     for (const limit of [60, 90, 120, 180, 300]) {
-      const rings = driveArea(graph, cells, origin, limit);
+      const rings = driveArea(graph, cells, origin, limit, typicalFrom(...SATURDAY_AT_TEN));
       const wrong = sample.filter((sector, i) => {
         const beyond = (minutes[i] as number) - limit;
         return Math.abs(beyond) >= SURE_MINUTES && isInside(rings, sector) !== beyond < 0;
@@ -74,7 +78,7 @@ describe("the area within a drive", () => {
   });
 
   it("leaves out an island that the time does not reach, however near its coast", () => {
-    const rings = driveArea(graph, cells, accessTo("PO1 2"), 45);
+    const rings = driveArea(graph, cells, accessTo("PO1 2"), 45, typicalFrom(...SATURDAY_AT_TEN));
     const wight = sectors.filter(({ name }) => /^PO(3[0-9]|4[01]) /.test(name));
     expect(wight.length).toBeGreaterThan(15);
     const { minutes } = driveTimesFrom(

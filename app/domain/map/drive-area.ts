@@ -1,6 +1,8 @@
-import type { RoadAccess } from "#app/domain/roads/access";
+import { type RoadAccess, streetDelay } from "#app/domain/roads/access";
 import { ROAD_CONSTANTS } from "#app/domain/roads/constants";
 import type { RoadGraph } from "#app/domain/roads/road-graph";
+import type { TrafficClock } from "#app/domain/roads/traffic";
+import { unpackLoad } from "#app/domain/roads/traffic-load";
 import { minutesOf } from "#app/domain/roads/travel-cost";
 import { type Ring, contourRings } from "./contour";
 import type { DriveCells } from "./drive-cells";
@@ -8,14 +10,15 @@ import type { DriveCells } from "./drive-cells";
 /** `softness` in minutes: see contourRings. */
 const SOFT_MINUTES = 20;
 
-/** In kilometres on the map: x, y, x, y … Extends over the sea beside a coast, so the caller clips it. */
+/** What a search's limit and hour reach, in kilometres on the map: x, y, x, y … Extends over the sea beside a coast, so the caller clips it. */
 export function driveArea(
   graph: RoadGraph,
   cells: DriveCells,
   origin: RoadAccess,
   limitMinutes: number,
+  typical: TrafficClock,
 ): Ring[] {
-  const values = minutesToCells(cells, minutesToNodes(graph, origin));
+  const values = minutesToCells(graph, cells, waysToNodes(graph, origin), typical);
   const field = { columns: cells.columns, rows: cells.rows, values };
   return contourRings(field, limitMinutes, SOFT_MINUTES).map((ring) =>
     ring.map((steps, i) => (i % 2 === 0 ? cells.x : cells.y) + steps * cells.stepKm),
@@ -23,12 +26,17 @@ export function driveArea(
 }
 
 /** PHAST (Delling, Goldberg, Nowatzyk, Werneck 2011): up the hierarchy, then down in one sweep. */
-function minutesToNodes(
-  { upwardArcs: { firsts, targets, costs: arcCosts }, densities }: RoadGraph,
+function waysToNodes(
+  { upwardArcs: { firsts, targets, costs: arcCosts, loads: arcLoads }, densities }: RoadGraph,
   origin: RoadAccess,
-) {
+): WaysToNodes {
   const costs = new Float64Array(densities.length).fill(Infinity);
-  for (const { node, cost } of origin.entries) costs[node] = Math.min(costs[node] as number, cost);
+  const loads = new Float64Array(densities.length);
+  for (const { node, cost, load } of origin.entries) {
+    if (cost >= (costs[node] as number)) continue;
+    costs[node] = cost;
+    loads[node] = load;
+  }
   for (let node = 0; node < costs.length; node++) {
     const cost = costs[node] as number;
     if (cost === Infinity) continue;
@@ -36,31 +44,60 @@ function minutesToNodes(
     for (let arc = firsts[node] as number; arc < end; arc++) {
       const through = cost + (arcCosts[arc] as number);
       const target = targets[arc] as number;
-      if (through < (costs[target] as number)) costs[target] = through;
+      if (through >= (costs[target] as number)) continue;
+      costs[target] = through;
+      loads[target] = (loads[node] as number) + (arcLoads[arc] as number);
     }
   }
   for (let node = costs.length - 1; node >= 0; node--) {
     const end = firsts[node + 1] as number;
     let least = costs[node] as number;
     for (let arc = firsts[node] as number; arc < end; arc++) {
-      const down = (costs[targets[arc] as number] as number) + (arcCosts[arc] as number);
-      if (down < least) least = down;
+      const target = targets[arc] as number;
+      const down = (costs[target] as number) + (arcCosts[arc] as number);
+      if (down >= least) continue;
+      least = down;
+      loads[node] = (loads[target] as number) + (arcLoads[arc] as number);
     }
     costs[node] = least;
   }
-  return Float32Array.from(costs, (cost) => (cost === Infinity ? Infinity : minutesOf(cost)));
+  return { costs, loads };
 }
 
-function minutesToCells({ firsts, nodes, minutes }: DriveCells, toNodes: Float32Array): Float32Array {
+/** By node: the cost, Infinity without a way, and the load. */
+interface WaysToNodes {
+  readonly costs: Float64Array;
+  readonly loads: Float64Array;
+}
+
+/** The quickest on empty roads, at the traffic of the hour. */
+function minutesToCells(
+  { localDelays }: RoadGraph,
+  { firsts, nodes, minutes }: DriveCells,
+  { costs, loads }: WaysToNodes,
+  typical: TrafficClock,
+): Float32Array {
   const values = new Float32Array(firsts.length - 1);
   for (let corner = 0; corner < values.length; corner++) {
-    let least = Infinity;
+    let [least, last] = [Infinity, -1];
     const end = firsts[corner + 1] as number;
     for (let i = firsts[corner] as number; i < end; i++) {
-      const total = (toNodes[nodes[i] as number] as number) + (minutes[i] as number);
-      if (total < least) least = total;
+      const cost = costs[nodes[i] as number] as number;
+      const total = cost === Infinity ? Infinity : minutesOf(cost) + (minutes[i] as number);
+      if (total < least) [least, last] = [total, i];
     }
-    values[corner] = least + ROAD_CONSTANTS.f0;
+    if (last < 0) {
+      values[corner] = Infinity;
+      continue;
+    }
+    const node = nodes[last] as number;
+    const { strategic, localDelay } = unpackLoad(loads[node] as number);
+    const streets = ((minutes[last] as number) * streetDelay({ localDelays }, node)) / 100;
+    values[corner] = typical({
+      minutes: least + ROAD_CONSTANTS.f0,
+      strategic,
+      localDelay: localDelay + streets,
+    });
   }
   return values;
 }

@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** A day with these scores, whatever the time of arrival. */
-function dayOf(cells: readonly Cell[]): DayOut {
+function dayOf(cells: readonly Cell[], minutes: Float32Array): DayOut {
   const scoreOf = (cell: Cell) => (typeof cell === "object" ? (cell?.nearlyDark ?? NaN) : cell);
   const page = {
     standings: new Uint8Array(cells.length),
@@ -35,18 +35,22 @@ function dayOf(cells: readonly Cell[]): DayOut {
     usableUntil: Infinity,
     bytes: () => 0,
   };
-  return { visits, leavesAt: 540, filter: null };
+  return { visits, leavesAt: 540, minutes, filter: null };
 }
 
 const daysOf = (rows: readonly Row[]) =>
-  (rows[0]?.days ?? []).map((_, day) => dayOf(rows.map(({ days }) => days[day] ?? null)));
+  (rows[0]?.days ?? []).map((_, day) =>
+    dayOf(
+      rows.map(({ days }) => days[day] ?? null),
+      minutesOf(rows),
+    ),
+  );
 const minutesOf = (rows: readonly Row[]) => Float32Array.from(rows, ({ minutes }) => minutes);
 
-const compare = (rows: readonly Row[]) =>
-  compareDays(daysOf(rows), minutesOf(rows), nameRanksOf(rows), LIMIT);
-const scoresOfBest = (days: readonly DayOut[], minutes: ArrayLike<number>) =>
-  bestOfDays(days, minutes, LIMIT).map((best) => (typeof best === "string" ? best : best.score));
-const bests = (rows: readonly Row[]) => scoresOfBest(daysOf(rows), minutesOf(rows));
+const compare = (rows: readonly Row[]) => compareDays(daysOf(rows), nameRanksOf(rows), LIMIT);
+const scoresOfBest = (days: readonly DayOut[]) =>
+  bestOfDays(days, LIMIT).map((best) => (typeof best === "string" ? best : best.score));
+const bests = (rows: readonly Row[]) => scoresOfBest(daysOf(rows));
 
 const row = (name: string, days: readonly Cell[], minutes = 60): Row => ({ name, minutes, days });
 
@@ -66,7 +70,7 @@ describe("the best of each day", () => {
     expect(bests(rows)).toEqual(["no-forecast", 0]);
     const filter = { masks: Uint32Array.of(0), required: 1, anyOf: 0, anyStay: 0 };
     const unwanted = daysOf(rows).map((day) => ({ ...day, filter }));
-    expect(scoresOfBest(unwanted, minutesOf(rows))).toEqual(["no-match", "no-match"]);
+    expect(scoresOfBest(unwanted)).toEqual(["no-match", "no-match"]);
   });
 });
 
@@ -78,10 +82,22 @@ it("places that are not wanted on a day are not compared on it", () => {
     { ...first, filter: { masks: Uint32Array.of(0, 1), required: 1, anyOf: 0, anyStay: 0 } },
     second,
   ];
-  expect(scoresOfBest(days, minutesOf(rows))).toEqual([60, 80]);
-  const { rows: order, scores } = compareDays(days, minutesOf(rows), nameRanksOf(rows), LIMIT);
+  expect(scoresOfBest(days)).toEqual([60, 80]);
+  const { rows: order, scores } = compareDays(days, nameRanksOf(rows), LIMIT);
   expect(order).toEqual([0, 1]);
   expect(scores).toEqual([
+    [null, 80],
+    [60, 60],
+  ]);
+});
+
+it("a place counts on the days on which its drive is within the limit", () => {
+  const rows = [row("Ayr", [80, 80]), row("Ely", [60, 60])];
+  const [first, second] = daysOf(rows);
+  if (!first || !second) throw new Error("two days");
+  const days = [{ ...first, minutes: Float32Array.of(121, 60) }, second];
+  expect(scoresOfBest(days)).toEqual([60, 80]);
+  expect(compareDays(days, nameRanksOf(rows), LIMIT).scores).toEqual([
     [null, 80],
     [60, 60],
   ]);

@@ -9,6 +9,8 @@ import { STANDINGS, type ScorePage, type VisitScores } from "./visit-scores";
 export interface DayOut {
   readonly visits: VisitScores;
   readonly leavesAt: ClockMinutes;
+  /** Of the drive to each place at that time, by position. */
+  readonly minutes: ArrayLike<number>;
   /** Null passes all. */
   readonly filter: PlaceFilter | null;
 }
@@ -37,48 +39,29 @@ export const SPELL_LENGTH = 2;
 const MOST_ROWS = 12;
 const NO_SCORE = -1;
 
-interface WithinDrive {
-  readonly positions: readonly number[];
-  readonly arrivalQuarters: (leavesAt: ClockMinutes) => Uint8Array;
-}
-
-function placesWithin(
-  minutes: ArrayLike<number>,
-  limitMinutes: number,
-  order?: (a: number, b: number) => number,
-): WithinDrive {
+/** On any of the days, in order. */
+function placesWithin(days: readonly DayOut[], limitMinutes: number): number[] {
   const positions: number[] = [];
-  for (let position = 0; position < minutes.length; position += 1) {
-    if (isWithinDrive(minutes[position] as number, limitMinutes)) positions.push(position);
-  }
-  if (order) positions.sort(order);
-  // Visitors leave at the same time on most of the days.
-  const byLeaving = new Map<ClockMinutes, Uint8Array>();
-  return {
-    positions,
-    arrivalQuarters(leavesAt) {
-      let quarters = byLeaving.get(leavesAt);
-      if (!quarters) {
-        quarters = Uint8Array.from(positions, (position) =>
-          arrivalQuarter(leavesAt, minutes[position] as number),
-        );
-        byLeaving.set(leavesAt, quarters);
-      }
-      return quarters;
-    },
-  };
+  const count = days[0]?.minutes.length ?? 0;
+  for (let position = 0; position < count; position += 1)
+    if (days.some(({ minutes }) => isWithinDrive(minutes[position] as number, limitMinutes)))
+      positions.push(position);
+  return positions;
 }
 
 /** By index; −Infinity if it does not count. Makes no objects: every results page runs it for six days. */
-function scoresInDaylight({ visits, leavesAt, filter }: DayOut, within: WithinDrive): Float32Array {
-  const { positions } = within;
-  const quarters = within.arrivalQuarters(leavesAt);
+function scoresInDaylight(
+  { visits, leavesAt, minutes, filter }: DayOut,
+  positions: readonly number[],
+  limitMinutes: number,
+): Float32Array {
   const scores = new Float32Array(positions.length).fill(-Infinity);
   const pages: (ScorePage | undefined)[] = [];
   for (let index = 0; index < positions.length; index += 1) {
     const position = positions[index] as number;
-    if (filter && !isWanted(filter, position)) continue;
-    const quarter = quarters[index] as number;
+    const drive = minutes[position] as number;
+    if (!isWithinDrive(drive, limitMinutes) || (filter && !isWanted(filter, position))) continue;
+    const quarter = arrivalQuarter(leavesAt, drive);
     const page = (pages[quarter] ??= visits.page(quarter));
     const standing = page.standings[position] || visits.standing(page, quarter, position);
     if (standing === STANDINGS.daylight) scores[index] = page.scores[position] as number;
@@ -97,14 +80,10 @@ interface BestOfDay {
 /** No place is wanted, it is dark at all of them, or there is no forecast. */
 export type NoBest = "no-match" | "dark" | "no-forecast";
 
-export function bestOfDays(
-  days: readonly DayOut[],
-  minutes: ArrayLike<number>,
-  limitMinutes: number,
-): (BestOfDay | NoBest)[] {
-  const within = placesWithin(minutes, limitMinutes);
+export function bestOfDays(days: readonly DayOut[], limitMinutes: number): (BestOfDay | NoBest)[] {
+  const positions = placesWithin(days, limitMinutes);
   return days.map((day) => {
-    const scores = scoresInDaylight(day, within);
+    const scores = scoresInDaylight(day, positions, limitMinutes);
     let [best, first] = [-Infinity, -1];
     for (let index = 0; index < scores.length; index += 1) {
       if ((scores[index] as number) <= best) continue;
@@ -112,17 +91,21 @@ export function bestOfDays(
       first = index;
     }
     return first === -1
-      ? whyNone(day, within)
-      : { position: within.positions[first] as number, score: points(best) };
+      ? whyNone(day, positions, limitMinutes)
+      : { position: positions[first] as number, score: points(best) };
   });
 }
 
-function whyNone({ visits, leavesAt, filter }: DayOut, within: WithinDrive): NoBest {
-  const quarters = within.arrivalQuarters(leavesAt);
+function whyNone(
+  { visits, leavesAt, minutes, filter }: DayOut,
+  positions: readonly number[],
+  limitMinutes: number,
+): NoBest {
   let reason: NoBest = "no-match";
-  for (const [index, position] of within.positions.entries()) {
-    if (filter && !isWanted(filter, position)) continue;
-    const quarter = quarters[index] as number;
+  for (const position of positions) {
+    const drive = minutes[position] as number;
+    if (!isWithinDrive(drive, limitMinutes) || (filter && !isWanted(filter, position))) continue;
+    const quarter = arrivalQuarter(leavesAt, drive);
     if (visits.standing(visits.page(quarter), quarter, position) !== STANDINGS.noForecast) return "dark";
     reason = "no-forecast";
   }
@@ -130,25 +113,24 @@ function whyNone({ visits, leavesAt, filter }: DayOut, within: WithinDrive): NoB
 }
 
 /** In whole points, by index; NO_SCORE without daylight. */
-const shownScores = (day: DayOut, within: WithinDrive): Int8Array =>
-  Int8Array.from(scoresInDaylight(day, within), (score) => (score === -Infinity ? NO_SCORE : points(score)));
+const shownScores = (day: DayOut, positions: readonly number[], limitMinutes: number): Int8Array =>
+  Int8Array.from(scoresInDaylight(day, positions, limitMinutes), (score) =>
+    score === -Infinity ? NO_SCORE : points(score),
+  );
 
-/** At most twelve rows, with the best of each day and of the spell; by best day, sum, drive and name. */
+/** At most twelve rows, with the best of each day and of the spell; by best day, sum, drive on the first day and name. */
 export function compareDays(
   days: readonly DayOut[],
-  minutes: ArrayLike<number>,
   nameRanks: ArrayLike<number>,
   limitMinutes: number,
 ): DayComparison {
-  const within = placesWithin(
-    minutes,
-    limitMinutes,
+  const minutes = days[0]?.minutes ?? [];
+  const positions = placesWithin(days, limitMinutes).sort(
     (a, b) =>
       (minutes[a] as number) - (minutes[b] as number) || (nameRanks[a] as number) - (nameRanks[b] as number),
   );
-  const { positions } = within;
   // From here on, a place's index is its rank by drive: of equal scores, the first is the nearest.
-  const byDay = days.map((day) => shownScores(day, within));
+  const byDay = days.map((day) => shownScores(day, positions, limitMinutes));
   const worths = Int32Array.from(positions, (_, index) => worthOf(byDay, index));
 
   const firsts = byDay.map((scores) => firstOfHighest(scores));

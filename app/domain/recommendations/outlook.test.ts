@@ -34,13 +34,20 @@ const LEEDS = { latitude: 53.8, longitude: -1.55 };
 
 const at = (day: string, time: string) => Date.parse(`${day}T${time}:00Z`);
 
+/** Which traffic does not delay. */
+const onFerries = (minutes: number) => ({ minutes, strategic: 0, localDelay: 0 });
+
 /** Returns the outlook at eight in the morning of that day. */
 const seenOn = (
   today: string,
   forecast: PlaceForecast | null,
   driveMinutes: number | null = 60,
   time = "07:00",
-) => outlookOf({ place: LEEDS, forecast, driveMinutes }, at(today, time));
+) =>
+  outlookOf(
+    { place: LEEDS, forecast, load: driveMinutes === null ? null : onFerries(driveMinutes) },
+    at(today, time),
+  );
 const reasonOn = (today: string, forecast: PlaceForecast | null, driveMinutes?: number, time = "07:00") =>
   weatherReason(seenOn(today, forecast, driveMinutes, time), at(today, time));
 

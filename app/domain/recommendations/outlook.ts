@@ -6,6 +6,7 @@ import type { Point } from "#app/domain/geo/geo";
 import { visitTo } from "#app/domain/ranking/seen-visit";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit, visitWeather } from "#app/domain/ranking/visit-weather";
+import { type DriveLoad, typicalFrom } from "#app/domain/roads/traffic";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { forecastForDate } from "#app/domain/weather/forecast-freshness";
@@ -37,16 +38,18 @@ function lookOf(visit: VisitWeather): DayLook {
 interface SeenPlace {
   readonly place: Point;
   readonly forecast: PlaceForecast | null;
-  readonly driveMinutes: number | null;
+  /** Null without a start. */
+  readonly load: DriveLoad | null;
 }
 
 function dayOutlook(
-  { place, forecast, driveMinutes }: SeenPlace,
+  { place, forecast, load }: SeenPlace,
   date: LondonDate,
   nowMs: number,
 ): DayOutlook | null {
   if (!forecast || !forecastForDate(forecast, date)) return null;
-  const visit = visitTo(place, driveMinutes, date, leavingTime(date, null, nowMs));
+  const leavesAt = leavingTime(date, null, nowMs);
+  const visit = visitTo(place, load && typicalFrom(date, leavesAt)(load), date, leavesAt);
   const weather = visitWeather(forecast, date, visit);
   if (!weather || visit.light !== "daylight") return { date, score: 0, look: "dark" };
   return { date, score: scoreVisit(weather, "urban").value, look: lookOf(weather) };

@@ -2,6 +2,19 @@ import { isBankHoliday } from "#app/domain/calendar/bank-holidays";
 import { SUNDAY, addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 
+/** Of the drives to many places, by position. */
+export interface DriveLoads {
+  readonly minutes: Float32Array;
+  readonly strategic: Float32Array;
+  readonly localDelays: Float32Array;
+}
+
+export const loadAt = ({ minutes, strategic, localDelays }: DriveLoads, position: number): DriveLoad => ({
+  minutes: minutes[position] ?? Infinity,
+  strategic: strategic[position] ?? 0,
+  localDelay: localDelays[position] ?? 0,
+});
+
 /** A drive on empty roads, and what traffic can delay on it. In minutes. */
 export interface DriveLoad {
   /** In all, ferries included. */
@@ -67,6 +80,19 @@ function delaysOfHours(): Classes[] {
 const firstHourOf = (date: LondonDate): number =>
   (isBankHoliday(date) ? SUNDAY : weekdayOf(date)) * DAY_HOURS;
 
+const MOST_REMEMBERED = 100;
+const remembered = new Map<LondonDate, readonly number[]>();
+
+/** Of the day and the two that follow. */
+function firstHoursFrom(date: LondonDate): readonly number[] {
+  const known = remembered.get(date);
+  if (known) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const hours = [date, addDays(date, 1), addDays(date, 2)].map(firstHourOf);
+  remembered.set(date, hours);
+  return hours;
+}
+
 const USUAL: Classes = { strategic: 1, local: 1 };
 
 /** What a drive takes that leaves at a time of a day: each hour on the way delays it as that hour usually does. */
@@ -74,7 +100,7 @@ export type TrafficClock = (drive: DriveLoad) => number;
 
 /** By London's clock, so that a day on which it changes is as any other. */
 export function typicalFrom(date: LondonDate, leavesAt: ClockMinutes, worse = USUAL): TrafficClock {
-  const days = [date, addDays(date, 1), addDays(date, 2)].map(firstHourOf);
+  const days = firstHoursFrom(date);
   const delayIn = (hour: number) =>
     DELAYS[(days[Math.min(2, Math.floor(hour / DAY_HOURS))] as number) + (hour % DAY_HOURS)] as Classes;
   return ({ minutes, strategic, localDelay }) => {
@@ -97,3 +123,11 @@ export function typicalFrom(date: LondonDate, leavesAt: ClockMinutes, worse = US
 /** Wider than a whole drive usually needs. */
 export const badDayFrom = (date: LondonDate, leavesAt: ClockMinutes): TrafficClock =>
   typicalFrom(date, leavesAt, BAD_DAY);
+
+/** Infinity where there is no drive. */
+export function typicalMinutes(loads: DriveLoads, date: LondonDate, leavesAt: ClockMinutes): Float32Array {
+  const typical = typicalFrom(date, leavesAt);
+  return loads.minutes.map((minutes, position) =>
+    minutes === Infinity ? Infinity : typical(loadAt(loads, position)),
+  );
+}

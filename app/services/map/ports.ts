@@ -1,7 +1,14 @@
+import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import type { Point } from "#app/domain/geo/geo";
 import type { Ring } from "#app/domain/map/contour";
 
 export interface DriveAreas {
   /** Rings on the map: see driveArea. Equal calls may return the same object, so do not change it. */
-  area(origin: Point, limitMinutes: number): readonly Ring[];
+  area(origin: Point, reach: DriveReach): readonly Ring[];
+}
+
+interface DriveReach {
+  readonly limitMinutes: number;
+  readonly date: LondonDate;
+  readonly leavesAt: ClockMinutes;
 }

@@ -12,6 +12,8 @@ import {
   recommend,
 } from "#app/domain/recommendations/recommendation";
 import { type DayOutlook, outlookOf } from "#app/domain/recommendations/outlook";
+import { leavingTime } from "#app/domain/ranking/visit";
+import { loadAt, typicalFrom } from "#app/domain/roads/traffic";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { PastSearch } from "#app/services/history/ports";
 import { type DriveFrom, type TripRecord, placesOfRecord } from "#app/services/history/trip-record";
@@ -120,9 +122,10 @@ function candidatesOf(
   const cutOff = cutOffPlaces(snapshot);
   return snapshot.places.map((place, position) => {
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
-    const driveMinutes = drive?.table.minutes[position] ?? null;
-    const outlook = outlookOf({ place, forecast, driveMinutes }, nowMs);
+    const load = drive && loadAt(drive.table, position);
+    const outlook = outlookOf({ place, forecast, load }, nowMs);
     const day = dayOf(outlook, nowMs);
+    const driveMinutes = load && typicalFrom(day, leavingTime(day, null, nowMs))(load);
     const inMonth = hasInterests ? (traits.thingsToDo(snapshot, monthOf(day))[position] ?? []) : [];
     const thingsToDo = inMonth.filter(({ opening }) => !opening || !isShutOn(opening, day));
     const isCutOff = cutOff.has(position);

@@ -42,12 +42,12 @@ export function describeBadDay(search: SearchOnBadDay): BadDay | null {
 }
 
 function driestOf(search: SearchOnBadDay): Place | null {
-  const { snapshot, table, limitMinutes, nameRanks, day } = search;
+  const { snapshot, limitMinutes, nameRanks, day } = search;
   const filter = day.filter();
   const closures = day.closures();
   const cutOff = cutOffPlaces(snapshot);
   const lit = new Map<number, Arrival>();
-  table.minutes.forEach((minutes, position) => {
+  day.minutes().forEach((minutes, position) => {
     if (!isWithinDrive(minutes, limitMinutes) || cutOff.has(position)) return;
     if (filter && !isWanted(filter, position)) return;
     const arrival = day.arrival(position);

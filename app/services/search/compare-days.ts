@@ -13,13 +13,12 @@ import { type Light, stayFrom } from "#app/domain/ranking/visit";
 import { daysOfStay, weekendSaturday } from "#app/domain/ranking/stay-scores";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { sunTimes } from "#app/domain/weather/sun";
-import { type DriveTable, type Snapshot, placeAt } from "#app/services/ports";
+import { type Snapshot, placeAt } from "#app/services/ports";
 import type { DayAtPlace, FoundPlace } from "./found-place";
 import type { SearchDay } from "./search-day";
 
 export interface SearchOverDays {
   readonly snapshot: Snapshot;
-  readonly table: DriveTable;
   readonly nameRanks: Uint32Array;
   readonly limitMinutes: number;
   readonly nowMs: number;
@@ -75,17 +74,17 @@ export interface PlaceSpell {
 export function bestOfEachDay(search: SearchOverDays): BestOfDays {
   const dates = travelDates(search.nowMs);
   const days = dates.map((date) => search.on(date).dayOut());
-  const best = bestOfDays(days, search.table.minutes, search.limitMinutes).map((place, ahead) =>
+  const best = bestOfDays(days, search.limitMinutes).map((place, ahead) =>
     typeof place === "string" ? place : (search.placeAt(place.position).days[ahead] ?? "no-forecast"),
   );
   return { dates, best, weekend: bestWeekend(search) };
 }
 
 export function daysSideBySide(search: SearchOverDays): DaysSideBySide {
-  const { table, nameRanks, limitMinutes, nowMs } = search;
+  const { nameRanks, limitMinutes, nowMs } = search;
   const dates = travelDates(nowMs);
   const days = dates.map((date) => search.on(date).dayOut());
-  const { rows, scores, best, spell } = compareDays(days, table.minutes, nameRanks, limitMinutes);
+  const { rows, scores, best, spell } = compareDays(days, nameRanks, limitMinutes);
   return {
     dates,
     weekend: bestWeekend(search),
@@ -97,11 +96,11 @@ export function daysSideBySide(search: SearchOverDays): DaysSideBySide {
 }
 
 function bestWeekend(search: SearchOverDays): BestWeekend | NoBest | null {
-  const { snapshot, table, limitMinutes, nowMs } = search;
+  const { snapshot, limitMinutes, nowMs } = search;
   const saturday = weekendSaturday(nowMs);
   if (saturday === null) return null;
   const days = [search.on(saturday).weekend()];
-  const [best = "no-forecast"] = bestOfDays(days, table.minutes, limitMinutes);
+  const [best = "no-forecast"] = bestOfDays(days, limitMinutes);
   if (typeof best === "string") return best;
   const { position, score } = best;
   const isWarned = isWarnedOn(search, position, daysOfStay(saturday, 1));

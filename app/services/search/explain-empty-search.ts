@@ -13,7 +13,9 @@ import {
   isWanted,
   placeFilter,
 } from "#app/domain/filters/place-filter";
+import { typicalMinutes } from "#app/domain/roads/traffic";
 import type { Origin, RoutePlanner } from "#app/services/ports";
+import type { SearchDay } from "./search-day";
 
 export type EmptyReason =
   /** On an island without a place of its own or, if `isCovered` is false, outside the country. */
@@ -40,21 +42,22 @@ interface RemovableFilter {
 /** Longer than any drive in the United Kingdom, with its ferries. */
 const ANY_DRIVE_MINUTES = 24 * 60;
 
-/** The nearest drive from the search's own `minutes`, else from the road network. */
+/** The nearest drive from the search's own day, else from the road network. */
 export async function explainTooFar(
   origin: Origin,
   places: readonly Place[],
-  minutes: Float32Array,
+  { minutes, date, leavesAt }: Pick<SearchDay, "minutes" | "date" | "leavesAt">,
   roadNetwork: RoutePlanner,
   bySea: PlaceFilter | null,
 ): Promise<EmptyReason> {
   const network = await roadNetwork.driveTimes(origin, places, ANY_DRIVE_MINUTES);
+  const farther = typicalMinutes(network, date, leavesAt);
   let nearest: Place | null = null;
   let nearestMinutes = Infinity;
   for (const [position, place] of places.entries()) {
     if (bySea && !isWanted(bySea, position)) continue;
-    const own = minutes[position] ?? Infinity;
-    const drive = Number.isFinite(own) ? own : (network.minutes[position] ?? Infinity);
+    const own = minutes()[position] ?? Infinity;
+    const drive = Number.isFinite(own) ? own : (farther[position] ?? Infinity);
     if (drive < nearestMinutes) [nearest, nearestMinutes] = [place, drive];
   }
   if (!nearest) return { code: "no-road-link", isCovered: true };

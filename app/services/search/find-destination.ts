@@ -7,6 +7,7 @@ import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
 import { NEARBY_MINUTES, betterNearby } from "#app/domain/ranking/better-nearby";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { arrivalQuarter, leavingTime } from "#app/domain/ranking/visit";
+import { typicalMinutes } from "#app/domain/roads/traffic";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { dayOfList } from "#app/services/search/found-place";
 import { type GeocodeError, type Origin, isWide } from "#app/services/ports";
@@ -101,17 +102,18 @@ async function findBetterNearby(
   const postcode = place && parsePostcode(place.postcode);
   if (!postcode) return [];
   const origin: Origin = { postcode, point: place, precision: "unit" };
-  const { minutes } = await roadNetwork.driveTimes(origin, snapshot.places, NEARBY_MINUTES);
+  const around = await roadNetwork.driveTimes(origin, snapshot.places, NEARBY_MINUTES);
   const bySea = placeFilter({ ...NO_FILTERS, bySea: style === "beach" }, (needs) =>
     traits.masks(snapshot, monthOf(date))(needs),
   );
   const leavesAt = leavingTime(date, leave, nowMs);
+  const drives = table && typicalMinutes(table, date, leavesAt);
   const better = betterNearby(scores.of(snapshot, date, style, nowMs), position, {
-    minutesFromPlace: minutes,
+    minutesFromPlace: typicalMinutes(around, date, leavesAt),
     nameRanks: scores.nameRanks(snapshot),
     quarterOfArrival(other) {
       if (bySea && other !== position && !isWanted(bySea, other)) return null;
-      const drive = table ? (table.minutes[other] ?? Infinity) : 0;
+      const drive = drives ? (drives[other] ?? Infinity) : 0;
       return Number.isFinite(drive) ? arrivalQuarter(leavesAt, drive) : null;
     },
   });

@@ -6,11 +6,24 @@ import { travelDates } from "#app/domain/calendar/travel-date";
 import type { FilterMatch } from "#app/domain/filters/matches";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
-import { type LeavingWish, arrivalQuarter, isDayOver, leavingTimeOn } from "#app/domain/ranking/visit";
+import {
+  type LeavingWish,
+  arrivalQuarter,
+  isDayOver,
+  leavingTime,
+  leavingTimeOn,
+} from "#app/domain/ranking/visit";
 import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
 import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-time";
+import {
+  type DriveLoad,
+  type TrafficClock,
+  badDayFrom,
+  loadAt,
+  typicalFrom,
+} from "#app/domain/roads/traffic";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { forecastForDate, usableForecast } from "#app/domain/weather/forecast-freshness";
 import { MINUTE_MS, type Units } from "#app/domain/units";
@@ -27,12 +40,19 @@ import { cutOffPlaces } from "./cut-off-places";
 import type { ScoresOfSnapshot } from "./scores-of-snapshot";
 
 export interface Drive {
+  /** At the usual traffic of its hours. */
   readonly minutes: number;
+  readonly emptyMinutes: number;
+  readonly badDayMinutes: number;
+  /** What leaving an hour earlier saves; null up to a tenth. */
+  readonly savedEarlier: number | null;
   readonly kilometres: number;
   readonly ferry: FerryKind;
   /** The middle of a wide area, from whose edges the drive takes some minutes more or less. */
   readonly isStartWide?: boolean;
 }
+
+const HOUR_MINUTES = 60;
 
 /** Visit and weather are computed when they are first read. */
 export interface DayAtPlace extends SeenVisit {
@@ -109,9 +129,9 @@ export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlac
   return (position) => {
     const place = placeAt(snapshot, position);
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
-    const drive = table && driveIn(table, position, view.isStartWide);
+    const way = table && wayIn(table, position, view.isStartWide);
     const { notes } = view;
-    return new SeenPlace(view, shared, { position, place, forecast, drive, snapshot, nowMs, notes });
+    return new SeenPlace(view, shared, { position, place, forecast, way, snapshot, nowMs, notes });
   };
 }
 
@@ -131,6 +151,7 @@ interface SharedDay {
   readonly date: LondonDate;
   readonly leavesAt: ClockMinutes;
   readonly visits: VisitScores;
+  readonly typical: TrafficClock;
 }
 
 interface SharedDays {
@@ -141,11 +162,11 @@ interface SharedDays {
 }
 
 function sharedDays({ snapshot, style, wish, nowMs, scores, stay }: Viewpoint): SharedDays {
-  const dayOn = (date: LondonDate): SharedDay => ({
-    date,
-    leavesAt: leavingTimeOn(date, wish, nowMs),
-    visits: scores.of(snapshot, date, style, nowMs),
-  });
+  const dayOn = (date: LondonDate): SharedDay => {
+    const leavesAt = leavingTimeOn(date, wish, nowMs);
+    const visits = scores.of(snapshot, date, style, nowMs);
+    return { date, leavesAt, visits, typical: typicalFrom(date, leavesAt) };
+  };
   let all: readonly SharedDay[] | undefined;
   const [, ...later] = daysOfStay(wish.date, stay?.nights ?? 0);
   return {
@@ -155,30 +176,51 @@ function sharedDays({ snapshot, style, wish, nowMs, scores, stay }: Viewpoint): 
   };
 }
 
-function driveIn(
-  { minutes, kilometres, ferry }: DriveTable,
-  position: number,
-  isStartWide = false,
-): Drive | null {
-  const drive = minutes[position] ?? Infinity;
-  if (!Number.isFinite(drive)) return null;
+/** The same at every hour. */
+interface Way extends Pick<Drive, "kilometres" | "ferry" | "isStartWide"> {
+  readonly load: DriveLoad;
+}
+
+function wayIn(table: DriveTable, position: number, isStartWide = false): Way | null {
+  const load = loadAt(table, position);
+  if (!Number.isFinite(load.minutes)) return null;
   return {
-    minutes: drive,
-    kilometres: kilometres[position] ?? 0,
-    ferry: FERRY_KINDS[ferry[position] ?? 0] ?? "none",
+    load,
+    kilometres: table.kilometres[position] ?? 0,
+    ferry: FERRY_KINDS[table.ferry[position] ?? 0] ?? "none",
     ...(isStartWide && { isStartWide }),
   };
 }
 
-type Located = Pick<FoundPlace, "place" | "forecast" | "drive"> & {
+const WORTH_SAVING = 0.1;
+
+function driveOn({ date, leavesAt, typical }: SharedDay, { load, ...way }: Way, nowMs: number): Drive {
+  const minutes = typical(load);
+  const earlier = leavesAt - HOUR_MINUTES;
+  const isPast = leavingTime(date, earlier, nowMs) !== earlier;
+  const saved = isPast ? 0 : minutes - typicalFrom(date, earlier)(load);
+  return {
+    ...way,
+    minutes,
+    emptyMinutes: load.minutes,
+    badDayMinutes: badDayFrom(date, leavesAt)(load),
+    savedEarlier: saved > WORTH_SAVING * minutes ? saved : null,
+  };
+}
+
+type Located = Pick<FoundPlace, "place" | "forecast"> & {
+  /** Null without a start, or if no route is known. */
+  readonly way: Way | null;
   readonly position: number;
   readonly snapshot: Snapshot;
   readonly nowMs: number;
   readonly notes: Notes;
 };
 
-const scoreOn = ({ leavesAt, visits }: SharedDay, { drive, position }: Located): number | null =>
-  shownScoreAt(visits, arrivalQuarter(leavesAt, drive?.minutes ?? 0), position);
+const minutesOn = ({ typical }: SharedDay, { way }: Located): number => (way ? typical(way.load) : 0);
+
+const scoreOn = (day: SharedDay, at: Located): number | null =>
+  shownScoreAt(day.visits, arrivalQuarter(day.leavesAt, minutesOn(day, at)), at.position);
 
 /** A caller who reads only the score does not pay for the rest. */
 class SeenDay implements DayAtPlace {
@@ -220,7 +262,7 @@ class SeenDay implements DayAtPlace {
 
   get away(): TimeSpan {
     const { leavesAt, endsAt } = this.visit;
-    const driveHome = Math.round(this.#at.drive?.minutes ?? 0);
+    const driveHome = driveHomeMinutes(this.#at.way, this);
     return {
       fromMs: epochMsOfLondonClock(this.date, leavesAt),
       untilMs: epochMsOfLondonClock(this.date, endsAt + driveHome),
@@ -237,10 +279,15 @@ class SeenDay implements DayAtPlace {
   }
 
   #see(): SeenVisit {
-    const { place, forecast, drive } = this.#at;
-    return (this.#seen ??= seeVisit(place, forecast, drive?.minutes, this.date, this.#day.leavesAt));
+    const { place, forecast } = this.#at;
+    const minutes = minutesOn(this.#day, this.#at);
+    return (this.#seen ??= seeVisit(place, forecast, minutes, this.date, this.#day.leavesAt));
   }
 }
+
+/** At the traffic of its own hours. */
+const driveHomeMinutes = (way: Way | null, { date, visit }: DayAtPlace): number =>
+  way ? Math.round(typicalFrom(date, visit.endsAt)(way.load)) : 0;
 
 class SeenPlace extends SeenDay implements FoundPlace {
   readonly place: Place;
@@ -257,8 +304,8 @@ class SeenPlace extends SeenDay implements FoundPlace {
     const { homeScore = null } = view;
     this.place = at.place;
     this.forecast = at.forecast;
-    this.drive = at.drive;
-    this.isOutOfReach = view.table !== null && at.drive === null;
+    this.drive = at.way && driveOn(shared.chosen, at.way, at.nowMs);
+    this.isOutOfReach = view.table !== null && at.way === null;
     const { score } = this;
     this.pointsAboveHome = score === null || homeScore === null ? null : score - homeScore;
     this.#view = view;
@@ -272,7 +319,7 @@ class SeenPlace extends SeenDay implements FoundPlace {
 
   #stay(): SeenDay[] | null {
     if (!this.#view.stay) return null;
-    const there = { ...this.#located, drive: null };
+    const there = { ...this.#located, way: null };
     const later = this.#shared.staying.map((day) => new SeenDay(day, there));
     return [new SeenDay(this.#shared.chosen, this.#located), ...later];
   }
@@ -281,7 +328,7 @@ class SeenPlace extends SeenDay implements FoundPlace {
   override get away(): TimeSpan {
     const last = this.#stay()?.at(-1);
     if (!last) return super.away;
-    const driveHomeMs = Math.round(this.drive?.minutes ?? 0) * MINUTE_MS;
+    const driveHomeMs = driveHomeMinutes(this.#located.way, last) * MINUTE_MS;
     return { fromMs: super.away.fromMs, untilMs: last.away.untilMs + driveHomeMs };
   }
 

@@ -20,6 +20,7 @@ import type { DayOut } from "#app/domain/ranking/day-comparison";
 import { arrivalQuarter } from "#app/domain/ranking/visit";
 import { type Arrival, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
 import { type RankedPage, type ResultOrder, rankVisits } from "#app/domain/ranking/weather-ranking";
+import { typicalMinutes } from "#app/domain/roads/traffic";
 import type { DriveTable, Snapshot } from "#app/services/ports";
 import type { ScoresOfSnapshot } from "./scores-of-snapshot";
 import type { SearchQuery } from "./search-query";
@@ -60,6 +61,9 @@ export class SearchDay {
     return scores.ofStay(snapshot, this.date, nights, query.style, nowMs);
   }
 
+  /** To each place at this hour, by position; Infinity out of reach. */
+  readonly minutes = once(() => typicalMinutes(this.#ground.table, this.date, this.leavesAt));
+
   readonly filter = once(() => this.#filterFor(this.wishOf(this.#ground.query.filters)));
 
   /** For a stay, a place to sleep. */
@@ -87,21 +91,21 @@ export class SearchDay {
   };
 
   readonly #masksWithCalm = once(() => {
-    const { table, query } = this.#ground;
-    const calm = calmPlaces(this.scores, table.minutes, longestMinutes(query), this.leavesAt);
+    const longest = longestMinutes(this.#ground.query);
+    const calm = calmPlaces(this.scores, this.minutes(), longest, this.leavesAt);
     return masksWithCalm(this.#masksOfMonth, calm);
   });
 
   counts(): FilterCounts {
-    const { table, query } = this.#ground;
+    const { query } = this.#ground;
     const { filters, drivingHours } = query;
     const masks = this.#masksWithCalm();
-    const counts = countChoices(table.minutes, drivingHours, this.wishOf(filters), masks);
+    const counts = countChoices(this.minutes(), drivingHours, this.wishOf(filters), masks);
     if (this.wishOf(filters) === filters) return counts;
     // Visitors who stay overnight get both kinds of stay unless they choose one, which then removes places.
     const alone = STAYS.map((stay) => {
       const filter = placeFilter({ ...filters, offers: [...filters.offers, stay] }, masks);
-      return [stay, countPlaces(table.minutes, filters.within ?? longestMinutes(query), filter)] as const;
+      return [stay, countPlaces(this.minutes(), filters.within ?? longestMinutes(query), filter)] as const;
     });
     return { ...counts, byChoice: { ...counts.byChoice, ...Object.fromEntries(alone) } };
   }
@@ -116,13 +120,17 @@ export class SearchDay {
   }
 
   dayOut(): DayOut {
-    return { visits: this.scores, filter: this.filter(), leavesAt: this.leavesAt };
+    return this.#outing(this.scores, this.filter());
   }
 
   /** One night from this day on, at places that have a bed. */
   weekend(): DayOut {
     const filter = this.#filterFor(withSomewhereToStay(this.#ground.query.filters));
-    return { visits: this.scoresOf(1), filter, leavesAt: this.leavesAt };
+    return this.#outing(this.scoresOf(1), filter);
+  }
+
+  #outing(visits: VisitScores, filter: PlaceFilter | null): DayOut {
+    return { visits, filter, leavesAt: this.leavesAt, minutes: this.minutes() };
   }
 
   readonly page = once(() => this.rank(this.#ground.query));
@@ -140,9 +148,9 @@ export class SearchDay {
   }
 
   #rank(visits: VisitScores, wish: RankingPart): RankedPage {
-    const { query, table, nameRanks } = this.#ground;
+    const { query, nameRanks } = this.#ground;
     const limitMinutes = query.filters.within ?? longestMinutes(query);
-    return rankVisits(visits, table.minutes, nameRanks, {
+    return rankVisits(visits, this.minutes(), nameRanks, {
       limitMinutes,
       leavesAt: this.leavesAt,
       filter: this.filter(),
@@ -151,7 +159,7 @@ export class SearchDay {
   }
 
   arrival(position: number): Arrival {
-    const driveMinutes = this.#ground.table.minutes[position] ?? Infinity;
+    const driveMinutes = this.minutes()[position] ?? Infinity;
     return arrivalAt(this.scores, arrivalQuarter(this.leavesAt, driveMinutes), position);
   }
 }

@@ -57,10 +57,15 @@ function snapshotOf(rows: readonly (readonly [string, number])[]): Snapshot & Sn
 }
 
 /** Returns fakes whose answers the test chooses. The tests check what the search makes of these answers. */
-function depsWith(minutes: number[], options: { snapshot?: Snapshot; geocodeError?: GeocodeError } = {}) {
+function depsWith(
+  minutes: number[],
+  options: { snapshot?: Snapshot; geocodeError?: GeocodeError; localDelays?: number[] } = {},
+) {
   const table: DriveTable = {
     minutes: Float32Array.from(minutes),
     kilometres: Float32Array.from(minutes),
+    strategic: new Float32Array(minutes.length),
+    localDelays: Float32Array.from(minutes, (_, position) => options.localDelays?.[position] ?? 0),
     ferry: new Uint8Array(minutes.length),
   };
   const planner = { driveTimes: () => Promise.resolve(table) };
@@ -112,6 +117,34 @@ describe("a search", () => {
     expect((await searched(query, depsWith([30, 60, 120]))).places).toMatchObject(at(1, 2, 0));
     const nearer = await searched({ ...query, drivingHours: 1 }, depsWith([30, 61, 60]));
     expect(nearer.places).toMatchObject(at(2, 0));
+  });
+
+  it("goes by the traffic at the hour of leaving: limit, arrival, each day's drive, and the way home", async () => {
+    const busy = depsWith([30, 100, 110], { localDelays: [0, 15, 15] });
+    const found = await searched(query, busy);
+    // This Saturday at ten: 100 minutes take 117, 110 take 127.
+    expect(found.places).toMatchObject(at(1, 0));
+    const [bright] = found.places;
+    const { drive } = bright ?? {};
+    expect(drive).toMatchObject({ emptyMinutes: 100, savedEarlier: null });
+    expect(Math.round(drive?.minutes ?? 0)).toBe(117);
+    expect(Math.round(drive?.badDayMinutes ?? 0)).toBe(134);
+    expect(bright?.visit).toMatchObject({ leavesAt: 600, arrivesAt: 717 });
+    const homeMs = (bright?.away.untilMs ?? 0) - Date.UTC(2026, 5, 20, 17);
+    expect(Math.round(homeMs / 60_000)).toBe(111);
+    expect(found.on("2026-06-21").minutes()[1]).toBeLessThan(found.day.minutes()[1] as number);
+    expect((await searched({ ...query, leave: 20 * 60 }, busy)).total).toBe(3);
+
+    const early = { ...query, date: "2026-06-23", leave: 7 * 60 } as const;
+    const tuesday = await searched(early, depsWith([60, 60, 60], { localDelays: [40, 0, 4] }));
+    const saved = tuesday.places.map((each) => [each.place.id, each.drive?.savedEarlier]);
+    expect(saved).toEqual(
+      expect.arrayContaining([
+        [1, expect.closeTo(12, 0)],
+        [2, null],
+        [3, null],
+      ]),
+    );
   });
 
   it("counts scores as equal within the band that past results give", async () => {

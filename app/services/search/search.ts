@@ -69,6 +69,8 @@ export async function beginSearch(
 
 const NO_DRIVES: DriveTable = {
   minutes: new Float32Array(),
+  strategic: new Float32Array(),
+  localDelays: new Float32Array(),
   kilometres: new Float32Array(),
   ferry: new Uint8Array(),
 };
@@ -102,10 +104,6 @@ export class Search {
 
   get nowMs(): number {
     return this.#ground.nowMs;
-  }
-
-  get table(): DriveTable {
-    return this.#ground.table;
   }
 
   get nameRanks(): Uint32Array {
@@ -247,10 +245,10 @@ export class Search {
   });
 
   async whyEmpty(): Promise<EmptyReason> {
-    const { table, day, snapshot, query } = this;
+    const { day, snapshot, query } = this;
     if (!this.#origin) return { code: "no-road-link", isCovered: false };
     const noMatch = explainNoMatch(
-      table.minutes,
+      day.minutes(),
       query.drivingHours * 60,
       query.filters,
       day.masks(),
@@ -258,7 +256,7 @@ export class Search {
     );
     if (noMatch) return noMatch;
     const bySea = query.filters.bySea ? day.seaside() : null;
-    return explainTooFar(this.#origin, snapshot.places, table.minutes, this.#roadNetwork, bySea);
+    return explainTooFar(this.#origin, snapshot.places, day, this.#roadNetwork, bySea);
   }
 }
 

@@ -1,6 +1,8 @@
 import { DRIVE_MINUTES, type Home } from "#app/features/accuracy/domain/choices";
 import type { Point } from "#app/domain/geo/geo";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import { USUAL_LEAVING } from "#app/domain/calendar/clock";
+import { typicalMinutes } from "#app/domain/roads/traffic";
 import type { Geocoder, RoutePlanner } from "#app/services/ports";
 
 const HOME_OUTCODES = [
@@ -18,6 +20,8 @@ const HOME_OUTCODES = [
   "SW1A",
 ] as const;
 
+const ANY_SATURDAY = "2026-06-20";
+
 interface HomesDeps {
   readonly geocoder: Geocoder;
   readonly roadNetwork: RoutePlanner;
@@ -33,7 +37,8 @@ export async function homesFor(
     const postcode = parsePartialPostcode(outcode);
     const origin = postcode && (await geocoder.locate(postcode));
     if (!origin?.ok) continue;
-    const { minutes } = await roadNetwork.driveTimes(origin.value, places, DRIVE_MINUTES);
+    const table = await roadNetwork.driveTimes(origin.value, places, DRIVE_MINUTES);
+    const minutes = typicalMinutes(table, ANY_SATURDAY, USUAL_LEAVING);
     homes.push({ ...origin.value.point, outcode, minutes });
   }
   return homes;

@@ -90,7 +90,7 @@ describe("the outlook from a district", () => {
     const days = daysWith(scores);
     fc.assert(
       fc.property(anyMinutes, (minutes) => {
-        const outlook = outlooksFrom(minutes, known, 5)(days);
+        const outlook = outlooksFrom(() => minutes, known, 5)(days);
         for (const [day, date] of DATES.entries()) {
           for (let hours = 1; hours <= 5; hours += 1) {
             const expected = outlookByPlace(minutes, day, hours);
@@ -134,7 +134,7 @@ describe("the outlook from a district", () => {
         const minutes = Float32Array.from(places, ([, drive]) => drive);
         const [date = ""] = DATES;
         const days = [outlookDay({ date, leavesAt: 540, bandPoints }, visits, PLACES)];
-        const outlook = outlooksFrom(minutes, known, 5)(days);
+        const outlook = outlooksFrom(() => minutes, known, 5)(days);
         for (const hours of [1, 3, 5]) {
           const ranking = rankVisits(visits, minutes, known.nameRanks, {
             ...{ limitMinutes: hours * 60, leavesAt: 540, filter: null, order: "best" },
@@ -162,7 +162,7 @@ describe("the outlook from a district", () => {
     const minutes = new Float32Array(PLACES).fill(100);
     minutes[7] = 20;
     const outlook = outlooksFrom(
-      minutes,
+      () => minutes,
       known,
       2,
     )([outlookDay({ date: DATES[1] as string, leavesAt: 540, bandPoints: 3 }, dreadful, PLACES)]);
@@ -174,9 +174,9 @@ describe("the outlook from a district", () => {
   it("counts a drive in whole minutes, as it is shown: an hour and twenty seconds are within an hour", () => {
     const minutes = new Float32Array(PLACES).fill(Infinity);
     minutes[3] = 60.3;
-    expect(outlooksFrom(minutes, known, 5)(daysWith(scores)).hasForecast(1)).toBe(true);
+    expect(outlooksFrom(() => minutes, known, 5)(daysWith(scores)).hasForecast(1)).toBe(true);
     minutes[3] = 60.6;
-    expect(outlooksFrom(minutes, known, 5)(daysWith(scores)).hasForecast(1)).toBe(false);
+    expect(outlooksFrom(() => minutes, known, 5)(daysWith(scores)).hasForecast(1)).toBe(false);
   });
 
   it("works out no score twice, from however many districts a place is reached", () => {
@@ -184,7 +184,7 @@ describe("the outlook from a district", () => {
     const days = daysWith(scores);
     for (let district = 0; district < 500; district += 1) {
       const minutes = Float32Array.from(known.ids, (_, position) => 10 + ((district + position * 7) % 300));
-      const outlook = outlooksFrom(minutes, known, 5)(days);
+      const outlook = outlooksFrom(() => minutes, known, 5)(days);
       outlook.scoreOf(100, DATES[0] as string);
     }
     for (const { calls } of scores) {
@@ -197,7 +197,7 @@ describe("the outlook from a district", () => {
     const scores = scoresOf(1);
     const minutes = Float32Array.from(known.ids, (_, position) => (position < 5 ? 120 : 121));
     outlooksFrom(
-      minutes,
+      () => minutes,
       known,
       2,
     )([outlookDay({ date: DATES[1] as string, leavesAt: 540, bandPoints: 3 }, scores.visits, PLACES)]);

@@ -164,25 +164,26 @@ function firstOf(
 }
 
 /**
- * From one district over some days. Places within `mostHours` are found once. A place counts with daylight on
- * arrival if it passes `filter`; null lets every place pass.
+ * From one district over some days, each with the drives at its hour. A place counts with daylight on arrival if it passes
+ * `filter`; null lets every place pass.
  */
 export function outlooksFrom(
-  minutes: ArrayLike<number>,
+  minutesOn: (date: LondonDate) => ArrayLike<number>,
   known: OutlookPlaces,
   mostHours: number,
   filter: PlaceFilter | null = null,
 ): (days: readonly OutlookDay[]) => OriginOutlook {
   const { ids, positionOf, nameRanks } = known;
-  const places = placesByDrive(minutes, known, mostHours, filter);
   return (days) => {
     const dates = days.map(({ date }) => date);
-    const mosts = days.map((day) => bestByHours(day, places));
-    const order = driveOrder({ minutes, nameRanks });
+    const placesOf = days.map(({ date }) => placesByDrive(minutesOn(date), known, mostHours, filter));
+    const mosts = days.map((day, index) => bestByHours(day, placesOf[index] as PlacesByDrive));
     /** Many alerts ask for the same day, hours and points. */
     const firsts = new Map<string, number>();
-    const firstOn = (day: OutlookDay, wish: Parameters<typeof firstOf>[2]): number => {
+    const firstOn = (index: number, wish: Parameters<typeof firstOf>[2]): number => {
+      const [day, places] = [days[index] as OutlookDay, placesOf[index] as PlacesByDrive];
       const key = `${day.date} ${wish.drivingHours} ${wish.points}`;
+      const order = driveOrder({ minutes: minutesOn(day.date), nameRanks });
       const first = firsts.get(key) ?? firstOf(day, places, wish, order);
       firsts.set(key, first);
       return first;
@@ -196,14 +197,15 @@ export function outlooksFrom(
         const [day, by] = [days[index], mosts[index]];
         const most = by ? bestWithin(by, drivingHours) : NOT_LOOKED_UP;
         if (!day || most < POINTS + points) return null;
-        const position = firstOn(day, { most, points, drivingHours });
-        const score = (day.bytes[cellOf(position, driveOf(minutes[position] as number))] as number) - POINTS;
+        const position = firstOn(index, { most, points, drivingHours });
+        const drive = driveOf(minutesOn(date)[position] as number);
+        const score = (day.bytes[cellOf(position, drive)] as number) - POINTS;
         return { destinationId: ids[position] as number, date, score };
       },
       scoreOf(destinationId, date) {
         const position = positionOf.get(destinationId);
         const day = days[dates.indexOf(date)];
-        const drive = position === undefined ? Infinity : driveOf(minutes[position] ?? Infinity);
+        const drive = position === undefined ? Infinity : driveOf(minutesOn(date)[position] ?? Infinity);
         if (position === undefined || !day || drive >= DRIVES) return null;
         const cell = cellOf(position, drive);
         const found = day.bytes[cell] || day.lookUp(cell);
@@ -212,7 +214,7 @@ export function outlooksFrom(
       warningOn(destinationId, date) {
         const position = positionOf.get(destinationId);
         const day = days[dates.indexOf(date)];
-        const drive = position === undefined ? Infinity : driveOf(minutes[position] ?? Infinity);
+        const drive = position === undefined ? Infinity : driveOf(minutesOn(date)[position] ?? Infinity);
         if (position === undefined || !day || drive >= DRIVES) return null;
         return day.warnings.highest(position, drive);
       },

@@ -63,6 +63,7 @@ export function createAlerts(deps: AlertsDeps): Alerts {
     if (!located.ok) return located.error === "not-found" ? "unknown-district" : "not-covered";
     const { places } = await snapshots.current();
     const limit = drivingHours * 60;
+    // On empty roads, as on some night.
     const { minutes } = await roadNetwork.driveTimes(located.value, places, limit);
     return minutes.some((drive) => isWithinDrive(drive, limit)) ? null : "nothing-near";
   }

@@ -8,7 +8,7 @@ import { cutOffPlaces } from "#app/services/search/cut-off-places";
 import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
-import { QUARTER_MINUTES } from "#app/domain/calendar/clock";
+import { type LondonDate, QUARTER_MINUTES } from "#app/domain/calendar/clock";
 import { type DayWarnings, NO_DAY_WARNINGS } from "#app/features/alerts/domain/outlook";
 import type { Place } from "#app/domain/catalogue/destination";
 import { visitTo } from "#app/domain/ranking/seen-visit";
@@ -19,6 +19,7 @@ import { travelDates } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { bandPoints } from "#app/domain/ranking/band";
+import { typicalMinutes } from "#app/domain/roads/traffic";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { createPassingScores } from "#app/domain/ranking/visit-scores";
 import { nameRanksOf } from "#app/domain/ranking/weather-ranking";
@@ -162,9 +163,12 @@ function outlooks(snapshot: JudgedWeather, nowMs: number, deps: Omit<EvaluateAle
     const postcode = parsePartialPostcode(outcode);
     const located = postcode && (await deps.geocoder.locate(postcode));
     if (!located?.ok) return null;
-    const { minutes } = await deps.roadNetwork.driveTimes(located.value, places, drivingHours * 60);
+    const table = await deps.roadNetwork.driveTimes(located.value, places, drivingHours * 60);
+    const minutesOn = onceForEach((date: LondonDate) =>
+      typicalMinutes(table, date, leavingTime(date, null, nowMs)),
+    );
     return onceForEach((style: RankingStyle) =>
-      outlooksFrom(minutes, known, drivingHours, wantedFor(style))(daysOf(style)),
+      outlooksFrom(minutesOn, known, drivingHours, wantedFor(style))(daysOf(style)),
     );
   };
 }

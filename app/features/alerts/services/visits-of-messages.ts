@@ -3,7 +3,8 @@ import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { visitTo } from "#app/domain/ranking/seen-visit";
 import { type Visit, leavingTime } from "#app/domain/ranking/visit";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import type { Geocoder, RoutePlanner } from "#app/services/ports";
+import { loadAt, typicalFrom } from "#app/domain/roads/traffic";
+import type { DriveTable, Geocoder, RoutePlanner } from "#app/services/ports";
 import type { AlertMessage } from "./ports";
 
 export interface MessageVisit {
@@ -26,7 +27,7 @@ export async function visitsOfMessages(
   deps: Deps,
 ): Promise<ReadonlyMap<number, MessageVisit>> {
   const positions = new Map(places.map(({ id }, position) => [id, position]));
-  const drives = new Map<string, Promise<Float32Array | null>>();
+  const drives = new Map<string, Promise<DriveTable | null>>();
   const visits = new Map<number, MessageVisit>();
   for (const { id, outcode, destinationId, date, createdAt } of messages) {
     const position = positions.get(destinationId);
@@ -34,9 +35,10 @@ export async function visitsOfMessages(
     if (position === undefined || !place) continue;
     const known = drives.get(outcode) ?? drivesFrom(outcode, places, deps);
     drives.set(outcode, known);
-    const minutes = (await known)?.[position];
+    const table = await known;
     // Not the present time: an event of today would move in calendars every hour.
     const leavesAt = leavingTime(date, null, createdAt);
+    const minutes = table && typicalFrom(date, leavesAt)(loadAt(table, position));
     visits.set(id, { place, visit: visitTo(place, minutes, date, leavesAt) });
   }
   return visits;
@@ -46,5 +48,5 @@ async function drivesFrom(outcode: string, places: readonly Place[], { geocoder,
   const postcode = parsePartialPostcode(outcode);
   const located = postcode && (await geocoder.locate(postcode));
   if (!located?.ok) return null;
-  return (await roadNetwork.driveTimes(located.value, places, MAX_DRIVING_HOURS * 60)).minutes;
+  return roadNetwork.driveTimes(located.value, places, MAX_DRIVING_HOURS * 60);
 }
