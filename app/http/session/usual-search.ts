@@ -1,4 +1,6 @@
 import { leaveParameter, searchParameters } from "#app/domain/search/address";
+import type { User } from "#app/domain/accounts/account";
+import { type Pass, passesIn } from "#app/domain/catalogue/passes";
 import type { Address } from "#app/http/address/address";
 import { NO_TOWNS } from "#app/domain/geo/towns";
 import { readSearch } from "#app/schemas/search-query";
@@ -10,6 +12,10 @@ export const USUAL_SEARCH = "usual-search";
 const KEPT_SECONDS = 90 * 86_400;
 
 export const usualSearch = (request: Request): URLSearchParams => new URLSearchParams(keptBy(request));
+
+/** Of the account, or else of the browser. */
+export const passesOf = (request: Request, user: Pick<User, "passes"> | null): readonly Pass[] =>
+  user?.passes?.length ? user.passes : passesIn((usualSearch(request).get("passes") ?? "").split(","));
 
 const keptBy = (request: Request): string =>
   cookiePairs(request).find(({ name }) => name === USUAL_SEARCH)?.value ?? "";

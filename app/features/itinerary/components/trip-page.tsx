@@ -33,6 +33,12 @@ export function TripPage({ view }: { view: TripPageView }) {
       <div className={pageHead}>
         <div>
           <h1>Your trip</h1>
+          {view.free !== null && (
+            <p>
+              <span>{view.free}</span>
+              {" with your cards. Check before you go."}
+            </p>
+          )}
           {sharing.state === "guest" && (
             <p className="text-ink-soft copy:hidden print:hidden">
               {"Only this browser keeps it. "}

@@ -6,6 +6,8 @@ import { ownerOf } from "#app/presenters/offline-copy-view";
 import type { VotesOfPlace } from "#app/features/itinerary/domain/vote";
 import type { SeenStop } from "#app/features/itinerary/services/see-stops";
 import type { Log } from "#app/services/ports";
+import { passesOf } from "#app/http/session/usual-search";
+import type { Pass } from "#app/domain/catalogue/passes";
 import { currentUser } from "#app/http/session/session.server";
 
 /** Only the browser stores a guest's trip: a cookie per place, so that two tabs can add at once. */
@@ -87,19 +89,22 @@ export async function moveTrip(
 export async function readTrip(request: Request, context: AppLoadContext): Promise<ReadTrip> {
   const { itinerary } = context.app;
   const user = await currentUser(request, context);
-  const owner = ownerOf(user);
-  if (!user) return { seen: await itinerary.see(tripOfBrowser(request)), token: undefined, owner, votes: [] };
+  const owned = { owner: ownerOf(user), passes: passesOf(request, user) };
+  if (!user) {
+    return { ...owned, seen: await itinerary.see(tripOfBrowser(request)), token: undefined, votes: [] };
+  }
   const [stops, token] = await Promise.all([itinerary.stopsOf(user.id), itinerary.tokenOf(user.id)]);
   const [seen, votes] = await Promise.all([
     itinerary.see(stops),
     token === null ? [] : itinerary.votesAt(token, null),
   ]);
-  return { seen, token, owner, votes };
+  return { ...owned, seen, token, votes };
 }
 
 interface ReadTrip {
   readonly seen: SeenStop[];
   readonly token: string | null | undefined;
   readonly owner: string;
+  readonly passes: readonly Pass[];
   readonly votes: readonly VotesOfPlace[];
 }

@@ -3,6 +3,7 @@ import { formatClock } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { clockInWords, formatLongDate, longDateOrToday, longWeekday } from "#app/domain/calendar/words";
+import type { Pass } from "#app/domain/catalogue/passes";
 import { namesInWords } from "#app/domain/text";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
@@ -15,12 +16,15 @@ import { previewPicture } from "#app/presenters/head";
 import { outingSentence } from "#app/presenters/trips/outing-sentence";
 import { type PlaceContext, present } from "#app/presenters/trips/present";
 import { detailsView } from "#app/presenters/trips/destination-details";
+import { isFreeWith } from "#app/features/itinerary/domain/free-stops";
 import type { SeenStop } from "#app/features/itinerary/services/see-stops";
 import type { VotesOfPlace } from "#app/features/itinerary/domain/vote";
 import type { SharedTripView, StopDayView, StopView, TripPageView, VotesView } from "./view";
 
 interface TripContext extends Units {
   readonly nowMs: number;
+  /** The owner's; absent for readers. */
+  readonly passes?: readonly Pass[];
 }
 
 /** Where the directions to a stop begin: in the postcode's district, since a trip stores nothing more exact. */
@@ -30,6 +34,7 @@ const contextOn = (seen: SeenStop, date: string, context: TripContext): PlaceCon
   temperatureUnit: context.temperatureUnit,
   distanceUnit: context.distanceUnit,
   nowMs: context.nowMs,
+  passes: context.passes,
   origin: date === seen.stop.arrival ? originOf(seen) : null,
   date,
   style: "urban",
@@ -46,9 +51,12 @@ export function tripPageView(
   token: string | null | undefined,
   votes: readonly VotesOfPlace[],
 ): TripPageView {
+  const { passes = [] } = context;
+  const free = seen.filter(({ stop, found }) => isFreeWith(stop, found.details.activities, passes)).length;
   const votesAt = (slug: string) => (token ? { words: votesInWords(votes, slug) } : null);
   return {
     ...tripView(seen, context, { formOf, votesAt }),
+    free: free === 0 ? null : `${free} of ${seen.length} ${seen.length === 1 ? "stop is" : "stops are"} free`,
     sharing:
       token === undefined
         ? { state: "guest" }

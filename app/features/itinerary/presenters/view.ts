@@ -83,6 +83,8 @@ export interface StopView {
 
 export interface TripPageView {
   stops: StopView[];
+  /** "3 of 5 stops are free", with the owner's cards; null if none is. */
+  free: string | null;
   /** What a link to the trip says of itself; null if it has no stops. */
   preview: Omit<PreviewParts, "site" | "url"> | null;
   sources: string[];

@@ -33,10 +33,11 @@ export const handle = { hasOwnCopy: true };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { app } = context;
   try {
-    const { seen, token, owner, votes } = await readTrip(request, context);
+    const { seen, token, owner, passes, votes } = await readTrip(request, context);
     const madeAtMs = seen.flatMap(({ found }) => found.forecast?.fetchedAt ?? []);
     const headers = { ...weatherAtHeaders(madeAtMs), [OWNER_HEADER]: owner };
-    return data(tripPageView(seen, listOptionsOf(request, app.clock()), token, votes), { headers });
+    const shown = { ...listOptionsOf(request, app.clock()), passes };
+    return data(tripPageView(seen, shown, token, votes), { headers });
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
     app.log.error("trip.unavailable", error);
