@@ -75,9 +75,17 @@ export function durationInWords(minutes: number): string {
 
 const SPOKEN_STEP_MINUTES = 5;
 
+const toStep = (minutes: number): number => SPOKEN_STEP_MINUTES * Math.round(minutes / SPOKEN_STEP_MINUTES);
+
+/** "45 min", "1h 25m": to five minutes beyond an hour. */
+export function spokenDuration(minutes: number): string {
+  const rounded = whole(minutes);
+  return durationInWords(rounded <= 60 ? rounded : toStep(rounded));
+}
+
 /** "45 min", "about 1h 25m": to five minutes beyond an hour and, if `isRough`, from ten minutes on. */
 export function roundedDurationInWords(minutes: number, isRough = false): string {
   const rounded = whole(minutes);
   if (rounded <= 60 && (!isRough || rounded < 10)) return durationInWords(rounded);
-  return `about ${durationInWords(SPOKEN_STEP_MINUTES * Math.round(rounded / SPOKEN_STEP_MINUTES))}`;
+  return `about ${durationInWords(toStep(rounded))}`;
 }

@@ -114,27 +114,39 @@ export function DriveTimes() {
         </a>
         , and find the quickest way from the middle of your postcode's sector to every place.
       </p>
+      <p>
+        A drive has the usual traffic of the day and hour at which you leave, and the way home that of its own
+        hour. On top of empty roads, the Department for Transport measured a fifth more time on England's
+        motorways and trunk roads (2023) and two fifths more on its local A roads (to June 2023). We share
+        this out by how much traffic each hour of the week has (2016), and on local roads by how fast each
+        council's A roads are (2022). In Wales, Scotland and Northern Ireland we use the averages of England's
+        towns and countryside. A bank holiday counts as a Sunday.
+      </p>
+      <p>
+        “Up to” is a bad day: what traffic usually adds, 3.4 times on motorways and trunk roads and twice on
+        others. A whole drive rarely needs that much. These are averages of past years, not live traffic. They
+        cannot know events, roadworks or summer Saturdays, which fill the roads to the coast.
+      </p>
       <FactTable
-        caption="How our times compare with 7,288 traffic-free driving times from 2014 that we didn't use to set up the map"
+        caption="How our times on empty roads compare with 7,288 traffic-free driving times from 2014 that we didn't use to set up the map"
         columns={["Length of trip", "Half are within", "Nine in ten are within"]}
         rows={SURENESS}
       />
       <Bullets>
         <li>In Scotland half are within 4.2% and nine in ten within 11.9%, in Wales within 3.2% and 6.9%.</li>
         <li>
-          Our map of Greater London, Hampshire and North Yorkshire is coarser. Treat times of trips inside
-          them as approximate.
+          Our map of Greater London, Hampshire and North Yorkshire is coarser: few roads are known there.
+          Treat times of trips inside them as approximate.
         </li>
         <li>Times of trips under half an hour are approximate everywhere.</li>
-        <li>Times are free of traffic. Leave more time for a Friday evening or a bank holiday.</li>
         <li>
           Ferry times are typical ones, crossing and waiting together, without a timetable. Where a drive
           includes a ferry we say so, and whether to book it ahead. From islands without a car ferry we show
           what's on the island itself.
         </li>
         <li>
-          Every road counts as open both ways: a one-way street can make a drive a little longer. We don't
-          know about tolls, charging zones or vehicle limits. The road map is from 2021.
+          Every road counts as open both ways: a one-way street can make a drive a little longer. Tolls,
+          clean-air and congestion charges and limits for vehicles are not counted. The road map is from 2021.
         </li>
       </Bullets>
       <p>For the route itself, each drive time links to directions on a map.</p>

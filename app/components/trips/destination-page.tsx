@@ -17,6 +17,7 @@ import { cardPhoto } from "./cards/card-box";
 import { CardIconSheet } from "./cards/card-icons";
 import { CardPhoto, CardWeather, ScoreArc } from "#app/components/trips/cards/card-parts";
 import { DriveLink } from "./drive-link";
+import { DriveWords } from "./drive-words";
 import { FavoriteHeart } from "./favorite-heart";
 import { ForecastPanel } from "./forecast/forecast-panel";
 import { ForecastTable } from "./forecast/forecast-table";
@@ -65,6 +66,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
           <p className="mt-3 mb-1 max-w-144 text-lg">{details.description}</p>
           {card.offer && <Offer {...card.offer} />}
           <DriveLink card={card} />
+          <DriveWords words={details.driveWords} />
           {details.parking && <ParkingLink parking={details.parking} />}
           {askHome && (
             <div className="contents copy:hidden">

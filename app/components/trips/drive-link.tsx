@@ -3,6 +3,8 @@ import { CardIcon } from "./cards/card-icons";
 
 const FERRY_WORDS = { "turn-up": "includes a ferry", "book-ahead": "includes a ferry to book ahead" };
 
+const USUAL_TRAFFIC = "Usual traffic at this hour: averages of past years, not live";
+
 type Drive = Pick<PlaceView, "slug" | "name" | "drive" | "driveNote" | "directionsUrl"> &
   Partial<Pick<PlaceView, "arrives">>;
 
@@ -18,6 +20,7 @@ export function DriveLink({ card }: { card: Drive }) {
       target="_blank"
       rel="noopener noreferrer"
       data-outing={`${slug}|${name}`}
+      title={drive ? USUAL_TRAFFIC : undefined}
     >
       <CardIcon name="car" />
       <span>

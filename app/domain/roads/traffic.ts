@@ -131,3 +131,7 @@ export function typicalMinutes(loads: DriveLoads, date: LondonDate, leavesAt: Cl
     minutes === Infinity ? Infinity : typical(loadAt(loads, position)),
   );
 }
+
+/** Saved by leaving earlier: to five minutes from ten on. */
+export const savedInMinutes = (minutes: number): number =>
+  minutes < 10 ? Math.round(minutes) : 5 * Math.round(minutes / 5);

@@ -23,6 +23,7 @@ import { publicDetails } from "#app/presenters/catalogue/json";
 import { preferredDetails } from "#app/presenters/trips/preferred-details";
 import { skyForCall } from "#app/presenters/trips/sky-words";
 import { runJson } from "#app/presenters/weather-origin";
+import { savedInMinutes } from "#app/domain/roads/traffic";
 import type { Drive, FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
 import { hoursForCall, scoreForCall, visitForCall } from "./visit-json";
@@ -124,7 +125,14 @@ function driveForCall(drive: Drive | null, distanceUnit: DistanceUnit) {
   if (!drive) return null;
   const ferry = drive.ferry === "none" ? null : drive.ferry;
   const distance = distanceIn(distanceUnit, drive.kilometres);
-  return { ...hoursAndMinutes(drive.minutes), distance, distanceUnit, ferry };
+  const { minutes, emptyMinutes, badDayMinutes, savedEarlier } = drive;
+  return {
+    ...hoursAndMinutes(minutes),
+    emptyRoads: hoursAndMinutes(emptyMinutes),
+    badDay: hoursAndMinutes(badDayMinutes),
+    anHourEarlier: savedEarlier && savedInMinutes(savedEarlier),
+    ...{ distance, distanceUnit, ferry },
+  };
 }
 
 /** Null if the weather at one of them is unknown. */

@@ -288,6 +288,8 @@ export interface DetailsView {
   facts: NoteView[];
   /** On the chosen day. */
   notes: readonly Note[];
+  /** "1h 10m on empty roads, up to 1h 50m on a bad day." Empty without a drive. */
+  driveWords: string[];
   parking: ParkingView | null;
   activePreferences: string[];
   moreHotelsUrl: string;

@@ -11,6 +11,7 @@ import type { FoundPlace } from "#app/services/search/found-place";
 import { originInWords } from "#app/presenters/weather-origin";
 import type { DetailsView, ListingView, ShareView } from "./card-view";
 import { presentDays } from "./day";
+import { driveWords } from "./drive-words";
 import { factsView, parkingView } from "./facts";
 import { listingView } from "./listing";
 import { notesOf } from "./notes";
@@ -59,6 +60,7 @@ export function detailsView(
       .map(listed)
       .map((hotel) => withDates(hotel, place, stay)),
     campsites: details.campsites.map(listed),
+    driveWords: driveWords(found),
     notes: found.notes("place", context, context.date),
     facts: notesOf(details, parking, context.date, context.passes),
     parking,

@@ -110,9 +110,18 @@ const sea = z
       "Off the coast from 9:00 to 18:00, by a model's cell of sea at most 15 km away: the water's temperature in temperatureUnit and the significant height of the waves; null where unknown",
   });
 
+const duration = { hours: count, minutes: z.int().min(0).max(59) };
+
 export const drive = z.strictObject({
-  hours: count,
-  minutes: z.int().min(0).max(59),
+  ...duration,
+  emptyRoads: z.strictObject(duration).meta({ description: "The same drive without traffic" }),
+  badDay: z.strictObject(duration).meta({
+    description:
+      "An upper bound for a bad day, wider than a whole drive usually needs. Hours and minutes beside it are the usual time at the hour of leaving, from averages of past years",
+  }),
+  anHourEarlier: z.int().min(0).nullable().meta({
+    description: "Minutes that leaving an hour earlier saves; null up to a tenth of the drive",
+  }),
   distance: count,
   distanceUnit: z.enum(DISTANCE_UNITS),
   ferry: z.enum(["turn-up", "book-ahead"]).nullable(),

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { OpenCard } from "./use-open-card";
 import { button } from "#app/components/ui/button";
+import { DriveWords } from "#app/components/trips/drive-words";
 import { PanelEnd } from "./panel-end";
 import { PlaceWarnings } from "#app/components/warnings/official-warnings";
 import { CardTabs } from "./card-tabs";
@@ -38,6 +39,7 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
       {details ? (
         <>
           <PlaceWarnings notes={details.notes} />
+          <DriveWords words={details.driveWords} />
           <CardTabs details={details} url={url} />
         </>
       ) : status === "failed" ? (

@@ -1,0 +1,11 @@
+/** How the drive may differ from its usual time. */
+export function DriveWords({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <p className="text-ink-soft">
+      {words.map((each) => (
+        <span key={each}>{`${each} `}</span>
+      ))}
+    </p>
+  );
+}
