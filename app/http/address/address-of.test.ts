@@ -17,8 +17,6 @@ describe("the address of a path", () => {
     ["/search.data", "search"],
     ["/SEARCH//", "search"],
     ["/%73earch", "search"],
-    ["/alerts/mail", "alerts/mail"],
-    ["/alerts/7", "alerts/:alertId"],
     ["/api/search-history/click", "api/search-history/click"],
     ["/api/admin/destinations/7/weather", "api/admin/destinations/:id/weather"],
     ["/api/admin/destinations/7/hotels", "api/admin/destinations/:id/:list"],
@@ -51,7 +49,7 @@ describe("a path in the log", () => {
     ["/search.data?postcode=LS63AA", "/search.data"],
     ["/destinations/ls63aa.data", "/destinations/:.data"],
     ["/", "/"],
-    ["/FEEDS/LS63AA/alerts%2Eatom", "/feeds/:/:"],
+    ["/PREVIEWS/LS63AA%2Epng", "/previews/:"],
     ["//LS63AA//", "//://"],
   ])("of %s is %s", (path, pattern) => {
     expect(told(path)).toBe(pattern);

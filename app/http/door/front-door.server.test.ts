@@ -1,4 +1,5 @@
 import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
+import { ADDRESSES } from "#app/http/address/addresses";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { currentUser } from "#app/http/session/session.server";
 import { type RemixHandler, answer } from "./front-door.server";
@@ -162,16 +163,20 @@ describe("the front door", () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("hides from them where a mail program shows the mail that it ends by one click", async () => {
-    const { seen, handle } = route();
-    const click = new Request(`${SITE}/alerts/mail?token=x`, {
-      method: "POST",
-      headers: { Origin: "https://mail.example" },
-      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
-    });
-    await answer(click, context, handle);
-    expect(seen[0]?.headers.has("Origin")).toBe(false);
-  });
+  const ended = ADDRESSES.find(({ takesForeignPosts }) => takesForeignPosts);
+  it.runIf(ended)(
+    "hides from them where a mail program shows the mail that it ends by one click",
+    async () => {
+      const { seen, handle } = route();
+      const click = new Request(`${SITE}/${ended?.path}?token=x`, {
+        method: "POST",
+        headers: { Origin: "https://mail.example" },
+        body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+      });
+      await answer(click, context, handle);
+      expect(seen[0]?.headers.has("Origin")).toBe(false);
+    },
+  );
 
   it("discards an unread body, and stops reading one without an end", async () => {
     const unread = post({ Origin: "https://evil.example" });

@@ -62,13 +62,6 @@ describe("the headers of every answer", () => {
     expect(referrerPolicyOf("http://site.example/about")).toBe("strict-origin-when-cross-origin");
   });
 
-  it.each(["/feeds/key/alerts.atom", "/FEEDS/key/alerts.atom", "/%66eeds/key/alerts.ics"])(
-    "keep the key in %s to ourselves, however the routes are spelt",
-    (path) => {
-      expect(headersFor(`http://site.example${path}`).get("Referrer-Policy")).toBe("no-referrer");
-    },
-  );
-
   it("insist on https for a year where the answer came by it, and only there", () => {
     expect(headersFor("https://site.example/").get("Strict-Transport-Security")).toBe(
       "max-age=31536000; includeSubDomains",

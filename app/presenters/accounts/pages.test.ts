@@ -13,7 +13,7 @@ describe("the sign-in page", () => {
   it("says that an account is optional for a search and needed for the rest", () => {
     expect(view("from=search").banner).toMatch(/optional/);
     for (const from of ["feature", "recommendations"]) {
-      expect(view(`from=${from}`).banner).toMatch(/favorites, alerts and recommendations/);
+      expect(view(`from=${from}`).banner).toMatch(/favorites, recommendations and more/);
     }
   });
 

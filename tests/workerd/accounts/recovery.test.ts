@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
 import { beforeEach, describe, expect, it } from "vitest";
-import { alertChannels, alertFeeds } from "#app/features/alerts/db/tables";
 import { auditLog, recoveryLinks, users } from "#app/db/schema";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { action as logIn } from "#app/routes/api/login";
@@ -158,42 +157,6 @@ describe("a link to set a new password", () => {
     expect((await recover(kept)).status).toBe(302);
     expect((await browser.ask(getUser, "/api/user")).status).toBe(401);
   });
-
-  it.each([true, false])(
-    "ends mails of alerts to another address, like a change in the settings (by a link: %s)",
-    async (isByLink) => {
-      const names = ["Anna", "Berta", "Carla"];
-      const browsers = await Promise.all(names.map((name) => join(name, `${name}@example.com`)));
-      const ids = [1, 2, 3];
-      const addresses = ["attacker@example.net", "berta@EXAMPLE.com", "other@example.net"];
-      await site.db.insert(alertChannels).values(
-        ids.map((userId, at) => ({
-          userId,
-          kind: "mail" as const,
-          address: addresses[at] ?? "",
-          token: `t${at}`,
-          site: "",
-          createdAt: 1,
-          confirmedAt: 1,
-        })),
-      );
-      await site.db
-        .insert(alertFeeds)
-        .values(ids.map((userId) => ({ userId, token: `f${userId}`, createdAt: 1 })));
-      for (const [at, name] of ["anna", "berta"].entries()) {
-        const change = { intent: "password", currentPassword: "sunny-days", ...NEW };
-        const done = isByLink
-          ? await recover((await askFor(name))[0] ?? "")
-          : await browsers[at]?.ask(postSettings, "/settings", { form: change });
-        expect(done?.status).toBe(302);
-      }
-      const left = await site.db.select().from(alertChannels);
-      expect(left.map(({ address }) => address)).toEqual(addresses.slice(1));
-      // A recovery by link also ends the addresses of the account's private feeds. After a change of password in the
-      // settings they stay: that person is signed in, and can end them there.
-      expect(await site.db.select().from(alertFeeds)).toHaveLength(isByLink ? 1 : 3);
-    },
-  );
 
   it("lets a user in at once who tried too many passwords before", async () => {
     await join("Anna", "anna@example.com");

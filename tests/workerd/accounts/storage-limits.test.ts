@@ -1,8 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { alertFeeds } from "#app/features/alerts/db/tables";
 import { searchHistory, suggestions, users } from "#app/db/schema";
-import { createAlertFeedStore } from "#app/features/alerts/db/alert-feed-store";
 import { DAY_MS } from "#app/domain/units";
 import { action as logIn } from "#app/routes/api/login";
 import { action as postAuth } from "#app/routes/pages/accounts/auth";
@@ -139,7 +137,7 @@ describe("the limits of what is stored", () => {
 describe("the use of an account", () => {
   const lastSeen = async () => (await site.db.select({ at: users.lastSeenAt }).from(users))[0]?.at;
 
-  it("is a registration, a sign-in and a fetch of its feed, by the day", async () => {
+  it("is a registration and a sign-in, by the day", async () => {
     const form = {
       intent: "register",
       username: "Anna",
@@ -153,31 +151,6 @@ describe("the use of an account", () => {
     expect(await lastSeen()).toBe(yearsAgo(0));
     await openBrowser(site).ask(logIn, "/api/login", { json: { username: "anna", password: "sunny-days" } });
     expect(await lastSeen()).toBe(yearsAgo(0, -2));
-    await site.db.insert(alertFeeds).values({ userId: 1, token: "t", createdAt: 1 });
-    const feeds = createAlertFeedStore(site.db);
-    expect(await feeds.ownerOf("t", TODAY + 5 * DAY_MS)).toBe(1);
-    expect(await feeds.ownerOf("another", TODAY + 9 * DAY_MS)).toBeNull();
-    expect(await lastSeen()).toBe(yearsAgo(0, -5));
-  });
-
-  it("is a message of an alert that was sent, which the daily run sees", async () => {
-    await add(
-      { username: "anna", lastSeenAt: yearsAgo(3, 1) },
-      { username: "berta", lastSeenAt: yearsAgo(2, 1) },
-    );
-    await site.db
-      .run(sql`INSERT INTO alerts (id, user_id, outcode, driving_hours, style, threshold, weekdays, created_at)
-      VALUES (1, 1, 'LS6', 2, 'urban', 60, 127, 1), (2, 2, 'LS6', 2, 'urban', 60, 127, 1)`);
-    await site.db
-      .run(sql`INSERT INTO alert_messages (id, alert_id, user_id, kind, destination_id, slug, name, date, score, created_at)
-      VALUES (1, 1, 1, 'news', 1, 'a', 'A', '2030-06-11', 80, 1), (2, 2, 2, 'news', 1, 'a', 'A', '2030-06-11', 80, 1)`);
-    await site.db.run(sql`INSERT INTO alert_channels (id, user_id, kind, address, site, created_at)
-      VALUES (1, 1, 'mail', 'a@example.com', '', 1), (2, 2, 'mail', 'b@example.com', '', 1)`);
-    await site.db.run(sql`INSERT INTO alert_deliveries (message_id, channel_id, state, due_at, ended_at)
-      VALUES (1, 1, 'sent', 1, ${TODAY - DAY_MS / 2}), (2, 2, 'given-up', 1, ${TODAY - DAY_MS / 2})`);
-    expect(await run()).toEqual(counts(0, 0, 0));
-    const days = await site.db.select({ at: users.lastSeenAt }).from(users).orderBy(users.id);
-    expect(days.map(({ at }) => at)).toEqual([yearsAgo(0), yearsAgo(2, 1)]);
   });
 
   it.each([

@@ -1,0 +1,142 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { sessions, users } from "#app/db/schema";
+import { DAY_MS } from "#app/domain/units";
+import { createAlertFeedStore } from "#app/features/alerts/db/alert-feed-store";
+import { alertChannels, alertFeeds } from "#app/features/alerts/db/tables";
+import { action as postAuth } from "#app/routes/pages/accounts/auth";
+import { action as postRecover } from "#app/routes/pages/accounts/recover";
+import { action as postSettings } from "#app/routes/pages/accounts/settings";
+import { NOW, type Site, openBrowser, startAccounts } from "../accounts/site";
+
+const PASSWORD = "sunny-days";
+const NEW = { password: "rainy-days-gone", confirmPassword: "rainy-days-gone" };
+const CHANGE = { intent: "password", currentPassword: PASSWORD, ...NEW };
+const TODAY = Date.parse("2030-06-12T05:10:00Z");
+
+let site: Site;
+beforeEach(() => {
+  site = startAccounts();
+});
+
+/** With a confirmed address. */
+async function join(username: string) {
+  const browser = openBrowser(site);
+  const email = `${username}@example.com`;
+  const form = { intent: "register", username, email, password: PASSWORD, confirmPassword: PASSWORD };
+  await browser.ask(postAuth, "/auth", { form });
+  await site.db.update(users).set({ emailConfirmedAt: NOW }).where(eq(users.username, username));
+  return browser;
+}
+
+async function recoveryLinkOf(account: string): Promise<string> {
+  const work: Promise<unknown>[] = [];
+  const clientAddress = "10.0.0.1";
+  const linkTo = (token: string) => `/recover?token=${token}`;
+  await site.app.accounts.requestRecovery({
+    account,
+    clientAddress,
+    linkTo,
+    afterAnswer: (after) => void work.push(after),
+  });
+  await Promise.all(work);
+  return /\/recover\?token=\S+/.exec(site.mails.at(-1)?.text ?? "")?.[0] ?? "";
+}
+
+describe("a new password", () => {
+  it("keeps the notifications of this browser, and ends those of all others", async () => {
+    const { db } = site;
+    const here = await join("Anna");
+    await openBrowser(site).ask(postAuth, "/auth", {
+      form: { intent: "login", username: "Anna", password: PASSWORD },
+    });
+    const rows = await db
+      .select()
+      .from(sessions)
+      .orderBy(sessions.createdAt, sql`rowid`);
+    const push = { userId: 1, kind: "push" as const, site: "", createdAt: 1, confirmedAt: 1 };
+    const channels = rows.map(({ id }, at) => ({
+      ...push,
+      sessionId: id,
+      address: ["here", "there"][at] ?? "",
+    }));
+    await db.insert(alertChannels).values(channels);
+    const [kept] = await db.select().from(alertChannels).where(eq(alertChannels.address, "here"));
+    expect((await here.ask(postSettings, "/settings", { form: CHANGE })).status).toBe(302);
+    const [session] = await db.select().from(sessions);
+    expect(await db.select().from(alertChannels)).toEqual([{ ...kept, sessionId: session?.id }]);
+  });
+
+  it.each([true, false])(
+    "ends mails of alerts to another address, like a change in the settings (by a link: %s)",
+    async (isByLink) => {
+      const names = ["Anna", "Berta", "Carla"];
+      const browsers = await Promise.all(names.map((name) => join(name)));
+      const ids = [1, 2, 3];
+      const addresses = ["attacker@example.net", "berta@EXAMPLE.com", "other@example.net"];
+      await site.db.insert(alertChannels).values(
+        ids.map((userId, at) => ({
+          userId,
+          kind: "mail" as const,
+          address: addresses[at] ?? "",
+          token: `t${at}`,
+          site: "",
+          createdAt: 1,
+          confirmedAt: 1,
+        })),
+      );
+      await site.db
+        .insert(alertFeeds)
+        .values(ids.map((userId) => ({ userId, token: `f${userId}`, createdAt: 1 })));
+      for (const [at, name] of ["anna", "berta"].entries()) {
+        const done = isByLink
+          ? await openBrowser(site).ask(postRecover, await recoveryLinkOf(name), { form: NEW })
+          : await browsers[at]?.ask(postSettings, "/settings", { form: CHANGE });
+        expect(done?.status).toBe(302);
+      }
+      const left = await site.db.select().from(alertChannels);
+      expect(left.map(({ address }) => address)).toEqual(addresses.slice(1));
+      // A recovery by link also ends the addresses of the account's private feeds. After a change of password in the
+      // settings they stay: that person is signed in, and can end them there.
+      expect(await site.db.select().from(alertFeeds)).toHaveLength(isByLink ? 1 : 3);
+    },
+  );
+});
+
+describe("an account is used", () => {
+  it("by a fetch of its feed", async () => {
+    await join("Anna");
+    await site.db.insert(alertFeeds).values({ userId: 1, token: "t", createdAt: 1 });
+    const feeds = createAlertFeedStore(site.db);
+    expect(await feeds.ownerOf("t", TODAY)).toBe(1);
+    expect(await feeds.ownerOf("another", TODAY + 9 * DAY_MS)).toBeNull();
+    const [user] = await site.db.select({ at: users.lastSeenAt }).from(users);
+    expect(user?.at).toBe(TODAY - (TODAY % DAY_MS));
+  });
+
+  it("by a message that was sent to it, which the daily run sees", async () => {
+    site.time.nowMs = TODAY;
+    await site.db.insert(users).values(
+      ["anna", "berta"].map((username) => ({
+        username,
+        usernameKey: username,
+        password: "x",
+        createdAt: 1,
+        lastSeenAt: TODAY - 1_000 * DAY_MS,
+      })),
+    );
+    await site.db
+      .run(sql`INSERT INTO alerts (id, user_id, outcode, driving_hours, style, threshold, weekdays, created_at)
+      VALUES (1, 1, 'LS6', 2, 'urban', 60, 127, 1), (2, 2, 'LS6', 2, 'urban', 60, 127, 1)`);
+    await site.db
+      .run(sql`INSERT INTO alert_messages (id, alert_id, user_id, kind, destination_id, slug, name, date, score, created_at)
+      VALUES (1, 1, 1, 'news', 1, 'a', 'A', '2030-06-11', 80, 1), (2, 2, 2, 'news', 1, 'a', 'A', '2030-06-11', 80, 1)`);
+    await site.db.run(sql`INSERT INTO alert_channels (id, user_id, kind, address, site, created_at)
+      VALUES (1, 1, 'mail', 'a@example.com', '', 1), (2, 2, 'mail', 'b@example.com', '', 1)`);
+    await site.db.run(sql`INSERT INTO alert_deliveries (message_id, channel_id, state, due_at, ended_at)
+      VALUES (1, 1, 'sent', 1, ${TODAY - DAY_MS / 2}), (2, 2, 'given-up', 1, ${TODAY - DAY_MS / 2})`);
+    await site.app.accounts.keepStorageLimits();
+    const days = await site.db.select({ at: users.lastSeenAt }).from(users).orderBy(users.id);
+    expect(days.map(({ at }) => at)).toEqual([TODAY - (TODAY % DAY_MS), TODAY - 1_000 * DAY_MS]);
+  });
+});
