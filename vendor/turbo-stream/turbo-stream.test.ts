@@ -84,8 +84,8 @@ describe("the stream", () => {
     }
   });
 
-  it("carries twenty thousand promises, and follows each once", async () => {
-    const wide = Array.from({ length: 20_000 }, (_, index) => Promise.resolve({ index }));
+  it("carries two thousand promises, and follows each once", async () => {
+    const wide = Array.from({ length: 2_000 }, (_, index) => Promise.resolve({ index }));
     const { value, done } = await decode(encode(wide));
     const settled = await Promise.all(value as Promise<{ index: number }>[]);
     await done;
@@ -194,11 +194,11 @@ describe("plugins", () => {
 });
 
 describe("an abort", () => {
-  it("rejects all open promises with its reason, thousands of them too, and ends the stream", async () => {
+  it("rejects all open promises with its reason, a thousand of them too, and ends the stream", async () => {
     for (const isEarly of [true, false]) {
       const controller = new AbortController();
       if (isEarly) controller.abort(new Error("too late"));
-      const open = Array.from({ length: 5_000 }, () => new Promise(() => {}));
+      const open = Array.from({ length: 1_000 }, () => new Promise(() => {}));
       const { value, done } = await decode(encode(open, { signal: controller.signal }));
       controller.abort(new Error("too late"));
       await done;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
 import type { SunMeasure } from "./map-view";
+import { onMap } from "#app/domain/map/map-box";
 import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
 import { sunMapView, sunTeaserView } from "./sun-map";
 
@@ -93,6 +94,19 @@ describe("the map of the sun", () => {
   it("pins no place that is nearly dark", () => {
     const { named } = sunMapView(sunOf([60, 76], [1]), "score", [], AT);
     expect(named.map(({ score }) => score)).toEqual([60]);
+  });
+
+  it("names a pin whose name has no room beside it, and the largest town first", () => {
+    const name = "Llanfairpwllgwyngyll".repeat(9);
+    const sun = sunOf([60]);
+    const snapshot = { ...sun.snapshot, places: sun.snapshot.places.map((place) => ({ ...place, name })) };
+    const towns = ["Leeds", "York"].map((town, row) => ({
+      ...onMap({ latitude: 53 + row, longitude: -1 }),
+      name: town,
+    }));
+    const view = sunMapView({ ...sun, snapshot }, "score", towns, AT);
+    expect(view.named).toMatchObject([{ name, label: name, side: null }]);
+    expect(view.towns.map((town) => town.name)).toEqual(["Leeds", "York"]);
   });
 
   it("is dark all over the country only if no place has light, even if no hours of sun are known", () => {
