@@ -24,20 +24,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/from=St\+Ives%2C\+Cornwall/);
       await expect(page.getByText("Drives from the middle of St Ives, Cornwall.")).toBeVisible();
     });
-
-    test("a pasted postcode with a dash and a no-break space is understood", async ({ page }) => {
-      await page.goto("/");
-      await field(page).fill("\u00a0LS6–2AA");
-      await search(page);
-      await expect(results(page)).toBeVisible();
-    });
-
-    test("a word that is no town is named in the form", async ({ page }) => {
-      await page.goto("/");
-      await field(page).fill("nowhere");
-      await search(page);
-      await expect(page.getByText("Please enter a valid UK postcode.").first()).toBeVisible();
-      await expect(field(page)).toHaveValue("nowhere");
-    });
   });
 }
+
+test("a pasted postcode with a dash and a no-break space is understood", async ({ page }) => {
+  await page.goto("/");
+  await field(page).fill("\u00a0LS6–2AA");
+  await search(page);
+  await expect(results(page)).toBeVisible();
+});
+
+test("a word that is no town is named in the form", async ({ page }) => {
+  await page.goto("/");
+  await field(page).fill("nowhere");
+  await search(page);
+  await expect(page.getByText("Please enter a valid UK postcode.").first()).toBeVisible();
+  await expect(field(page)).toHaveValue("nowhere");
+});

@@ -35,122 +35,110 @@ const answerOf = (page: Page): Locator => page.getByRole("region", { name: "In s
 const places = (page: Page): Locator =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
 
-for (const { javaScriptEnabled, day } of [
-  { javaScriptEnabled: true, day: "2026-06-20" },
-  { javaScriptEnabled: false, day: "2028-06-20" },
-]) {
-  const at = (clock: string) => `${day}T${clock}Z`;
-  // In June, London's clock is an hour ahead of UTC.
-  const wind: FakeWarning = {
-    id: "wind-in-the-north",
-    level: "AMBER",
-    from: at("08:00:00"),
-    until: at("18:00:00"),
-    box: [-9, 53.9, 3, 61],
-  };
+const DAY = "2028-06-20";
+const at = (clock: string) => `${DAY}T${clock}Z`;
+// In June, London's clock is an hour ahead of UTC.
+const wind: FakeWarning = {
+  id: "wind-in-the-north",
+  level: "AMBER",
+  from: at("08:00:00"),
+  until: at("18:00:00"),
+  box: [-9, 53.9, 3, 61],
+};
 
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+test("without a warning, a place that is better than home is worth the drive", async ({
+  page,
+  weatherSite,
+}) => {
+  await lookAt(weatherSite, at("07:33:00"));
+  await page.goto(SEARCH);
+  await expect(answerOf(page)).toContainText("Worth the drive");
+  await expect(page.getByText(/warning/i).filter({ visible: true })).toHaveCount(0);
+});
 
-    /** Without JavaScript this checks nothing, because axe is a script. The page is the same. */
-    const expectNoFindings = (page: Page) => (javaScriptEnabled ? expectAccessible(page) : Promise.resolve());
+test("an amber warning is on its rows and on the map, as issued, and nothing under it is praised", async ({
+  page,
+  weatherSite,
+}) => {
+  await lookAt(weatherSite, at("07:43:00"), wind);
+  await page.goto(SEARCH);
+  const [first, answer] = [places(page).first(), answerOf(page)];
+  await expect(answer).toContainText(/Amber warning of wind today 9:00 to 19:00.* for /);
+  await expect(answer).not.toContainText("Worth the drive");
+  await expect(answer).not.toContainText(await first.getByRole("heading").innerText());
+  await expect(first).toContainText("Amber warning of wind today 9:00 to 19:00");
+  await expect(first).toContainText("under a warning");
+  await expect(first).not.toContainText(/ideal|very good|excellent/);
+  await expect(first.getByRole("link", { name: /today 9:00 to 19:00/ })).toHaveAttribute(
+    "href",
+    `${LINK}#?date=${DAY}&id=wind-in-the-north`,
+  );
+  await expectAccessible(page);
 
-    test("without a warning, a place that is better than home is worth the drive", async ({
-      page,
-      weatherSite,
-    }) => {
-      await lookAt(weatherSite, at("07:33:00"));
-      await page.goto(SEARCH);
-      await expect(answerOf(page)).toContainText("Worth the drive");
-      await expect(page.getByText(/warning/i).filter({ visible: true })).toHaveCount(0);
-    });
+  await page.goto(`${SEARCH}&view=map`);
+  await expect(page.locator(".map-warning").first()).toBeVisible();
+  const listed = page.getByRole("list", { name: "Places, best first" }).getByRole("listitem").first();
+  await expect(listed).toContainText("under a warning");
+  await expect(listed).toContainText("Amber warning of wind today 9:00 to 19:00");
+  await expectAccessible(page);
+});
 
-    test("an amber warning is on its rows and on the map, as issued, and nothing under it is praised", async ({
-      page,
-      weatherSite,
-    }) => {
-      await lookAt(weatherSite, at("07:43:00"), wind);
-      await page.goto(SEARCH);
-      const [first, answer] = [places(page).first(), answerOf(page)];
-      await expect(answer).toContainText(/Amber warning of wind today 9:00 to 19:00.* for /);
-      await expect(answer).not.toContainText("Worth the drive");
-      await expect(answer).not.toContainText(await first.getByRole("heading").innerText());
-      await expect(first).toContainText("Amber warning of wind today 9:00 to 19:00");
-      await expect(first).toContainText("under a warning");
-      await expect(first).not.toContainText(/ideal|very good|excellent/);
-      await expect(first.getByRole("link", { name: /today 9:00 to 19:00/ })).toHaveAttribute(
-        "href",
-        `${LINK}#?date=${day}&id=wind-in-the-north`,
-      );
-      await expectNoFindings(page);
-
-      await page.goto(`${SEARCH}&view=map`);
-      await expect(page.locator(".map-warning").first()).toBeVisible();
-      const listed = page.getByRole("list", { name: "Places, best first" }).getByRole("listitem").first();
-      await expect(listed).toContainText("under a warning");
-      await expect(listed).toContainText("Amber warning of wind today 9:00 to 19:00");
-      await expectNoFindings(page);
-    });
-
-    test("a red warning is on a place's page with its headline, and its score has no praise", async ({
-      page,
-      weatherSite,
-    }) => {
-      await lookAt(weatherSite, at("07:53:00"), {
-        ...wind,
-        level: "RED",
-        hazards: ["WIND", "SNOW"],
-        headline: "Made up: do not travel",
-      });
-      await page.goto(PLACE);
-      const main = page.getByRole("main");
-      await expect(main).toContainText("Red warning of wind and snow today 9:00 to 19:00");
-      await expect(main).toContainText("Made up: do not travel");
-      await expect(main.getByText("under a warning").first()).toBeVisible();
-      await expect(page.getByRole("link", { name: /^Met Office weather warnings/ })).toHaveAttribute(
-        "href",
-        LINK,
-      );
-      await expectNoFindings(page);
-    });
-
-    test("half an hour without an answer, warnings are not known: none is shown, and nothing under them is praised", async ({
-      page,
-      weatherSite,
-    }) => {
-      await lookAt(weatherSite, at("08:03:00"), { ...wind, level: "RED" });
-      await weatherSite.setClock(at("08:32:00"));
-      await page.goto(PLACE);
-      await expect(page.getByRole("main")).toContainText("Red warning of wind");
-      await weatherSite.setClock(at("08:34:00"));
-      for (const path of [PLACE, SEARCH, `${SEARCH}&view=map`, `${SEARCH}&view=days`]) {
-        await page.goto(path);
-        await expect(page.getByText("Warnings not known since 9:03.").first()).toBeVisible();
-        await expect(page.getByText(/(amber|red) warning|under a warning/i)).toHaveCount(0);
-        await expect(page.getByText("Worth the drive")).toHaveCount(0);
-      }
-      await expectNoFindings(page);
-    });
-
-    test("a warning is gone when it ends", async ({ page, weatherSite }) => {
-      await lookAt(weatherSite, at("08:43:00"), { ...wind, until: at("09:00:00") });
-      await page.clock.install({ time: at("08:44:00") });
-      await page.goto(SEARCH);
-      const [line, word] = [
-        page.getByText("Amber warning of wind").first(),
-        page.getByText("under a warning").first(),
-      ];
-      await expect(line).toBeVisible();
-      await expect(word).toBeAttached();
-      await weatherSite.setClock(at("09:00:00"));
-      // An open page needs JavaScript to change by itself.
-      if (javaScriptEnabled) await page.clock.fastForward("16:15");
-      else await page.reload();
-      await expect(page.getByText("Amber warning of wind").filter({ visible: true })).toHaveCount(0);
-      await expect(page.getByText("under a warning").filter({ visible: true })).toHaveCount(0);
-    });
+test("a red warning is on a place's page with its headline, and its score has no praise", async ({
+  page,
+  weatherSite,
+}) => {
+  await lookAt(weatherSite, at("07:53:00"), {
+    ...wind,
+    level: "RED",
+    hazards: ["WIND", "SNOW"],
+    headline: "Made up: do not travel",
   });
-}
+  await page.goto(PLACE);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Red warning of wind and snow today 9:00 to 19:00");
+  await expect(main).toContainText("Made up: do not travel");
+  await expect(main.getByText("under a warning").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Met Office weather warnings/ })).toHaveAttribute(
+    "href",
+    LINK,
+  );
+  await expectAccessible(page);
+});
+
+test("half an hour without an answer, warnings are not known: none is shown, and nothing under them is praised", async ({
+  page,
+  weatherSite,
+}) => {
+  await lookAt(weatherSite, at("08:03:00"), { ...wind, level: "RED" });
+  await weatherSite.setClock(at("08:32:00"));
+  await page.goto(PLACE);
+  await expect(page.getByRole("main")).toContainText("Red warning of wind");
+  await weatherSite.setClock(at("08:34:00"));
+  for (const path of [PLACE, SEARCH, `${SEARCH}&view=map`, `${SEARCH}&view=days`]) {
+    await page.goto(path);
+    await expect(page.getByText("Warnings not known since 9:03.").first()).toBeVisible();
+    await expect(page.getByText(/(amber|red) warning|under a warning/i)).toHaveCount(0);
+    await expect(page.getByText("Worth the drive")).toHaveCount(0);
+  }
+  await expectAccessible(page);
+});
+
+test("a warning is gone when it ends", async ({ page, weatherSite }) => {
+  await lookAt(weatherSite, at("08:43:00"), { ...wind, until: at("09:00:00") });
+  await page.clock.install({ time: at("08:44:00") });
+  await page.goto(SEARCH);
+  const [line, word] = [
+    page.getByText("Amber warning of wind").first(),
+    page.getByText("under a warning").first(),
+  ];
+  await expect(line).toBeVisible();
+  await expect(word).toBeAttached();
+  await weatherSite.setClock(at("09:00:00"));
+  // The open page changes by itself.
+  await page.clock.fastForward("16:15");
+  await expect(page.getByText("Amber warning of wind").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText("under a warning").filter({ visible: true })).toHaveCount(0);
+});
 
 test.describe("without a connection", () => {
   test.use({ serviceWorkers: "allow" });
@@ -159,7 +147,6 @@ test.describe("without a connection", () => {
     context,
     weatherSite,
   }) => {
-    const at = (clock: string) => `2028-06-20T${clock}Z`;
     await lookAt(weatherSite, at("09:03:00"), {
       id: "saved",
       level: "AMBER",

@@ -95,14 +95,13 @@ describe("the sign-in page", () => {
     });
   });
 
-  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"])(
-    "leads home after a login, whatever from=%s says",
-    async (from) => {
-      const { site } = await startAsAnna();
+  it("leads home after a login, whatever the address says", async () => {
+    const { site } = await startAsAnna();
+    for (const from of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
       const path = `/auth?from=${encodeURIComponent(from)}&redirectTo=${encodeURIComponent(from)}`;
       expect(location(await openBrowser(site).ask(postAuth, path, { form: LOGIN }))).toBe("/");
-    },
-  );
+    }
+  });
 
   it("sends a signed-in visitor home", async () => {
     const { ask } = await startAsAnna();
@@ -134,22 +133,6 @@ describe("the sign-in page", () => {
         },
         formError: null,
       },
-    });
-  });
-
-  it("says that the passwords differ beside the second one", async () => {
-    const { ask } = start();
-    const response = await ask(postAuth, "/auth", { form: { ...REGISTER, confirmPassword: "other-days" } });
-    expect((await refusedForm(response)).form.errors).toEqual({ confirmPassword: "Passwords do not match" });
-  });
-
-  it("asks for what is missing", async () => {
-    const { ask } = start();
-    const response = await ask(postAuth, "/auth", { form: { intent: "login" } });
-    expect(response.status).toBe(400);
-    expect((await refusedForm(response)).form.errors).toEqual({
-      username: "Username must be at least 3 characters",
-      password: "Password must be at least 6 characters",
     });
   });
 
