@@ -63,3 +63,38 @@ test("a tap on a day keeps the frame, marks the day at once and dims the places"
   await expect(page.locator("#places")).toHaveAttribute("aria-busy", "false");
   await expect(third).toBeFocused();
 });
+
+test("on a phone what a menu opens is on the screen, and a low place that opens comes up under the bar", async ({
+  page,
+}) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openResults(page, "postcode=LS62AA&drivingHours=2");
+    for (const [menu, words] of [
+      [/Why this order/, "How we rank places"],
+      [/^Order/, "Highest score"],
+    ] as const) {
+      await page.locator("summary").filter({ hasText: menu }).first().click();
+      await expect(page.getByRole("link", { name: words })).toBeInViewport({ ratio: 1 });
+      const panel = page.locator("details[open] > div").filter({ hasText: words });
+      const { x = -1, width: wide = 0 } = (await panel.boundingBox()) ?? {};
+      expect([menu, x >= 0, x + wide <= width]).toEqual([menu, true, true]);
+      await page.keyboard.press("Escape");
+    }
+  }
+  const third = page.getByRole("button", { name: /^Details of / }).nth(2);
+  await third.evaluate((toggle) => {
+    const row = toggle.closest(".place");
+    scrollBy({ top: (row?.getBoundingClientRect().bottom ?? 0) - innerHeight + 20, behavior: "instant" });
+  });
+  await third.click();
+  const bar = page.locator(".results-bar");
+  const row = page.locator(".place").nth(2);
+  await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeInViewport();
+  await expect(async () => {
+    const [over, place] = [await bar.boundingBox(), await row.boundingBox()];
+    const top = (over?.y ?? 0) + (over?.height ?? 0);
+    expect(place?.y ?? 0).toBeGreaterThanOrEqual(top - 1);
+    expect(place?.y ?? Infinity).toBeLessThan(top + 40);
+  }).toPass();
+});

@@ -19,9 +19,11 @@ for (const javaScriptEnabled of [true, false]) {
       await field(page).fill("St. Ives");
       await search(page);
       await expect(page.getByRole("heading", { name: "Which one?" })).toBeVisible();
+      await expect(page.getByText("Several towns have that name.")).toHaveCount(1);
+      await expect(page.getByText("There is a problem")).toHaveCount(0);
       await page.getByRole("link", { name: "St Ives, Cornwall" }).click();
       await expect(results(page)).toBeVisible();
-      await expect(page).toHaveURL(/from=St\+Ives%2C\+Cornwall/);
+      await expect(page).toHaveURL(/from=St\+Ives,\+Cornwall/);
       await expect(page.getByText("Drives from the middle of St Ives, Cornwall.")).toBeVisible();
     });
   });

@@ -8,7 +8,7 @@ export function RecommendationsPitch() {
       aria-labelledby="pitch"
     >
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-        <div className="max-w-text flex-[1_1_18rem]">
+        <div className="max-w-text min-w-0 flex-[1_1_18rem] hyphens-auto">
           <h2 id="pitch" className="text-2xl">
             Recommendations made for you
           </h2>

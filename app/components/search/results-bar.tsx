@@ -87,7 +87,7 @@ function OrderMenu({ view: { order, ranking, filters } }: Props) {
     </>
   );
   return (
-    <Menu label={label} summaryClass={button({ size: "bar" })}>
+    <Menu label={label} summaryClass={button({ size: "bar" })} across="max-sm:inset-x-gutter">
       <nav aria-label="Order">
         {ORDERS.map((each) => choice(each.label, each.order === order, orderParameter(each.order)))}
         <p className="mt-1 border-t border-line px-3 pt-2 text-sm text-ink-soft">Weather for:</p>

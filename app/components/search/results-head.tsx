@@ -69,7 +69,7 @@ function Why({ sentences }: { sentences: readonly string[] }) {
       label={label}
       summaryClass="grid size-[min(2rem,36px)] -my-1.5 place-items-center text-sea"
       className="inline-block align-middle"
-      isAcross
+      across="max-sm:left-0"
     >
       <div className="grid gap-2 p-2">
         {sentences.map((sentence) => (

@@ -1,4 +1,4 @@
-import type { SearchPageView } from "#app/presenters/search/view";
+import { SEVERAL_TOWNS, type SearchPageView } from "#app/presenters/search/view";
 import { TownLinks } from "#app/components/forms/town-links";
 import { SearchEmpty } from "./search-empty";
 import { SearchFailed } from "./search-states";
@@ -26,6 +26,7 @@ function PostcodeProblem({ view }: { view: Extract<SearchPageView, { kind: "post
     <div className="wrap pt-[clamp(1.25rem,4vw,3rem)]">
       <div className="grid max-w-136 gap-5">
         <h1>{isChoice ? "Which one?" : "Check your postcode"}</h1>
+        {isChoice && <p>{SEVERAL_TOWNS}</p>}
         <TownLinks towns={view.towns} />
         <SearchBox form={view.form} units={usePageUnits()} />
       </div>

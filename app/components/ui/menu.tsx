@@ -6,13 +6,13 @@ interface Props {
   label: ReactNode;
   summaryClass: string;
   className?: string;
-  /** Below 640 px the box is as wide as the nearest positioned element around it. */
-  isAcross?: true;
+  /** Of the box below 640 px, when the nearest positioned element around it places it. */
+  across?: string;
   children: ReactNode;
 }
 
 /** Works without JavaScript too. Closes on Escape, on a press elsewhere, and when the address changes. */
-export function Menu({ label, summaryClass, className, isAcross, children }: Props) {
+export function Menu({ label, summaryClass, className, across, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Menu({ label, summaryClass, className, isAcross, children }: Pro
   return (
     <details
       ref={details}
-      className={clsx("relative copy:hidden print:hidden", isAcross && "max-sm:static", className)}
+      className={clsx("relative copy:hidden print:hidden", across && "max-sm:static", className)}
     >
       <summary className={clsx("cursor-pointer list-none [&::-webkit-details-marker]:hidden", summaryClass)}>
         {label}
@@ -47,7 +47,7 @@ export function Menu({ label, summaryClass, className, isAcross, children }: Pro
       <div
         className={clsx(
           "absolute right-0 z-20 mt-1 w-max max-w-[min(22rem,calc(100vw-2rem))] rounded-control border border-line-strong bg-raised p-1 text-base font-normal text-ink shadow-card",
-          isAcross && "max-sm:left-0 max-sm:w-auto max-sm:max-w-none",
+          across && `max-sm:w-auto max-sm:max-w-none ${across}`,
         )}
       >
         {children}

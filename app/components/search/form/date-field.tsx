@@ -11,7 +11,7 @@ interface Props {
 
 const CHIP = clsx(
   segment({ state: "radio" }),
-  "relative min-h-target! border border-line-strong px-0! text-sm has-checked:border-ink max-[22rem]:text-xs",
+  "relative min-h-target! border border-line-strong px-0! text-sm has-checked:border-ink max-[26rem]:text-xs",
 );
 const OVER_THE_CHIP = "absolute inset-0 cursor-pointer opacity-0";
 

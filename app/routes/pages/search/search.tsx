@@ -21,13 +21,7 @@ import { redirectWithToast } from "#app/http/session/flash.server";
 import { unavailablePage } from "#app/http/answers/unavailable";
 import { searchFormView } from "#app/presenters/search/form-view";
 import { postcodeFault } from "#app/domain/geo/postcode";
-import {
-  originProblem,
-  POSTCODE_ERROR,
-  SEVERAL_TOWNS,
-  type SearchPageView,
-  searchTitle,
-} from "#app/presenters/search/view";
+import { originProblem, POSTCODE_ERROR, type SearchPageView, searchTitle } from "#app/presenters/search/view";
 import { packView, unpackView } from "#app/framework/packed-view";
 import { weatherAtHeaders } from "#app/presenters/offline-copy-view";
 import { type SearchReading, type SearchRequest, filledForm, typedStart } from "#app/schemas/search-query";
@@ -63,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw await redirectWithToast({ request, context }, "/", toast);
   }
   if (asked === null) {
-    if (reading.towns.length > 0) return postcodeProblem(reading, nowMs, 200, SEVERAL_TOWNS);
+    if (reading.towns.length > 0) return postcodeProblem(reading, nowMs, 200);
     const note = reading.faults.find(({ name }) => name === "from")?.note;
     return postcodeProblem(reading, nowMs, 400, note ?? postcodeFault(typedStart(params), POSTCODE_ERROR));
   }
@@ -98,11 +92,11 @@ async function answerSearch(
 }
 
 /** As it was filled in, with the fault of the start, or the towns of a name that several have. */
-function postcodeProblem(reading: SearchReading, nowMs: number, status: number, message: string) {
+function postcodeProblem(reading: SearchReading, nowMs: number, status: number, postcode?: string) {
   const { params, towns } = reading;
   const view: SearchPageView = {
     kind: "postcode-problem",
-    form: searchFormView(filledForm(reading, params), nowMs, { postcode: message }),
+    form: searchFormView(filledForm(reading, params), nowMs, postcode === undefined ? {} : { postcode }),
     towns: towns.map((town) => ({
       label: town.text,
       url: searchUrl(params.toString(), { postcode: null, ...originParameter(town) }),
