@@ -68,6 +68,14 @@ export function Ranking() {
         as no, so a place that we know little about may be left out. Anything known to be closed in the month
         of your visit doesn't count.
       </p>
+      <h3>What is free with your membership</h3>
+      <p>
+        Where a body such as the National Trust charges to come in, we say that its members don't pay. That
+        comes from the owner's own page, and a person read the list; where members pay as well, such as for a
+        boat, we say nothing. It is never a promise: what a membership opens changes, so check the page before
+        you go. We don't say what one body grants the members of another. Your memberships change no order:
+        what your card opens counts as free, and that is all.
+      </p>
       <h3>What the words mean</h3>
       <Bullets>
         {VERDICTS.map(([range, verdict]) => (
