@@ -1,3 +1,6 @@
+import { eq } from "drizzle-orm";
+import { destinations, users } from "#app/db/schema";
+import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { WEEKEND } from "#app/features/alerts/domain/alert";
@@ -456,6 +459,28 @@ describe("alerts in the database", () => {
     expect((await store.messagesOf(1, 5))[0]?.readAt).toBeNull();
     await store.markRead(1, message!.id, 7);
     expect((await store.messagesOf(1, 5))[0]?.readAt).toBe(7);
+  });
+
+  it("have messages that name what people come for and the owner's own passes open", async () => {
+    const { store, db } = site;
+    const thing = (name: string, facts: object) => ({ ...newActivity({ name, description: "" }), ...facts });
+    const activities = [
+      thing("Castle", { featured: true, pass: "cadw" }),
+      thing("Ferry", { featured: true, pass: "none" }),
+      thing("Abbey", { featured: true, pass: "nt" }),
+      thing("Mill", { pass: "nt" }),
+    ];
+    await db.update(destinations).set({ activities });
+    await db
+      .update(users)
+      .set({ passes: ["nt"] })
+      .where(eq(users.id, 1));
+    await store.add(1, someWish(), 10, 1);
+    await store.add(2, someWish(), 10, 1);
+    await site.run(SUNNY, SUNNY, SUNNY);
+    const namesFor = async (userId: number) =>
+      (await store.messagesOf(userId, 1))[0]?.opened?.map(({ name }) => name);
+    expect([await namesFor(1), await namesFor(2)]).toEqual([["Abbey"], []]);
   });
 
   it("lose messages about days long past once something new is reported", async () => {

@@ -1,6 +1,7 @@
 import type { AlertMessage, AlertStore, OwnAlert } from "#app/features/alerts/services/ports";
 import type { AlertWish } from "#app/features/alerts/domain/alert";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import type { Activity } from "#app/domain/catalogue/activity";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { and, asc, desc, eq, getTableColumns, isNull, lte, ne, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
@@ -13,6 +14,15 @@ export const reportedTrip = {
   drivingHours: sql<number>`coalesce(alert_messages.driving_hours, alerts.driving_hours)`,
   style: sql<RankingStyle>`coalesce(alert_messages.style, alerts.style)`,
 };
+
+/** What people come for there and the owner's passes open, on the message's day or not. */
+export const opened = sql<readonly Activity[]>`(
+  SELECT json_group_array(json(thing.value)) FROM destinations, json_each(destinations.activities) AS thing
+  WHERE destinations.id = alert_messages.destination_id AND thing.value ->> 'featured'
+    AND thing.value ->> 'pass' IN (
+      SELECT pass.value FROM users, json_each(users.passes) AS pass WHERE users.id = alert_messages.user_id))`.mapWith(
+  (json: string) => JSON.parse(json) as readonly Activity[],
+);
 
 /** False if the message has no trip of its own. */
 export const isOfFormerTrip = (message: "news" | "alert_messages") => {
@@ -116,7 +126,7 @@ function readMessages(db: Database): Pick<AlertStore, "messagesOf" | "markRead">
   return {
     async messagesOf(userId, most): Promise<readonly AlertMessage[]> {
       return db
-        .select({ ...getTableColumns(alertMessages), ...reportedTrip })
+        .select({ ...getTableColumns(alertMessages), ...reportedTrip, opened })
         .from(alertMessages)
         .innerJoin(alerts, eq(alerts.id, alertMessages.alertId))
         .where(eq(alertMessages.userId, userId))

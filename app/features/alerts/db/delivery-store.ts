@@ -1,7 +1,7 @@
 import type { DeliveryClaim, DeliveryStore, DueBundle } from "#app/features/alerts/services/ports";
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
-import { isOfFormerTrip, reportedTrip } from "./alert-store";
+import { isOfFormerTrip, opened, reportedTrip } from "./alert-store";
 import { alertChannels, alertDeliveries as deliveries, alertMessages, alerts } from "./tables";
 import { sessions } from "#app/db/schema";
 
@@ -118,7 +118,7 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
       (SELECT value ->> 0, value ->> 1 FROM json_each(${keys})))`;
   const rows = await db
     .select({
-      message: { ...getTableColumns(alertMessages), ...reportedTrip },
+      message: { ...getTableColumns(alertMessages), ...reportedTrip, opened },
       channel: { id, kind, address, token, site, p256dh, auth, vapidPublicKey },
       isAlertPaused: alerts.isPaused,
       isOfFormerTrip: isOfFormerTrip("alert_messages"),

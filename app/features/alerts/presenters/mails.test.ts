@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AlertMessage } from "#app/features/alerts/services/ports";
+import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
 import { alertMail } from "./mails";
 import { notificationText, topicOf } from "./notification";
 
@@ -36,6 +37,20 @@ describe("messages of several alerts together, as a mail", () => {
     expect(subject).toBe("Filey on Saturday 18 July: 82 of 100, excellent");
     expect(text).toContain("The best fresh forecast within 2 hours of LS6.");
     expect(text).toContain("https://sunny.example/destinations/filey?from=LS6&date=2026-07-18");
+  });
+
+  it("says what is free with the owner's card and open on that day", () => {
+    const castle = newActivity({ name: "Castle", description: "" });
+    const opened = [
+      { ...castle, name: "Winter Garden", pass: "nt", season: "Nov-Mar" },
+      { ...castle, pass: "cadw", season: "Apr-Oct" },
+    ] as const;
+    const textOn = (date: string) => alertMail([message(1, { opened, date })], CHANNEL, false).text;
+    expect(textOn("2026-07-18")).toContain("Free with your Cadw card: Castle. Check before you go.");
+    expect(textOn("2026-12-05")).toContain("Free with your National Trust card: Winter Garden.");
+    expect(alertMail([message(1, { opened, kind: "correction" })], CHANNEL, false).text).not.toContain(
+      "card",
+    );
   });
 
   it("has the best news first, corrections last, and a place that two alerts found only once", () => {

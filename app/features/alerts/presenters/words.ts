@@ -5,6 +5,8 @@ import {
   WEEKEND,
   type Weekdays,
 } from "#app/features/alerts/domain/alert";
+import { isShutOn } from "#app/domain/catalogue/opening";
+import { freeWithCard } from "#app/domain/catalogue/passes";
 import { formatLongDate } from "#app/domain/calendar/words";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
@@ -77,11 +79,19 @@ export function messageNote(message: AlertMessage): string {
 const isTakenBack = ({ kind, warning }: Pick<AlertMessage, "kind" | "warning">): boolean =>
   kind === "correction" && Boolean(warning && forbidsPraise(warning));
 
-function forecastNote({ kind, outcode, drivingHours, style }: AlertMessage): string {
+function forecastNote(message: AlertMessage): string {
+  const { kind, outcode, drivingHours, style } = message;
   const purpose = style === SEARCH_DEFAULTS.ranking ? "" : ` for ${STYLE_WORDS[style]}`;
   return kind === "correction"
     ? `The forecast has changed since our last message${purpose}.`
-    : `The best fresh forecast${purpose} within ${hoursInWords(drivingHours)} of ${outcode}.`;
+    : `The best fresh forecast${purpose} within ${hoursInWords(drivingHours)} of ${outcode}.${openedNote(message)}`;
+}
+
+/** " Free with your Cadw card: Harlech Castle. Check before you go."; "" if nothing is. */
+function openedNote({ opened = [], date }: AlertMessage): string {
+  const thing = opened.find((each) => !isShutOn(each, date));
+  if (!thing?.pass || thing.pass === "none") return "";
+  return ` ${freeWithCard(thing.pass)}: ${thing.name}. Check before you go.`;
 }
 
 /** For the day and the style of the message. */

@@ -2,6 +2,7 @@ import type { AlertWish, WishedTrip } from "#app/features/alerts/domain/alert";
 import type { ChannelKind, MessageState } from "#app/features/alerts/domain/delivery";
 import type { PushConsent } from "#app/features/alerts/domain/push";
 import type { Prospect, ReportedDay, ReportedForTrip } from "#app/features/alerts/domain/due-message";
+import type { Activity } from "#app/domain/catalogue/activity";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { ProviderError } from "#app/services/ports";
 
@@ -23,6 +24,8 @@ export interface AlertMessage extends Prospect, WishedTrip {
   readonly createdAt: number;
   /** Null until the owner has seen the message on the site. */
   readonly readAt: number | null;
+  /** What people come for there and the owner's passes open, on that day or not. */
+  readonly opened?: readonly Activity[];
 }
 
 export type AlertMatch = Pick<AlertMessage, "name" | "date" | "score">;
