@@ -61,6 +61,26 @@ export function Ranking() {
           <Link to={to}>{label}</Link>
         </p>
       ))}
+      <WhatFiltersFind />
+      <h3>What the words mean</h3>
+      <Bullets>
+        {VERDICTS.map(([range, verdict]) => (
+          <li key={verdict}>{`${range}: ${verdict}`}</li>
+        ))}
+      </Bullets>
+      <h3>When two places are level</h3>
+      <p>
+        More hours of sunshine come first, then the lower chance of rain, then the shorter drive, then the
+        name. The drive is not part of the score. A place without a usable forecast has no score and comes
+        last.
+      </p>
+    </Part>
+  );
+}
+
+function WhatFiltersFind() {
+  return (
+    <>
       <h3>What filters find</h3>
       <p>
         One thing to do there must meet all the needs that you choose: somewhere for the dog and somewhere
@@ -76,19 +96,7 @@ export function Ranking() {
         you go. We don't say what one body grants the members of another. Your memberships change no order:
         what your card opens counts as free, and that is all.
       </p>
-      <h3>What the words mean</h3>
-      <Bullets>
-        {VERDICTS.map(([range, verdict]) => (
-          <li key={verdict}>{`${range}: ${verdict}`}</li>
-        ))}
-      </Bullets>
-      <h3>When two places are level</h3>
-      <p>
-        More hours of sunshine come first, then the lower chance of rain, then the shorter drive, then the
-        name. The drive is not part of the score. A place without a usable forecast has no score and comes
-        last.
-      </p>
-    </Part>
+    </>
   );
 }
 
