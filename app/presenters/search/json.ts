@@ -128,9 +128,9 @@ function driveForCall(drive: Drive | null, distanceUnit: DistanceUnit) {
   const { minutes, emptyMinutes, badDayMinutes, savedEarlier } = drive;
   return {
     ...hoursAndMinutes(minutes),
-    emptyRoads: hoursAndMinutes(emptyMinutes),
-    badDay: hoursAndMinutes(badDayMinutes),
-    anHourEarlier: savedEarlier && savedInMinutes(savedEarlier),
+    emptyRoads: Math.round(emptyMinutes),
+    badDay: Math.round(badDayMinutes),
+    ...(savedEarlier !== null && { anHourEarlier: savedInMinutes(savedEarlier) }),
     ...{ distance, distanceUnit, ferry },
   };
 }

@@ -110,17 +110,17 @@ const sea = z
       "Off the coast from 9:00 to 18:00, by a model's cell of sea at most 15 km away: the water's temperature in temperatureUnit and the significant height of the waves; null where unknown",
   });
 
-const duration = { hours: count, minutes: z.int().min(0).max(59) };
-
 export const drive = z.strictObject({
-  ...duration,
-  emptyRoads: z.strictObject(duration).meta({ description: "The same drive without traffic" }),
-  badDay: z.strictObject(duration).meta({
-    description:
-      "An upper bound for a bad day, wider than a whole drive usually needs. Hours and minutes beside it are the usual time at the hour of leaving, from averages of past years",
+  hours: count,
+  minutes: z.int().min(0).max(59).meta({
+    description: "Beside the hours, the usual time at the hour of leaving, from averages of past years",
   }),
-  anHourEarlier: z.int().min(0).nullable().meta({
-    description: "Minutes that leaving an hour earlier saves; null up to a tenth of the drive",
+  emptyRoads: count.meta({ description: "Minutes of the same drive without traffic" }),
+  badDay: count.meta({
+    description: "Minutes: an upper bound for a bad day, wider than a whole drive usually needs",
+  }),
+  anHourEarlier: count.optional().meta({
+    description: "Minutes that leaving an hour earlier saves; absent up to a tenth of the drive",
   }),
   distance: count,
   distanceUnit: z.enum(DISTANCE_UNITS),
