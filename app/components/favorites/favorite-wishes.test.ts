@@ -22,14 +22,14 @@ describe("favourite wishes", () => {
   it("fills the heart before the server has answered", () => {
     const { wishes } = heldServer();
     void wishes.ask(BRIGHTON, true);
-    expect(wishes.shown(BRIGHTON)).toBe(true);
+    expect(wishes.current().get(BRIGHTON)).toBe(true);
   });
 
   it("takes a wish back that failed, and says so", async () => {
     const { wishes, answer } = heldServer();
     const settled = wishes.ask(BRIGHTON, true);
     await answer("unreachable");
-    expect(wishes.shown(BRIGHTON)).toBeUndefined();
+    expect(wishes.current().get(BRIGHTON)).toBeUndefined();
     expect(await settled).toEqual({ outcome: "unreachable", isWanted: true });
   });
 
@@ -54,7 +54,7 @@ describe("favourite wishes", () => {
     expect(asked).toEqual([true, false]);
     await answer("saved");
     expect(await first).toEqual({ outcome: "saved", isWanted: false });
-    expect(wishes.shown(BRIGHTON)).toBe(false);
+    expect(wishes.current().get(BRIGHTON)).toBe(false);
   });
 
   it("falls back to what the server confirmed in between", async () => {
@@ -63,17 +63,17 @@ describe("favourite wishes", () => {
     void wishes.ask(BRIGHTON, false);
     await answer("saved");
     await answer("refused");
-    expect(wishes.shown(BRIGHTON)).toBe(true);
+    expect(wishes.current().get(BRIGHTON)).toBe(true);
   });
 
   it("lets fresh data replace an answered wish, and none that is under way", async () => {
     const { wishes, answer } = heldServer();
     void wishes.ask(BRIGHTON, true);
     wishes.adopt([]);
-    expect(wishes.shown(BRIGHTON)).toBe(true);
+    expect(wishes.current().get(BRIGHTON)).toBe(true);
     await answer("saved");
     wishes.adopt([BRIGHTON]);
-    expect(wishes.shown(BRIGHTON)).toBeUndefined();
+    expect(wishes.current().get(BRIGHTON)).toBeUndefined();
   });
 
   it("keeps an answered wish while the same data are drawn again", async () => {
@@ -83,6 +83,6 @@ describe("favourite wishes", () => {
     void wishes.ask(BRIGHTON, true);
     await answer("saved");
     wishes.adopt(data);
-    expect(wishes.shown(BRIGHTON)).toBe(true);
+    expect(wishes.current().get(BRIGHTON)).toBe(true);
   });
 });

@@ -6,53 +6,39 @@ export interface SettledWish {
   isWanted: boolean;
 }
 
+/** Never rejects. */
 type Call = (destinationId: number, isWanted: boolean) => Promise<FavoriteOutcome>;
 
 /** One request per place at a time, and the last wish wins; a failed one is taken back. */
 export function createFavoriteWishes(call: Call) {
-  const wishes = new Map<number, boolean>();
+  let wishes: ReadonlyMap<number, boolean> = new Map();
+  let adopted: readonly number[] | null = null;
   const underWay = new Set<number>();
   const listeners = new Set<() => void>();
-  let adopted: readonly number[] | null = null;
-  let changes = 0;
-  const tell = () => {
-    changes += 1;
-    listeners.forEach((listen) => listen());
-  };
 
-  async function settle(id: number, first: boolean): Promise<SettledWish> {
-    let confirmed: boolean | null = null;
-    let isWanted = first;
-    for (;;) {
-      const outcome = await call(id, isWanted);
-      if (outcome === "saved") confirmed = isWanted;
-      const latest = wishes.get(id) ?? isWanted;
-      if (latest === isWanted) {
-        if (confirmed === null) wishes.delete(id);
-        else wishes.set(id, confirmed);
-        return { outcome, isWanted };
-      }
-      isWanted = latest;
-    }
+  function change(entries: Iterable<readonly [number, boolean]>): void {
+    wishes = new Map(entries);
+    listeners.forEach((listen) => listen());
   }
+  const others = (id: number) => [...wishes].filter(([each]) => each !== id);
 
   return {
-    /** Undefined if the visitor has not pressed it, so that the server's data decides. */
-    shown: (id: number): boolean | undefined => wishes.get(id),
-
-    changes: (): number => changes,
+    /** By destination. Without a wish the server's data decides. */
+    current: () => wishes,
 
     /** Null if a request already under way will carry out this wish too. */
     async ask(id: number, isWanted: boolean): Promise<SettledWish | null> {
-      wishes.set(id, isWanted);
-      tell();
+      change([...wishes, [id, isWanted]]);
       if (underWay.has(id)) return null;
       underWay.add(id);
-      try {
-        return await settle(id, isWanted);
-      } finally {
+      let confirmed: readonly [number, boolean][] = [];
+      for (let wish = isWanted; ; wish = wishes.get(id) ?? wish) {
+        const outcome = await call(id, wish);
+        if (outcome === "saved") confirmed = [[id, wish]];
+        if (wishes.get(id) !== wish) continue;
         underWay.delete(id);
-        tell();
+        change([...others(id), ...confirmed]);
+        return { outcome, isWanted: wish };
       }
     },
 
@@ -60,8 +46,7 @@ export function createFavoriteWishes(call: Call) {
     adopt(favoriteIds: readonly number[]): void {
       if (adopted === favoriteIds) return;
       adopted = favoriteIds;
-      for (const id of [...wishes.keys()]) if (!underWay.has(id)) wishes.delete(id);
-      tell();
+      change([...wishes].filter(([id]) => underWay.has(id)));
     },
 
     subscribe: (listen: () => void): (() => void) => {
@@ -76,10 +61,11 @@ export const favoriteWishes = createFavoriteWishes(callFavorite);
 
 export type FavoriteOutcome = "saved" | "login-required" | "unreachable" | "refused" | "unexpected";
 
-/** Never throws. */
 async function callFavorite(destinationId: number, isWanted: boolean): Promise<FavoriteOutcome> {
   try {
-    const { ok, status } = isWanted ? await add(destinationId) : await remove(destinationId);
+    const { ok, status } = await (isWanted
+      ? postJson("/api/favorites", { destinationId })
+      : fetch(`/api/favorites/${destinationId}`, { method: "DELETE" }));
     if (ok) return "saved";
     return status === 401 ? "login-required" : "refused";
   } catch (error) {
@@ -87,8 +73,3 @@ async function callFavorite(destinationId: number, isWanted: boolean): Promise<F
     return error instanceof TypeError ? "unreachable" : "unexpected";
   }
 }
-
-const add = (destinationId: number): Promise<Response> => postJson("/api/favorites", { destinationId });
-
-const remove = (destinationId: number): Promise<Response> =>
-  fetch(`/api/favorites/${destinationId}`, { method: "DELETE" });
