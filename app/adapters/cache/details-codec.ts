@@ -2,22 +2,7 @@ import { Buffer } from "node:buffer";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { DetailsTexts } from "#app/services/ports";
 
-const LINE_BREAK = 10;
 export const detailsKeyOf = (hash: string): string => `details:3:${hash}`;
-
-/** One line per place, written straight into the result so that memory holds the bytes only once. */
-export function encodeLines(lines: readonly string[]): Uint8Array<ArrayBuffer> {
-  const lengths = lines.map((line) => Buffer.byteLength(line));
-  const bytes = new Uint8Array(lengths.reduce((sum, length) => sum + length, Math.max(0, lines.length - 1)));
-  const encoder = new TextEncoder();
-  let start = 0;
-  lines.forEach((line, index) => {
-    if (index > 0) bytes[start - 1] = LINE_BREAK;
-    encoder.encodeInto(line, bytes.subarray(start));
-    start += (lengths[index] ?? 0) + 1;
-  });
-  return bytes;
-}
 
 /** The first texts are the dictionary of the others: because texts are alike, this saves a quarter. */
 const DICTIONARY_BYTES = 4_000;

@@ -4,7 +4,7 @@ import type { PublishedTides } from "#app/domain/tides/published-tides";
 import type { HubLabels } from "#app/domain/roads/hub-labels";
 import type { Snapshot } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
-import { detailsKeyOf, encodeLines } from "./details-codec";
+import { detailsKeyOf } from "./details-codec";
 import { packForecasts } from "./forecast-packing";
 import { packSea } from "./snapshot-parts";
 
@@ -26,7 +26,7 @@ export async function sealSnapshot(content: SnapshotContent): Promise<SealedSnap
   const { sea = [], calibration, provider } = content;
   const [placesVersion, detailsHash, hoursHash] = await Promise.all([
     contentHash(JSON.stringify(content.places)),
-    contentHash(encodeLines(content.detailsJson)),
+    contentHash(content.detailsJson.join("\n")),
     contentHash(hours),
   ]);
   const rest = { forecasts, sea: packSea(sea), calibration, provider };

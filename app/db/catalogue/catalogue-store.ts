@@ -167,19 +167,7 @@ async function readPage(db: Database, query: ListQuery): Promise<DestinationPage
     const [[counted], rows] = await db.batch([
       db.select({ total: count() }).from(destinations).where(isFound),
       db
-        .select({
-          ...{
-            id,
-            slug,
-            name,
-            region,
-            postcode,
-            imageUrl,
-            featured,
-            specialOffer,
-            updatedAt,
-          },
-        })
+        .select({ id, slug, name, region, postcode, imageUrl, featured, specialOffer, updatedAt })
         .from(destinations)
         .where(isFound)
         .orderBy(...orderOf(query))

@@ -89,11 +89,9 @@ const DATED_SEARCHES: Readonly<Record<string, (place: SearchedPlace, stay: Night
   },
   "https://www.hilton.com/": ({ postcode }, { arrival, nights }) =>
     addressWith("https://www.hilton.com/en/search/", {
-      ...{
-        query: `${postcode}, United Kingdom`,
-        arrivalDate: arrival,
-        departureDate: addDays(arrival, nights),
-      },
+      query: `${postcode}, United Kingdom`,
+      arrivalDate: arrival,
+      departureDate: addDays(arrival, nights),
       flexibleDates: "false",
       numRooms: "1",
       numAdults: "2",
