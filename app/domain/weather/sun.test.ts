@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dayLengthHours, isSunUp, sunTimes } from "./sun";
+import { isSunUp, sunTimes } from "./sun";
 
-const MINUTES = 1 / 60;
 const LONDON = { latitude: 51.507, longitude: -0.128 };
 const LERWICK = { latitude: 60.155, longitude: -1.145 };
 const LANDS_END = { latitude: 50.066, longitude: -5.715 };
@@ -67,23 +66,6 @@ describe("sunrise and sunset", () => {
   it("fall on midday in a polar night", () => {
     const { risesAt, setsAt } = sunTimes({ latitude: 75, longitude: 0 }, "2026-12-21");
     expect(setsAt - risesAt).toBeLessThan(0.1);
-  });
-});
-
-describe("the length of the day", () => {
-  it("is 16 h 38 in London at midsummer and 7 h 50 at midwinter", () => {
-    expect(Math.abs(dayLengthHours(51.5, "2026-06-21") - (16 + 38 * MINUTES))).toBeLessThan(3 * MINUTES);
-    expect(Math.abs(dayLengthHours(51.5, "2026-12-21") - (7 + 50 * MINUTES))).toBeLessThan(3 * MINUTES);
-  });
-
-  it("grows towards the north in summer and shrinks in winter", () => {
-    expect(dayLengthHours(60, "2026-06-21")).toBeGreaterThan(dayLengthHours(50, "2026-06-21") + 2);
-    expect(dayLengthHours(60, "2026-12-21")).toBeLessThan(dayLengthHours(50, "2026-12-21") - 1.5);
-  });
-
-  it("is bounded beyond the polar circle", () => {
-    expect(dayLengthHours(75, "2026-06-21")).toBe(24);
-    expect(dayLengthHours(75, "2026-12-21")).toBe(0);
   });
 });
 

@@ -53,12 +53,6 @@ function halfDayMinutes(latitude: number, declination: number): number {
   return (Math.acos(Math.min(1, Math.max(-1, cosine))) / RADIANS) * MINUTES_PER_DEGREE;
 }
 
-/** 0 in a polar night, 24 under the midnight sun. */
-export function dayLengthHours(latitude: number, date: LondonDate): number {
-  const { declination } = sunPosition(Date.parse(`${date}T12:00:00Z`));
-  return halfDayMinutes(latitude, declination) / 30;
-}
-
 /** Past midnight on a London clock, with fractions. */
 export interface SunTimes {
   readonly risesAt: number;
