@@ -1,4 +1,5 @@
 import { addDays } from "#app/domain/calendar/calendar-day";
+import { formatLongDate } from "#app/domain/calendar/words";
 import { thisMorning } from "../harness/tested-time";
 import { expect, expectAccessible, openResults, test } from "./test";
 
@@ -23,7 +24,9 @@ test("who opens directions is asked on the next visit whether it was as we said,
     addDays(today, -1),
   );
   await page.reload();
-  await expect(question.getByRole("heading", { name: /on Tuesday: was it as we said\?$/ })).toBeVisible();
+  const [weekday] = formatLongDate(addDays(today, -1)).split(" ");
+  const words = `on ${weekday}: was it as we said?`;
+  await expect(question.getByRole("heading", { name: words })).toBeVisible();
   await expectAccessible(page);
   await question.getByRole("button", { name: "As you said" }).click();
   await expect(page.getByText("Your answer counts. We keep no note of who gave it.")).toBeVisible();

@@ -12,7 +12,7 @@ interface Props {
 
 const ICON_SIZE = 48;
 const DAY =
-  "grid size-full cursor-pointer grid-cols-[minmax(0,1fr)] justify-items-center gap-1 rounded-tile border bg-surface px-1 pt-1.5 pb-2.5 leading-tight text-ink tabular-nums aria-expanded:border-ink aria-expanded:inset-ring aria-expanded:inset-ring-ink motion-safe:transition-colors @max-[17em]:flex @max-[17em]:flex-wrap @max-[17em]:items-center @max-[17em]:gap-x-3 @max-[17em]:px-3";
+  "grid size-full cursor-pointer grid-cols-[minmax(0,1fr)] justify-items-center gap-1 rounded-tile border bg-surface px-1 pt-1.5 pb-2.5 leading-tight text-ink tabular-nums aria-expanded:border-ink aria-expanded:inset-ring aria-expanded:inset-ring-ink motion-safe:transition-colors @max-[17em]:flex @max-[17em]:flex-wrap @max-[17em]:items-center @max-[17em]:gap-x-2 @max-[17em]:px-3";
 
 /** Day, sky, temperature, chance of rain, low and high. */
 export function ForecastDay({ day, isChosen, detailsId, onChoose }: Props) {
@@ -31,13 +31,18 @@ export function ForecastDay({ day, isChosen, detailsId, onChoose }: Props) {
             : "border-line hover:border-line-strong",
         )}
       >
-        <span className={clsx("font-semibold", day.isTravelDay && "rounded-full bg-sun px-1.5 text-on-sun")}>
+        <span
+          className={clsx(
+            "font-semibold @max-[17em]:w-12",
+            day.isTravelDay && "rounded-full bg-sun px-1.5 text-on-sun",
+          )}
+        >
           <span aria-hidden>{day.label}</span>
           <span className="sr-only">{`${day.longLabel}${day.isTravelDay ? ", your day" : ""}: ${day.description}, `}</span>
         </span>
         <span
           className={clsx(
-            "grid w-full place-items-center rounded-control py-[5px] forced-color-adjust-none @max-[17em]:w-14",
+            "grid w-full place-items-center rounded-control py-[5px] forced-color-adjust-none @max-[17em]:w-9",
             skyOf(day.icon),
           )}
         >
