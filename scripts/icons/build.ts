@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
-import type { WeatherIconName } from "#app/presenters/trips/card-view";
+import type { WeatherIconName } from "#app/presenters/trips/sky-words";
 
 /**
  * This script makes public/icons/weather from Meteocons (MIT). The originals are small in their frame and drawn for

@@ -1,3 +1,4 @@
+import { HOURLY_BYTES_A_DAY } from "#app/domain/weather/hourly";
 import { gzipSync } from "node:zlib";
 import { seaTable } from "#app/domain/sea/published-sea";
 import { describe, expect, it } from "vitest";
@@ -84,11 +85,11 @@ describe("an encoded snapshot", () => {
   });
 
   it.each([
-    ["half", '{"format":4,"places":{'],
+    ["half", `{"format":"4 with ${HOURLY_BYTES_A_DAY}","places":{`],
     ["null", "null"],
     ["a number", "1"],
     ["of another format", '{"format":3,"places":[],"shapes":[],"forecasts":[]}'],
-    ["the lists missing", '{"format":4}'],
+    ["the lists missing", `{"format":"4 with ${HOURLY_BYTES_A_DAY}"}`],
   ])("whose head is %s is refused", async (_, json) => {
     const head = new Uint8Array(gzipSync(json));
     const length = new Uint8Array(Uint32Array.of(head.length).buffer);

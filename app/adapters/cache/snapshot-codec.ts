@@ -1,5 +1,6 @@
 import { encodeText, joinBytes } from "#app/domain/bytes";
 import type { Place } from "#app/domain/catalogue/destination";
+import { HOURLY_BYTES_A_DAY } from "#app/domain/weather/hourly";
 import { isRecord } from "#app/domain/values";
 import { packForecasts, unpackForecasts, type PackedForecasts } from "./forecast-packing";
 import {
@@ -18,8 +19,8 @@ import type { SealedSnapshot } from "./sealed-snapshot";
 
 export const SNAPSHOT_KEY = "snapshot:1";
 
-/** Raise it with every change of the layout: readers use the database while KV holds another format. */
-const FORMAT = 4;
+/** Raise the number with every change of the layout: readers use the database while KV holds another format. */
+const FORMAT = `4 with ${HOURLY_BYTES_A_DAY}`;
 /** The size of the compressed head at the start: 32 bits, lowest byte first. */
 const LENGTH_BYTES = 4;
 
@@ -32,7 +33,7 @@ export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson" | "la
 }
 
 interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places" | "labels" | "sea"> {
-  readonly format: number;
+  readonly format: string;
   readonly forecasts: Omit<PackedForecasts, "hours">;
   readonly places: PackedRows;
   readonly sea: readonly PackedSeaTable[];

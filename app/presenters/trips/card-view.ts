@@ -1,28 +1,8 @@
+import type { HoursView } from "./hours-view";
+import type { WeatherIconName } from "./sky-words";
 import type { Note } from "#app/services/notes/ports";
 import type { DestinationKind } from "#app/domain/catalogue/destination";
 import type { FerryKind } from "#app/services/ports";
-
-export type WeatherIconName =
-  | "clear-day"
-  | "clear-night"
-  | "mostly-clear-day"
-  | "mostly-clear-night"
-  | "partly-cloudy-day"
-  | "partly-cloudy-night"
-  | "cloudy"
-  | "overcast"
-  | "mist"
-  | "fog"
-  | "drizzle"
-  | "light-rain"
-  | "rain"
-  | "heavy-rain"
-  | "showers-day"
-  | "showers-night"
-  | "sleet"
-  | "snow"
-  | "thunderstorms"
-  | "not-available";
 
 export interface ScoreWordView {
   /**
@@ -173,33 +153,6 @@ export interface FactOfDayView {
   name: string;
   value: string;
   words?: string;
-}
-
-export type WindUnit = "mph" | "km/h";
-
-export interface HoursView {
-  /** Of the first values, on a London clock. */
-  from: number;
-  /** Whole, in the visitor's unit. */
-  temperatures: (number | null)[];
-  /** In each hour; null if the forecast does not have them. */
-  sunshineMinutes: (number | null)[];
-  rainMm: (number | null)[];
-  /** Whole per cent; null if unknown. */
-  chances: (number | null)[];
-  /** "partly cloudy" */
-  skies: (string | null)[];
-  /** Snow or sleet, by hour. */
-  snowy: boolean[];
-  /** The mean, in whole miles or kilometres an hour; see `windUnit`. */
-  winds: (number | null)[];
-  /** In the same unit. */
-  gusts: (number | null)[];
-  windUnit: WindUnit;
-  /** Hours on a London clock, with fractions. The visit is null if it is dark on arrival. */
-  sunrise: number;
-  sunset: number;
-  visit: { from: number; until: number } | null;
 }
 
 export interface FacetView {

@@ -6,15 +6,17 @@ import { FACETS, type Facet } from "#app/domain/ranking/holiday-climate-index-ba
 import { sunHoursInWords } from "#app/domain/ranking/score-reasons";
 import { type Visit, isScored } from "#app/domain/ranking/visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
-import { temperatureIn, wholeChance } from "#app/domain/units";
+import { wholeChance } from "#app/domain/units";
 import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { forecastForDate } from "#app/domain/weather/forecast-freshness";
 import { FIRST_FORECAST_HOUR, type HourlyWeather, knownHours } from "#app/domain/weather/hourly";
 import { DRY_UP_TO_PCT, NO_RAIN_BELOW_MM, WET_FROM_MM, isLessSure } from "#app/domain/weather/thresholds";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
-import type { FacetView, FactOfDayView, ForecastDayView, HoursView } from "./card-view";
-import { type PlaceContext, degrees, scoreView, windIn, windInWords, windUnitOf } from "./present";
-import { SKY_WORDS } from "./sky-words";
+import type { FacetView, FactOfDayView, ForecastDayView } from "./card-view";
+import { type PlaceContext, degrees, scoreView } from "./present";
+import { windInWords } from "./wind";
+import { hoursView } from "./hours-view";
+import { SKY_WORDS, isSnowy } from "./sky-words";
 
 const GRID_DAYS = 5;
 
@@ -57,7 +59,7 @@ export function presentDay(
     scoredOver: weather && scoredOver(visit, weather),
     notes: seen.notes("day", context),
     isLessSure: isLessSure(day.date, londonDateOf(context.nowMs)),
-    hours: hoursView(forecast, day.date, seen, context),
+    hours: hoursView(forecast, day.date, visit, context),
   };
 }
 
@@ -103,8 +105,6 @@ function rainInWords(rainMm: number): string {
   return `${rainMm < 10 ? rainMm.toFixed(1) : Math.round(rainMm)} mm`;
 }
 
-const isSnowy = (condition: SkyCondition): boolean => condition === "snow" || condition === "sleet";
-
 /** In the wet hours. Without such hours, the day's condition decides. */
 function fallDuring(hours: readonly HourlyWeather[], condition: SkyCondition): keyof typeof FALLS {
   const wet = hours.flatMap(({ rainMm, condition: sky }) => (rainMm > 0 ? [sky] : []));
@@ -129,32 +129,6 @@ const scoredOver = (visit: Visit, { isWholeDay }: VisitWeather): string =>
   isWholeDay
     ? "Based on the whole day."
     : `Based on ${clockInWords(visit.startsAt)}–${clockInWords(visit.endsAt)}, while you're there.`;
-
-function hoursView(
-  forecast: PlaceForecast,
-  date: LondonDate,
-  { visit: { startsAt, endsAt, light, sun } }: DayAtPlace,
-  { temperatureUnit, distanceUnit }: PlaceContext,
-): HoursView | null {
-  const hours = knownHours(forecast, date);
-  if (!hours) return null;
-  const inHours = (clock: number) => Math.round((clock / 60) * 100) / 100;
-  return {
-    from: FIRST_FORECAST_HOUR,
-    temperatures: hours.map((hour) => hour && temperatureIn(temperatureUnit, hour.temperatureC)),
-    sunshineMinutes: hours.map((hour) => hour && hour.sunshineMinutes),
-    rainMm: hours.map((hour) => hour && hour.rainMm),
-    chances: hours.map((hour) => hour && wholeChance(hour.precipitationPct)),
-    skies: hours.map((hour) => hour && SKY_WORDS[hour.condition].description),
-    snowy: hours.map((hour) => hour !== null && isSnowy(hour.condition)),
-    winds: hours.map((hour) => hour && windIn(distanceUnit, hour.windKmh)),
-    gusts: hours.map((hour) => (hour && hour.gustKmh !== null ? windIn(distanceUnit, hour.gustKmh) : null)),
-    windUnit: windUnitOf(distanceUnit),
-    sunrise: inHours(sun.risesAt),
-    sunset: inHours(sun.setsAt),
-    visit: light === "dark" ? null : { from: inHours(startsAt), until: inHours(endsAt) },
-  };
-}
 
 const FACET_NAMES: Record<Facet, string> = { thermal: "Warmth", sky: "Sky", rain: "Dryness", wind: "Wind" };
 

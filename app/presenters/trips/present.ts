@@ -20,7 +20,6 @@ import { reasonsFor } from "#app/domain/ranking/score-reasons";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import {
   type DistanceUnit,
-  MILES_PER_KILOMETRE,
   type TemperatureUnit,
   type Units,
   degreesInWords,
@@ -39,11 +38,11 @@ import {
   type ScoreWordView,
   type SkyView,
   type StayDayView,
-  type WindUnit,
 } from "./card-view";
 import { hookText } from "./hook";
 import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
+import { windInWords } from "./wind";
 
 /** The start of the drive, the day, the style, and the units. */
 export interface PlaceContext extends Units {
@@ -254,16 +253,6 @@ function distanceInWords(unit: DistanceUnit, kilometres: number): string {
   if (distance < 1) return `under 1 ${one}`;
   return `${distance} ${distance === 1 ? one : many}`;
 }
-
-/** "12 mph" or "19 km/h". */
-export const windInWords = (unit: DistanceUnit, windKmh: number): string =>
-  `${windIn(unit, windKmh)} ${windUnitOf(unit)}`;
-
-export const windUnitOf = (unit: DistanceUnit): WindUnit => (unit === "miles" ? "mph" : "km/h");
-
-/** Whole miles or kilometres an hour. */
-export const windIn = (unit: DistanceUnit, windKmh: number): number =>
-  Math.round(unit === "miles" ? windKmh * MILES_PER_KILOMETRE : windKmh);
 
 /** "18°". */
 export function degrees(unit: TemperatureUnit, celsius: number): string {

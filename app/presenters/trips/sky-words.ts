@@ -1,8 +1,29 @@
 import type { SkyCondition } from "#app/domain/weather/forecast";
-import type { WeatherIconName } from "./card-view";
 import { MIDDLE_OF_THE_COUNTRY } from "#app/domain/geo/geo";
 import { sunHeight } from "#app/domain/weather/sun";
 import { londonHourOf } from "#app/domain/calendar/london-time";
+
+export type WeatherIconName =
+  | "clear-day"
+  | "clear-night"
+  | "mostly-clear-day"
+  | "mostly-clear-night"
+  | "partly-cloudy-day"
+  | "partly-cloudy-night"
+  | "cloudy"
+  | "overcast"
+  | "mist"
+  | "fog"
+  | "drizzle"
+  | "light-rain"
+  | "rain"
+  | "heavy-rain"
+  | "showers-day"
+  | "showers-night"
+  | "sleet"
+  | "snow"
+  | "thunderstorms"
+  | "not-available";
 
 /** A sky as the calls name it (OpenWeather's id, group and icon code), and as our own picture. */
 interface SkyWords {
@@ -66,3 +87,5 @@ export function lightOfDay(nowMs: number): LightOfDay {
   if (londonHourOf(nowMs) < MORNING_UNTIL_HOUR) return "morning";
   return height < DUSK_BELOW_DEGREES ? "dusk" : "noon";
 }
+
+export const isSnowy = (condition: SkyCondition): boolean => condition === "snow" || condition === "sleet";

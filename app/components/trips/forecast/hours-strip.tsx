@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
 import { degreesInWords } from "#app/domain/units";
-import type { ForecastDayView, HoursView } from "#app/presenters/trips/card-view";
+import type { ForecastDayView } from "#app/presenters/trips/card-view";
+import type { HoursView } from "#app/presenters/trips/hours-view";
 import { textsOf } from "#app/presenters/notes/notes-view";
 import type { Note } from "#app/services/notes/ports";
 import { HoursTable } from "./hours-table";

@@ -1,5 +1,5 @@
 import { degreesInWords } from "#app/domain/units";
-import type { HoursView } from "#app/presenters/trips/card-view";
+import type { HoursView } from "#app/presenters/trips/hours-view";
 
 /** For people who cannot see the drawing. */
 export function HoursTable({ hours, label }: { hours: HoursView; label: string }) {

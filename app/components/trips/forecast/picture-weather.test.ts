@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CardView, WeatherIconName } from "#app/presenters/trips/card-view";
+import type { CardView } from "#app/presenters/trips/card-view";
+import type { WeatherIconName } from "#app/presenters/trips/sky-words";
 import { inWeather } from "./picture-weather";
 
 const under = (icon: WeatherIconName): CardView["weather"] => ({

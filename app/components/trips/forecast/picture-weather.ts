@@ -1,4 +1,5 @@
-import type { CardView, WeatherIconName } from "#app/presenters/trips/card-view";
+import type { CardView } from "#app/presenters/trips/card-view";
+import type { WeatherIconName } from "#app/presenters/trips/sky-words";
 
 type Light = "dull" | "wet" | "snow" | "night";
 

@@ -1,4 +1,4 @@
-import type { WeatherIconName } from "#app/presenters/trips/card-view";
+import type { WeatherIconName } from "#app/presenters/trips/sky-words";
 
 export const NIGHT = "bg-sky-night";
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { WeatherIconName } from "#app/presenters/trips/card-view";
+import type { WeatherIconName } from "#app/presenters/trips/sky-words";
 import type { CSSProperties } from "react";
 
 interface RainProps {
