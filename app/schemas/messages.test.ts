@@ -63,6 +63,12 @@ describe("what is wrong with a body is said in words of ours", () => {
     );
   });
 
+  it("where a destination has nothing of what it needs", () => {
+    const { error } = newDestinationSchema.safeParse({});
+    const needed = ["name", "postcode", "latitude", "longitude", "imageUrl"];
+    expect(error && Object.keys(faultsByPath(error))).toEqual(needed);
+  });
+
   it("where it is an entry of a list", () => {
     const body = { hotels: [{ name: "H", location: "L" }], activities: [5], campsites: {} };
     const read = newDestinationSchema.safeParse(body);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import fc from "../../../tests/harness/fast-check";
-import { ownPath } from "./own-path";
+import { ownPath, siteOrigin } from "./own-path";
 
 describe("the path to go back to", () => {
   it.each(["/", "/search?postcode=SW1A+1AA&drivingHours=2", "/destinations/bath#hotels"])(
@@ -49,4 +49,12 @@ describe("the path to go back to", () => {
       { numRuns: 5_000 },
     );
   });
+});
+
+it("a link in a mail goes to the address that the operator named, and else to that of the request", () => {
+  const request = new Request("https://chosen-by-the-caller.example/x");
+  const originOf = (named?: string) =>
+    siteOrigin(request, { app: { siteOrigin: named } as Parameters<typeof siteOrigin>[1]["app"] });
+  expect(originOf("https://sunny.example")).toBe("https://sunny.example");
+  expect(originOf()).toBe("https://chosen-by-the-caller.example");
 });
