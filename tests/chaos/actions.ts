@@ -356,7 +356,7 @@ export function chosen(world: World, actions: readonly Action[]): Action {
  * Runs the hourly cron. The weather service behaves well with the probability `wellness`. If it returns nothing, no
  * forecast may change.
  */
-export async function refresh(world: World, wellness = 0.5): Promise<void> {
+async function refresh(world: World, wellness = 0.5): Promise<void> {
   const behaviour: BehaviourName = world.random.happens(wellness)
     ? "ok"
     : world.random.of(["fails", "html200", "malformed", "truncated", "disconnects", "absurd", "wrongLength"]);

@@ -115,7 +115,7 @@ export async function checkStored(world: World): Promise<void> {
  * Checks that a person gets news at most once a day and only by day, that each evaluation's messages are stored all
  * or not at all, and that nothing remains of deleted people.
  */
-export async function checkTold({ site }: Pick<World, "site">): Promise<void> {
+async function checkTold({ site }: Pick<World, "site">): Promise<void> {
   const messages = await site.rows<{ user: number; kind: string; at: number; telling: number | null }>(
     `SELECT DISTINCT m.user_id AS user, m.kind, m.created_at AS at, t.told_at AS telling
      FROM alert_messages m LEFT JOIN alert_tellings t ON t.user_id = m.user_id AND t.kind = m.kind`,

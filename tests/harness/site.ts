@@ -194,10 +194,17 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   await fillDatabase(worker, options);
   // Each request has a connection of its own, because the site closes idle connections after five seconds, too soon
   // for a slow machine.
-  const request = (path: string, init: RequestInit) => {
+  const request = async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
     headers.set("Connection", "close");
-    return fetch(new URL(path, url), { redirect: "manual", ...init, headers });
+    const send = () => fetch(new URL(path, url), { redirect: "manual", ...init, headers });
+    try {
+      return await send();
+    } catch (error) {
+      // The runtime resets some of many connections that come at once. A read may be repeated, as browsers do.
+      if ((init.method ?? "GET") !== "GET" || !isReset(error)) throw error;
+      return await send();
+    }
   };
   const watch = async (...faults: Fault[]): Promise<Counts> => {
     if (unwatched) throw new Error("nothing watches this site");
@@ -294,6 +301,9 @@ export async function sharedSiteThisMorning(): Promise<Site> {
   await site.watch();
   return site;
 }
+
+const isReset = (error: unknown): boolean =>
+  error instanceof TypeError && (error.cause as { code?: string } | undefined)?.code === "ECONNRESET";
 
 /** Returns a stream that passes the runtime's output on line by line. */
 function linesTo(take: (line: string) => void) {

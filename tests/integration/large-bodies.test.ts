@@ -1,12 +1,11 @@
 import { Agent, type RequestOptions, request } from "node:http";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Site, startSite } from "../harness/site";
+import { beforeAll, expect, it } from "vitest";
+import { type Site, sharedSiteThisMorning } from "../harness/site";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ destinations: 10 });
+  site = await sharedSiteThisMorning();
 });
-afterAll(() => site.close());
 
 const CHUNK = Buffer.alloc(16 * 1024, "x");
 const MEGABYTE = 1024 * 1024;

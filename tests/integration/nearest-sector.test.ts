@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "../harness/site";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Site, sharedSiteThisMorning } from "../harness/site";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ destinations: 20 });
+  site = await sharedSiteThisMorning();
 });
-afterAll(() => site.close());
 
 const ask = (body: string, headers: Record<string, string> = {}) =>
   site.send("POST", "/search/nearest", {

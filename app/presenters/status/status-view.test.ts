@@ -11,7 +11,7 @@ const HEALTH: SiteHealth = {
   lastLookAt: null,
   newest: null,
   provider: "sample",
-  forecasts: { places: 3, fresh: 2, stale: 1, missing: 0 },
+  forecasts: { places: 3, fresh: 2, stale: 1, missing: 0, oldestFetchedAt: NOW },
 };
 
 describe("the state of the site", () => {

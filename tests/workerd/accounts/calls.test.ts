@@ -61,12 +61,13 @@ describe("GET /api/user", () => {
 });
 
 describe("POST /api/register", () => {
-  it("makes an account, signs it in and answers 201 with the user", async () => {
-    const { ask } = start();
+  it("makes an account after those who sign in, signs it in and answers 201 with the user", async () => {
+    const { ask, site } = start();
     const json = { ...ANNA, email: "anna@example.com", hiking: true };
     const response = await ask(register, "/api/register", { json });
     expect(response.status).toBe(201);
     expect(await body(response)).toMatchObject({ username: "Anna", email: "anna@example.com", hiking: true });
+    expect(site.turns).toEqual(["later"]);
     expect((await ask(getUser, "/api/user")).status).toBe(200);
   });
 

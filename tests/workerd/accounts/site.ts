@@ -22,18 +22,22 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 const ORIGIN = "http://localhost";
 export const NOW = Date.parse("2026-06-12T09:00:00Z");
 
-/** A quick hasher that counts its calls. Scrypt is slow and has tests of its own. */
+/** A quick hasher that records its calls and their turns. Scrypt is slow and has tests of its own. */
 function quickHasher() {
   const hashed: string[] = [];
+  const turns: string[] = [];
   const hasher: PasswordHasher = {
-    hash: (password) => Promise.resolve(record(password)),
+    hash: (password, when = "soon") => {
+      turns.push(when);
+      return Promise.resolve(record(password));
+    },
     verify: (password, hash) => Promise.resolve(record(password) === hash),
   };
   const record = (password: string) => {
     hashed.push(password);
     return `quick:${password}`;
   };
-  return { hasher, hashed };
+  return { hasher, hashed, turns };
 }
 
 /** The accounts over the real database, with a clock and faults that the test controls. */
@@ -41,7 +45,7 @@ export function startAccounts() {
   const { binding, statements, fault } = countStatements(env.DB);
   const db = openDatabase(binding);
   const time = { nowMs: NOW };
-  const { hasher, hashed } = quickHasher();
+  const { hasher, hashed, turns } = quickHasher();
   const mails: Mail[] = [];
   const mailbox: { outcome: MailOutcome } = { outcome: "sent" };
   const told: Record<string, unknown>[] = [];
@@ -85,7 +89,7 @@ export function startAccounts() {
     features: [],
     log: { info: () => undefined, error: (event: string) => void logged.push(event) },
   };
-  return { app, deps, db, time, mails, mailbox, hashed, statements, fault, logged, told };
+  return { app, deps, db, time, mails, mailbox, hashed, turns, statements, fault, logged, told };
 }
 
 export type Site = ReturnType<typeof startAccounts>;
