@@ -31,7 +31,7 @@ describe("the list of pages for search engines", () => {
 });
 
 describe("robots.txt", () => {
-  it("closes what it is told to, each beginning of a path once", () => {
+  it("closes the given paths, each beginning of a path once", () => {
     const closed = [
       "admin",
       "admin/audit",

@@ -109,7 +109,7 @@ describe("a search call", () => {
     expect(coast.length).toBeLessThan(anywhere.length);
   });
 
-  it("pages on, and tells the whole number", async () => {
+  it("gives the next part, and the total", async () => {
     const whole = await search("postcode=B1%201BB&drivingHours=5");
     const all = await whole.json<ResultItem[]>();
     expect(all).toHaveLength(50);

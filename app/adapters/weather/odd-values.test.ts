@@ -210,7 +210,7 @@ describe("an odd value of a service", () => {
     },
   );
 
-  it("of a position, a time or a day that is not told costs no other place", async () => {
+  it("with a missing position, time or day costs no other place", async () => {
     const cells = [0, 0.3, 0.6].map((east) =>
       openMeteoAnswer(() => undefined, { ...POINT, longitude: east }),
     );

@@ -109,7 +109,7 @@ describe("an Open-Meteo answer", () => {
     expect(fromEight.slice(0, 5).map(({ sunshineMinutes }) => sunshineMinutes)).toEqual([46, 25, 8, 0, 0]);
   });
 
-  it("gives each hour the strongest gust before its end, and none where none is known or can be true", async () => {
+  it("gives each hour the strongest gust before its end, unless it is unknown or impossible", async () => {
     const gusts = madeUp.hourly.time.map((_, index) => (index === 60 ? null : index === 61 ? 500 : index));
     const hours = await hoursOn("2026-11-23", withHourly({ wind_gusts_10m: gusts }));
     // The hour that ends at 11:00 is at index 60.

@@ -41,7 +41,7 @@ describe("a recorded answer", () => {
     });
   });
 
-  it("of OpenWeather for Dorset has the hours and gusts that it tells, and alone too few days", async () => {
+  it("of OpenWeather for Dorset has its hours and gusts, but too few days by itself", async () => {
     const point = { latitude: 50.9, longitude: -2.06 };
     const text = recorded("openweather-one-call-3-dorset");
     const from = async (body: string) =>

@@ -15,7 +15,7 @@ function fakeStorage(fullAfter = Infinity) {
 }
 
 describe("the states of pages that were left", () => {
-  it("are told apart by entry and by name, and are gone when forgotten", () => {
+  it("differ by entry and by name, and are gone when forgotten", () => {
     const states = createKeptStates(fakeStorage, "1");
     states.write("a", "tab", "hotels");
     states.write("b", "tab", "forecast");

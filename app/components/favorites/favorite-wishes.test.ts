@@ -66,7 +66,7 @@ describe("favourite wishes", () => {
     expect(wishes.current().get(BRIGHTON)).toBe(true);
   });
 
-  it("lets fresh data replace an answered wish, and none that is under way", async () => {
+  it("lets fresh data replace an answered wish, but not one under way", async () => {
     const { wishes, answer } = heldServer();
     void wishes.ask(BRIGHTON, true);
     wishes.adopt([]);

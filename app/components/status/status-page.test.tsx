@@ -11,7 +11,7 @@ const wordsFor = (lastRunAt: string, lastLookAt: string) => {
 };
 
 describe("the status page of a site that is not healthy", () => {
-  it("tells a service that brings nothing from one whose list of runs is out of reach", () => {
+  it("says whether a service brings nothing or only its list of runs is out of reach", () => {
     expect(wordsFor("2026-11-24T10:00:00Z", "2026-11-24T10:00:00Z")).toContain(
       "we haven't been able to refresh the forecasts",
     );

@@ -145,7 +145,7 @@ describe("the hours of a place's own visit", () => {
     ]);
   });
 
-  it("put places that are nearly dark after those with daylight, dark ones after them, and none last", () => {
+  it("put places with daylight first, then the nearly dark, the dark, and those without a forecast", () => {
     const DECEMBER = "2026-12-21";
     const at = (name: string, minutes: number, change: Partial<DailyForecast> = {}): Entry => ({
       name,
@@ -268,7 +268,7 @@ describe("the band that is too close to call", () => {
     expect(rank(entries, { order: "best", closures: [all, all, all, all] }).positions[0]).toBe(0);
   });
 
-  it("does not apply once no place has daylight: all are by the drive, and none is the best", () => {
+  it("does not apply once no place has daylight: all are sorted by the drive, without a best one", () => {
     const DECEMBER = "2026-12-21";
     const late = band.map(({ name }, index): Entry => {
       const cloudPct = [20, 24, 26, 28, 90][index] ?? 0;
@@ -310,7 +310,7 @@ describe("a page", () => {
     entry(`P${index}`, 10, { cloudPct: 20 + index * 8 }),
   );
 
-  it("starts at the offset, holds the limit, and tells the whole", () => {
+  it("starts at the offset, ends at the limit, and has the total", () => {
     const page = (limitMinutes: number, offset: number) => rank(entries, { limitMinutes, offset, limit: 4 });
     expect(page(60, 0)).toMatchObject({ total: 9, positions: [0, 1, 2, 3] });
     expect(page(60, 8)).toMatchObject({ total: 9, positions: [8] });

@@ -9,7 +9,7 @@ describe("a suggestion", () => {
     expect(ownedDiscount(offer(false)).offersDiscounts).toBe(false);
   });
 
-  it("lists its features in words, and none that it does not have", () => {
+  it("lists in words the features that it has, and no others", () => {
     expect(featuresOf(someContent({ isDogFriendly: true, hasBeach: true, isOwner: true }))).toEqual([
       "Beach",
       "Dog friendly",

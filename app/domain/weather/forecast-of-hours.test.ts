@@ -153,7 +153,7 @@ describe("a forecast made of hours", () => {
     expect(cappedChance.days.every(({ precipitationPct }) => precipitationPct === 100)).toBe(true);
   });
 
-  it("takes days without all their hours as the provider tells them, and keeps no hours of those", () => {
+  it("takes the provider's own day if hours are missing, and stores no hours of it", () => {
     const hours = hoursBetween(
       Math.floor(NOW / 3_600_000) * 3_600_000,
       midnight(DATES[2] ?? ""),

@@ -143,13 +143,13 @@ describe("the verdict under warnings", () => {
     expect((await under({ area: AROUND_HOME, ...duringTheVisit })).sentence).toContain("Worth the drive");
   });
 
-  it("is as without under yellow, which is shown", async () => {
+  it("praises a place under a yellow warning, and shows the warning", async () => {
     const { sentence, warnings } = await under({ level: "yellow" });
     expect(sentence).toContain("Worth the drive: Place 1");
     expect(warnings?.issued).toMatchObject([{ level: "yellow" }]);
   });
 
-  it("is none under amber of an old look either, but nothing is claimed of it", async () => {
+  it("has no sentence under an amber warning that is too old to be known, and shows no warning", async () => {
     const old = { ...justLooked(everywhere()), isKnown: false };
     const { sentence, warnings } = await answerOf({ homeScore: 1, warnings: old });
     expect(sentence).toBe("");

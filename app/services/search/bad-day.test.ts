@@ -99,7 +99,7 @@ describe("a day that is hardly worth leaving for", () => {
     expect(bad?.sunniestDay?.score).toBeGreaterThan(70);
   });
 
-  it("names no driest place where no chance of rain is known, and none but those where one is", async () => {
+  it("names as the driest only places whose chance of rain is known", async () => {
     const unknown = allDays({ ...GREY, precipitationPct: null });
     expect(await badDayOf([unknown])).toMatchObject({ hasSun: false, driest: null });
     expect(await badDayOf([unknown, allDays(GREY)])).toMatchObject({ driest: { id: 2 } });

@@ -112,7 +112,7 @@ describe("what is published", () => {
     expect(detailsJson[0]).not.toContain("carParkLatitude");
   });
 
-  it("names the provider of the newest forecast, and none without any", async () => {
+  it("names the provider of the newest forecast, or no provider without a forecast", async () => {
     const deps = setUp([{}, {}]);
     expect((await gatherSnapshotContent(deps)).provider).toBe("none");
     deps.forecasts.held.set(1, { ...someForecast(NOW - 5), provider: "sample" });

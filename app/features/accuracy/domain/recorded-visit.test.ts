@@ -41,7 +41,7 @@ describe("what hours that are over say", () => {
     expect(visitWith({ 8: null, 18: null })).not.toBeNull();
   });
 
-  it("has the sun of the other hours where one hour's is unknown, and none where many are", () => {
+  it("has the sun of the other hours if one hour's is unknown, and no sun if many are", () => {
     const unknown = { sunshineMinutes: null };
     expect(visitWith({ 12: unknown })).toMatchObject({ sunHours: 4 });
     expect(visitWith({ 12: unknown, 13: unknown, 14: unknown })).toMatchObject({ sunHours: null });

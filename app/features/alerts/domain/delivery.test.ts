@@ -33,7 +33,7 @@ describe("the hours in which messages are sent", () => {
 });
 
 describe("a message that waits to be sent", () => {
-  it("is sent while its day is not over and it was told today", () => {
+  it("is sent if its day is not over and it was reported today", () => {
     expect(whyNotSend(NEWS, TEN)).toBeNull();
     expect(whyNotSend({ ...NEWS, attempts: 4 }, TEN)).toBeNull();
     expect(whyNotSend({ ...NEWS, kind: "correction" }, TEN + 3 * HOUR)).toBeNull();
