@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { PASSES, PASS_NAMES, type Pass } from "#app/domain/catalogue/passes";
 import { capitalised } from "#app/domain/text";
 import { hint, tick } from "#app/components/ui/field";
-import { foldLine, foldMark } from "#app/components/ui/panel";
+import { foldLine } from "#app/components/ui/panel";
 import { tickChip } from "#app/components/ui/segments";
 
 const MEMBERS = "We're members of …";
@@ -22,10 +22,14 @@ interface Props {
 export function PassesFold({ initial, form }: Props) {
   const names = PASSES.filter((pass) => initial.includes(pass)).map((pass) => PASS_NAMES[pass]);
   return (
-    <details className="group">
+    <details className="group/passes">
       <summary className={foldLine}>
         <span>{names.length > 0 ? `Members: ${names.join(", ")}` : MEMBERS}</span>
-        <ChevronDown className={foldMark} aria-hidden />
+        {/* Not foldMark, which the open line around it would turn too. */}
+        <ChevronDown
+          className="icon text-base group-open/passes:rotate-180 motion-safe:transition-[rotate]"
+          aria-hidden
+        />
       </summary>
       <PassBoxes initial={initial} form={form} name="passes" />
     </details>
