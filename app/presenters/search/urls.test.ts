@@ -8,9 +8,11 @@ const urlOf = (query: string, origin = search.origin) =>
   sharedSearchUrl(new URLSearchParams(query), { ...search, origin });
 
 describe("the address of a search for others", () => {
-  it("holds the outcode, the hours and the day, and nothing of the home", () => {
+  it("holds the outcode, the hours and the day, and nothing of the home or of the cards", () => {
     expect(
-      urlOf("postcode=LS6+3AA&drivingHours=2&temperatureUnit=fahrenheit&distanceUnit=miles&offset=20"),
+      urlOf(
+        "postcode=LS6+3AA&drivingHours=2&temperatureUnit=fahrenheit&distanceUnit=miles&offset=20&passes=nt",
+      ),
     ).toBe("/search?from=LS6&hours=2&date=2026-11-22");
   });
 

@@ -41,7 +41,7 @@ export interface SearchPageContext extends PlaceContext {
   readonly note: string | null;
 }
 
-/** A shared address leaves these out or sets its own. */
+/** A shared address leaves these out or sets its own. Its readers have cards of their own. */
 const NOT_SHARED = [
   "postcode",
   "from",
@@ -51,6 +51,7 @@ const NOT_SHARED = [
   "limit",
   "temperatureUnit",
   "distanceUnit",
+  "passes",
 ];
 
 /** "/search?from=LS6&hours=2&date=2026-11-22": the district only, and the day as a date. */
