@@ -5,6 +5,7 @@ import type { Point } from "#app/domain/geo/geo";
 import { accessOf } from "./access";
 import { driveTimesFrom, packDestinations, type DriveTimes } from "./drive-times";
 import { readRoadGraph } from "./road-graph";
+import { typicalMinutes } from "./traffic";
 
 const roads = new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer;
 const graph = readRoadGraph(roads);
@@ -64,6 +65,24 @@ function expectDrive({ from, to }: ExpectedPair, { minutes, km, ferry }: Expecte
   expect(hundredthsApart(times.kilometres[0] ?? NaN, km)).toBeLessThanOrEqual(2);
   expect(FERRIES[times.ferries[0] ?? NaN]).toBe(ferry);
 }
+
+it("Torpoint is 20 to 35 minutes from Plymouth at the usual traffic, with its ferry", () => {
+  const [plymouth, torpoint] = [
+    { latitude: 50.3706, longitude: -4.1446 },
+    { latitude: 50.3765, longitude: -4.1972 },
+  ].map((point) => accessOf(graph, point));
+  if (!plymouth || !torpoint) throw new Error("two places");
+  const { ferries, ...table } = driveTimesFrom(graph, plymouth, packDestinations(graph, [torpoint]), 300);
+  expect([...ferries]).toEqual([1]);
+  for (const [date, leavesAt] of [
+    ["2026-06-20", 600],
+    ["2026-06-16", 1_020],
+  ] as const) {
+    const [minutes = NaN] = typicalMinutes(table, date, leavesAt);
+    expect(minutes).toBeGreaterThan(20);
+    expect(minutes).toBeLessThan(35);
+  }
+});
 
 describe("drive times between the 58 pairs of the recipe", () => {
   const departed = new Set(departures.map(({ name }) => name));

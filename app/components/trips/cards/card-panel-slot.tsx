@@ -20,7 +20,7 @@ const PANEL =
   "col-span-full flex flex-col rounded-card border border-sun-deep bg-raised px-[clamp(0.75rem,2vw,1.5rem)] pt-4 pb-6 shadow-card motion-safe:animate-unfold";
 
 /** The cards below move only once, when the card is opened. */
-const FORECAST_HEIGHT = "min-h-[31rem] max-[22rem]:min-h-[33rem] md:min-h-[29.5rem] lg:min-h-[27.75rem]";
+const FORECAST_HEIGHT = "min-h-[32.25rem] max-[22rem]:min-h-[34.25rem] md:min-h-[30.75rem] lg:min-h-[29rem]";
 
 /** Its tabs, grey boxes while they load, or a message and a way to try again. */
 export function CardPanelSlot({ id, name, slug, url, content }: Props) {
