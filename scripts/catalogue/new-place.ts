@@ -71,6 +71,7 @@ export function stepsFor(file: Pick<CatalogueFile, "slug" | "region">): string[]
     `At least ${LEAST_ATTRACTIONS} attractions, one thing to do with "indoor": true. Names, and descriptions of ${ENTRY_CHARACTERS.join(" to ")} characters.`,
     'Hotels ("priceRange": "90-180") and campsites ("priceRange": "£20–£45"), where you know some.',
     "npm run catalogue:facts: it writes the wet-day plan from what is indoors, and facts from the open data. Read them.",
+    "By the sea, its line in data/tides/places.tsv. Then npm run catalogue:open-facts -- <folder>: its station, toilets, beaches and positions (catalogue/facts/README.md).",
     'npm run catalogue:verify: answer in catalogue/verification.tsv, with "read: " and why, what it prints as not answered.',
     "npm --prefix illustrations run build, then npm --prefix illustrations run sheets: look at the picture, and add a line to catalogue/picture-verdicts.tsv with your verdict and that of a second person.",
     "npx vitest run scripts/setup scripts/catalogue and npm --prefix illustrations test: hold all of this.",

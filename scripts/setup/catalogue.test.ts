@@ -107,6 +107,12 @@ describe("the catalogue", () => {
     }
   });
 
+  it("knows of each seaside place that it is by the sea", () => {
+    const facts = readOpenFacts(CATALOGUE);
+    const inland = files.filter(({ slug, kind }) => kind === "seaside" && !facts.get(slug)?.isByTheSea);
+    expect(inland.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it("has in its texts' files nothing that came from OpenStreetMap", () => {
     const factNames = ["carPark", "carParkLatitude", "carParkLongitude", "toilets", "bathingWater"];
     for (const file of files)
