@@ -1,6 +1,6 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
-import { NEARBY_MINUTES, betterNearby } from "./better-nearby";
+import { betterNearby } from "./better-nearby";
 import { STANDINGS, type VisitScores } from "./visit-scores";
 
 interface There {
@@ -48,7 +48,7 @@ describe("better weather nearby", () => {
 
   it("lies within 45 minutes by road, as they are shown", () => {
     const at = (minutes: number) => positions(here, { score: 90, minutes });
-    expect([at(NEARBY_MINUTES + 0.4), at(NEARBY_MINUTES + 0.5), at(Infinity)]).toEqual([[1], [], []]);
+    expect([at(45.4), at(45.5), at(Infinity)]).toEqual([[1], [], []]);
   });
 
   it("of the same score is the nearer, then the first by name", () => {
