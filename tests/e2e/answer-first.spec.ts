@@ -1,14 +1,13 @@
 import { expect, openResults, test } from "./test";
 
-/** Measures the page above the first place, and counts the visible words of a row. */
+/** Measures the answer and the page above it, and counts the visible words of a row. */
 const measure = () => {
-  const rows = [...document.querySelectorAll<HTMLElement>(".place")];
-  const boxes = rows.map((row) => row.getBoundingClientRect());
-  const [first] = rows;
+  const [answer, ...rows] = [...document.querySelectorAll<HTMLElement>(".place")];
+  const { top = Infinity, bottom = Infinity } = answer?.getBoundingClientRect() ?? {};
   const controls = [...document.querySelectorAll("main a, main button, main summary")].filter(
     (each) =>
-      first &&
-      first.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING &&
+      answer &&
+      answer.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING &&
       each.checkVisibility(),
   );
   const wordsOf = (row: HTMLElement) => {
@@ -17,32 +16,64 @@ const measure = () => {
     return (seen.textContent ?? "").split(/[\s·]+/).filter(Boolean).length;
   };
   return {
-    firstAt: boxes[0]?.top ?? Infinity,
-    whole: boxes.filter(({ bottom }) => bottom <= innerHeight).length,
+    top,
+    bottom,
+    nextName: rows[0]?.querySelector("h2")?.getBoundingClientRect().bottom ?? Infinity,
     controls: controls.length,
     words: Math.max(...rows.map(wordsOf)),
-    heights: boxes.map(({ height }) => height),
+    heights: rows.map((row) => row.getBoundingClientRect().height),
   };
 };
 
 /** The clock shows the fixed morning of the tests, and the page has the notice about sample weather. */
-test("on a phone the first place begins on the upper half, two are whole, and few controls come before", async ({
+test("the answer is whole on the first screen, with few controls before it, and on a phone the next place is in sight", async ({
+  page,
+}) => {
+  for (const [width, height, search] of [
+    [390, 844, "postcode=LS62AA&drivingHours=2"],
+    [360, 740, "postcode=LS62AA&drivingHours=2"],
+    [320, 640, "postcode=LS62AA&drivingHours=2&needs=dogs"],
+    [1280, 800, "postcode=LS62AA&drivingHours=2"],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openResults(page, search);
+    const found = await page.evaluate(measure);
+    expect([width, found.bottom]).toEqual([width, Math.min(found.bottom, height)]);
+    expect(found.controls).toBeLessThanOrEqual(11);
+    expect(found.words).toBeLessThanOrEqual(25);
+    expect(Math.min(...found.heights)).toBeGreaterThanOrEqual(124);
+    if (width === 390) expect(found.nextName).toBeLessThanOrEqual(height);
+    if (width === 1280) expect(found.top).toBeLessThanOrEqual(370);
+  }
+});
+
+test("the answer is sent with its sentence, opens in place, leads to directions, and passes on to the next best", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "share", {
+      value: (shared: ShareData) => void Object.assign(window, { shared }),
+    }),
+  );
   await openResults(page, "postcode=LS62AA&drivingHours=2");
-  const found = await page.evaluate(measure);
-  expect(found.firstAt).toBeLessThanOrEqual(495);
-  expect(found.whole).toBeGreaterThanOrEqual(2);
-  expect(found.controls).toBeLessThanOrEqual(14);
-  expect(found.words).toBeLessThanOrEqual(25);
-  expect(Math.min(...found.heights)).toBeGreaterThanOrEqual(124);
-
-  // On a wide screen it begins within 370 pixels.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-  expect((await page.evaluate(measure)).firstAt).toBeLessThanOrEqual(370);
+  const answer = page.getByRole("region", { name: "In short" });
+  const name = await answer.getByRole("heading").innerText();
+  await answer.getByRole("link", { name: "Send this answer" }).click();
+  const sent = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+  expect(sent.text).toContain(name);
+  await expect(answer).toContainText(sent.text ?? "never");
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", sent.text ?? "never");
+  await expect(answer.getByRole("link", { name: `Directions to ${name}` })).toHaveAttribute(
+    "href",
+    /origin=LS6\+2AA&destination=/,
+  );
+  await answer.getByRole("button", { name: `Details of ${name}` }).click();
+  await expect(answer.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
+  // It replaces its row.
+  await expect(page.getByRole("heading", { level: 2, name, exact: true })).toHaveCount(1);
+  await answer.getByRole("link", { name: "Next best" }).click();
+  await expect(page.locator("#places").getByRole("heading", { level: 2 }).first()).toBeInViewport();
 });
 
 test("a tap on a day keeps the frame, marks the day at once and dims the places", async ({ page }) => {

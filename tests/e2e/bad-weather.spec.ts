@@ -111,7 +111,7 @@ for (const { javaScriptEnabled, year } of [
       await page.goto(SEARCH);
       await expect(answerOf(page)).toContainText(/ \d+(, home \d+)?\./);
       await expect(places(page).first()).toContainText(/½? h of daylight · sunset 2\d:\d\d/);
-      await expect(places(page).first()).toContainText(/\d\sh\sof\ssun/);
+      await expect(places(page).first()).toContainText(/\d\s(h|hours?)\sof\ssun/);
       await expectNothingFalse(page);
       await expectNoFindings(page);
     });
@@ -124,7 +124,7 @@ for (const { javaScriptEnabled, year } of [
       await weatherSite.forecastAt(morning, butFor(RAIN, 3, SUN));
       await page.goto(SEARCH);
       const answer = answerOf(page);
-      await expect(answer).toContainText("Grey everywhere.");
+      await expect(answer).toContainText(/Grey everywhere on \w+day\./);
       await expect(answer).toContainText(/Driest: [A-Z]/);
       await expect(answer).toContainText(
         new RegExp(`Better on ${weekday(morning, 3)} \\([A-Z].* \\d+\\)\\.`),
@@ -249,7 +249,7 @@ for (const { javaScriptEnabled, year } of [
       await answer.getByRole("link", { name: "See tomorrow instead" }).click();
       await expect(page).toHaveURL(/travelDate=\d+/);
       await expect(answerOf(page)).toContainText(/ \d+(, home \d+)?\./);
-      await expect(places(page).first()).toContainText(/\d\sh\sof\ssun/);
+      await expect(places(page).first()).toContainText(/\d\s(h|hours?)\sof\ssun/);
       await expectNothingFalse(page);
     });
 
@@ -259,7 +259,7 @@ for (const { javaScriptEnabled, year } of [
     }) => {
       await weatherSite.forecastAt(`${year + 1}-01-14T08:00:00Z`, SNOW);
       await page.goto(SEARCH);
-      await expect(answerOf(page)).toContainText("Grey everywhere.");
+      await expect(answerOf(page)).toContainText(/Grey everywhere on \w+day\./);
       const first = places(page).first();
       await expect(first).toContainText(/snow/i);
       await expect(first).toContainText(/−\d°/);
@@ -286,7 +286,7 @@ for (const { javaScriptEnabled, year } of [
       await leaving.selectOption("12:00");
       await expect(leaving).toHaveAccessibleDescription("We score the weather from when you arrive.");
       await expectNoFindings(page);
-      await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+      await page.getByRole("button", { name: "Find My Sunny Escape" }).last().click();
       await expect(page).toHaveURL(/leave=12%3A00|leave=12:00/);
       await expect(places(page).first()).toBeVisible();
       for (const text of await places(page).allInnerTexts()) expect(text).toMatch(/there by 1[2-7]:\d\d/);

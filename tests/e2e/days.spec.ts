@@ -6,7 +6,11 @@ const LEEDS = "postcode=LS63AA&drivingHours=2";
 /** Finds the six days. The weekend beside them exists only on some days of the week and has journeys of its own. */
 const days = (page: Page) =>
   page.getByRole("navigation", { name: "Days" }).getByRole("link").filter({ hasNotText: "Weekend" });
-const bestHere = (page: Page) => page.locator(".place .score-in-band b").first().textContent();
+/** The score that the answer compares with home. */
+const bestHere = async (page: Page): Promise<number> => {
+  const answer = await page.getByRole("region", { name: "In short" }).innerText();
+  return Number(/(?:: |\()(\d+)[,.)]/.exec(answer)?.[1]);
+};
 const place = (page: Page, index: number) =>
   page
     .getByRole("listitem")
@@ -39,8 +43,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/travelDate=\d+/);
       await expect(days(page).nth(2)).toHaveAttribute("aria-current", "date");
       await expect(days(page).first()).not.toHaveAttribute("aria-current");
-      // Of the places that are about as good as the best, the first one is the nearest.
-      expect(Number(best) - Number(await bestHere(page))).toBeLessThanOrEqual(5);
+      // Of the places that are about as good as the best, the first one is the nearest. Home may be as good as that.
+      expect(Number(best) - (await bestHere(page))).toBeLessThanOrEqual(10);
     });
 
     test(`home and the first places are side by side by day, ${width} pixels wide`, async ({ page }) => {
@@ -152,6 +156,9 @@ test("on a phone a row has what visitors choose by, and opens in place", async (
   await expect(row.getByRole("tab")).toHaveCount(0);
 
   // A row that is low on the screen would open out of sight, so it comes up to the bar.
+  await names(page)
+    .nth(2)
+    .evaluate((name) => name.scrollIntoView({ block: "end", behavior: "instant" }));
   await toggles.nth(2).click();
   await expect(place(page, 2).getByRole("tab", { name: "Weather Forecast" })).toBeInViewport();
   await expect.poll(() => top(page, 2)).toBeLessThan(150);

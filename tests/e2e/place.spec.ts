@@ -94,7 +94,7 @@ test("a search is shared by its district: its receiver sees the same day and ord
     () => void Object.defineProperty(Navigator.prototype, "share", { value: undefined }),
   );
   await openResults(page, `postcode=LS63AA&drivingHours=2&sort=near&date=${tomorrow()}`);
-  await page.getByRole("link", { name: "Share this search" }).click();
+  await page.getByRole("link", { name: "Send this answer" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(shared).search).toBe(`?from=LS6&hours=2&date=${tomorrow()}&sort=near`);

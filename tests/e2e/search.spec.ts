@@ -18,7 +18,7 @@ test("a visitor types a postcode and opens the best place", async ({ page }) => 
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 2 }) })
     .first();
-  const drive = card.getByRole("link", { name: /directions/ });
+  const drive = card.getByRole("link", { name: /directions/i });
   await expect(drive).toHaveAttribute("href", /origin=SW1A\+1AA&destination=/);
   await expect(drive).toHaveAttribute("target", "_blank");
   await card.getByRole("button", { name: /^Details/ }).click();
@@ -178,7 +178,7 @@ test("a list on paper leaves out what is for pressing", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-  for (const name of ["New Search", "Filters", "Share this search", "Show more places"])
+  for (const name of ["New Search", "Filters", "Send this answer", "Next best", "Show more places"])
     await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
   await expect(page.getByRole("navigation", { name: "Filters" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Details/ })).toHaveCount(0);
@@ -275,7 +275,7 @@ test("an opened card closes the other of its row, and ends with its own page, Sh
   await expect(panel.getByText("Link copied")).toHaveCount(0);
   const given = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
   expect(given.url).toMatch(shared);
-  expect(given.text).toMatch(/ on \w+day\? -?\d+°, .* from SW1A\.$/);
+  expect(given.text).toMatch(/ on \w+day: .*-?\d+°.* from SW1A, there by \d+:\d\d\.$/);
   await ownPage.click();
   await expect(page).toHaveURL(new RegExp(`${path}\\?postcode=`));
 });

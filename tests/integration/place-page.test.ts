@@ -72,7 +72,7 @@ describe("a place's page by itself", () => {
 
   it("has its own preview where a link to it is shown, and says nothing about the visitor", async () => {
     const page = await text("/destinations/brighton?postcode=LS6+3AA&drivingHours=5");
-    expect(metaOf(page, "og:title")).toMatch(/^Brighton on \w+day\? -?\d+°, [^.]+\.$/);
+    expect(metaOf(page, "og:title")).toMatch(/Brighton on \w+day: [^.]* -?\d+°[^.]*\.$/);
     expect(metaOf(page, "og:url")).toBe(`${site.url.origin}/destinations/brighton?date=${TESTED_DAY}`);
     expect(metaOf(page, "og:image")).toBe(`${site.url.origin}/previews/brighton.png`);
     const description = metaOf(page, "og:description") ?? "";
@@ -83,7 +83,8 @@ describe("a place's page by itself", () => {
   it("says the day, its weather and the drive where a link from a district is shown", async () => {
     const path = `/destinations/filey?from=LS6&date=${tomorrow()}`;
     const page = await text(path);
-    const sentence = /^Filey on \w+day\? -?\d+°, [^.]+\. (About )?\d+h[^.]* from LS6\.$/;
+    const sentence =
+      /^(Go to )?Filey on \w+day: [^.]* -?\d+°[^.]*\. (About )?\d+h[^.]* from LS6, there by \d+:\d\d\.$/;
     expect(metaOf(page, "og:title")).toMatch(sentence);
     expect(metaOf(page, "og:url")?.replace("&amp;", "&")).toBe(`${site.url.origin}${path}`);
     expect(page).toContain(`href="${path.replace("&", "&amp;")}"`);

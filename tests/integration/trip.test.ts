@@ -246,7 +246,7 @@ describe("a shared trip", () => {
     }
     expect(page).toMatch(/<meta name="robots" content="noindex, nofollow"/);
     // What a messenger shows of the link has the weather, and nothing that the page does not show.
-    expect(page).toMatch(/"og:title" content="[^"]+ on \w+day\? -?\d+°, [^"]*\."/);
+    expect(page).toMatch(/"og:title" content="[^"]+ on \w+day: [^"]* -?\d+°[^"]*\."/);
     expect(
       ["X-Robots-Tag", "Cache-Control", "Referrer-Policy"].map((name) => answer.headers.get(name)),
     ).toEqual(["noindex, nofollow", "private, no-store", "no-referrer"]);

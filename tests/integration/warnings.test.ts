@@ -78,7 +78,9 @@ describe("official warnings on a site with a key", () => {
     expect(after?.score).toEqual(before?.score);
     const html = await page();
     expect(html).toContain("Amber warning of wind");
-    expect(html).not.toMatch(/Worth the drive|Home is as good as anywhere|A little better|Best within/);
+    expect(html).not.toMatch(
+      /Go to |Worth the drive|Home is as good as anywhere|A little better|Best within/,
+    );
   });
 
   it("change no score and no verdict where they are yellow", async () => {

@@ -1,36 +1,104 @@
 import { Link } from "#app/framework/link";
-import type { SiteLink } from "#app/presenters/site-link-view";
-import type { AnswerView, AnswerWarningsView } from "#app/presenters/search/view";
+import Navigation from "lucide-react/icons/navigation";
+import type { AnswerView, AnswerWarningsView, SearchPageView } from "#app/presenters/search/view";
+import { PlaceRow } from "#app/components/trips/cards/place-row";
+import { ShareLink } from "#app/components/trips/share-link";
 import { button } from "#app/components/ui/button";
 import { WarningLine, WarningsNote } from "#app/components/warnings/official-warnings";
 
 interface Props {
+  view: Extract<SearchPageView, { kind: "results" }>;
   answer: AnswerView;
-  offer: SiteLink | null;
+  isBusy: boolean;
 }
 
-/** The answer above the list: whether it is worth going, and whether it is light on arrival. */
-export function Answer({ answer: { sentence, notes, isBadDay, dark, warnings }, offer }: Props) {
+/** Above the list, in place of its row: where to go, whether it is worth it, and whether it is light on arrival. */
+export function Answer({ view, answer, isBusy }: Props) {
+  const { saysWeather, isBadDay, dark, warnings, placeId } = answer;
+  const row = view.cards.find(({ id }) => id === placeId);
   return (
-    <section aria-label="In short" className="@container grid content-center gap-1">
+    <section aria-label="In short" aria-busy={isBusy} className="places @container mb-1 grid gap-1">
       {dark && <Darkness {...dark} />}
-      {sentence !== "" && (
-        <p
-          className={
-            dark ? "" : "text-lg leading-snug font-semibold @max-[16rem]:text-base @max-[14rem]:text-sm"
-          }
-        >
-          <span>{sentence}</span>
-          {isBadDay && offer && (
-            <Link to={offer.to} className="ml-1.5 text-sm font-semibold whitespace-nowrap copy:hidden">
-              {offer.label}
-            </Link>
-          )}
-        </p>
+      {row ? (
+        <ol>
+          <PlaceRow row={row} isInBand detailsQuery={view.detailsQuery} isEager saysWeather={saysWeather}>
+            <Said answer={answer} name={row.name} />
+            <div className="answer-ways">
+              <ShareLink
+                label="Send"
+                text={view.preview.title}
+                subject="this answer"
+                url={view.preview.url}
+                className={button({ size: "row", tone: "sun" })}
+              />
+              <a
+                className={button({ size: "row" })}
+                href={row.directionsUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                data-outing={row.slug}
+              >
+                <Navigation className="icon" aria-hidden />
+                Directions<span className="sr-only">{` to ${row.name}, in a new tab`}</span>
+              </a>
+              <a className={button({ size: "row", className: "copy:hidden" })} href="#places">
+                Next best
+              </a>
+            </div>
+          </PlaceRow>
+        </ol>
+      ) : (
+        <Said answer={answer} />
+      )}
+      {isBadDay && view.offer && (
+        <Link to={view.offer.to} className="justify-self-start font-semibold copy:hidden">
+          {view.offer.label}
+        </Link>
       )}
       {warnings && <AnswerWarnings warnings={warnings} />}
-      {notes.length > 0 && <p className="text-sm text-ink-soft">{notes.join(" ")}</p>}
     </section>
+  );
+}
+
+/** What the answer says of its place. */
+function Said({ answer, name }: { answer: AnswerView; name?: string }) {
+  const { sentence, until, beside, notes, dark } = answer;
+  const more = [beside, ...notes].filter(Boolean).join(" ");
+  return (
+    <>
+      {sentence !== "" && <Sentence sentence={sentence} name={name} isQuiet={dark !== null} until={until} />}
+      {more !== "" && <p className="col-end-3 text-ink-soft">{more}</p>}
+    </>
+  );
+}
+
+interface SentenceProps {
+  sentence: string;
+  name?: string;
+  isQuiet: boolean;
+  until?: number;
+}
+
+/** Its place's name is the heading of the card, wherever it is in the sentence. */
+function Sentence({ sentence, name, isQuiet, until }: SentenceProps) {
+  const at = name === undefined ? -1 : sentence.indexOf(name);
+  const look = isQuiet ? "" : "answer-sentence";
+  if (name === undefined || at < 0) {
+    return (
+      <>
+        {name !== undefined && <h2 className="sr-only">{name}</h2>}
+        <p className={look} data-until={until}>
+          {sentence}
+        </p>
+      </>
+    );
+  }
+  return (
+    <div className={look}>
+      <span>{sentence.slice(0, at)}</span>
+      <h2>{name}</h2>
+      <span>{sentence.slice(at + name.length)}</span>
+    </div>
   );
 }
 

@@ -105,12 +105,14 @@ export function ResultsBar({ view, filters }: Props) {
       {filters}
       <LayoutSwitch {...view} />
       {!view.dayTable && <OrderMenu view={view} />}
-      <ShareLink
-        text={view.preview.title}
-        subject="this search"
-        url={view.preview.url}
-        className={button({ size: "bar", className: "max-md:text-[0px] [&>svg]:size-5" })}
-      />
+      {view.answer?.placeId == null && (
+        <ShareLink
+          text={view.preview.title}
+          subject="this search"
+          url={view.preview.url}
+          className={button({ size: "bar", className: "ml-auto max-md:text-[0px] [&>svg]:size-5" })}
+        />
+      )}
     </div>
   );
 }

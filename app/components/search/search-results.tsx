@@ -26,7 +26,7 @@ import { ResultsHead, countInWords } from "./results-head";
 import { ShowMore } from "./show-more";
 import { button } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
-import { mapBeside, resultsPage, resultsTop } from "#app/components/ui/page";
+import { mapBeside, resultsPage } from "#app/components/ui/page";
 
 /** The table of days. The server draws it with the page; browsers fetch its code only for this view. */
 const Days = latePart<ComponentProps<typeof DayTable>>({
@@ -43,9 +43,9 @@ interface Props {
 
 /** The list and, on a wide screen, a column on its right that stays in view while the list scrolls. */
 function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactNode }) {
-  if (!beside) return children;
+  if (!beside) return <div className="mt-2">{children}</div>;
   return (
-    <div className={`${mapBeside} copy:block! noscript:block!`}>
+    <div className={`mt-2 ${mapBeside} copy:block! noscript:block!`}>
       <div>{children}</div>
       <div className="sticky top-4 hidden h-[calc(100dvh-2rem)] min-[75rem]:block copy:hidden! noscript:hidden!">
         {beside}
@@ -74,11 +74,12 @@ export function SearchResults({ view }: Props) {
   const isBusy = usePendingSearch() !== null;
   useReturnToFirst(places, view);
   const isFirstPage = view.firstShown === 1;
-  const { dayTable, answer } = view;
+  const { dayTable, answer, map } = view;
+  const isList = !dayTable && !map;
   const shownCount = view.map?.pins.length ?? view.cards.length;
   const range = `Places ${view.firstShown}–${view.firstShown + shownCount - 1} of ${view.total}`;
   return (
-    <div className={resultsPage}>
+    <div className={resultsPage} data-day={view.date}>
       <CardIconSheet />
       <ResultsHead view={view} range={isFirstPage || dayTable ? null : range} />
       {dayTable
@@ -89,38 +90,38 @@ export function SearchResults({ view }: Props) {
             </>
           )
         : isFirstPage && (
-            <div className={resultsTop}>
-              <DayStrip
-                form={view.form}
-                query={view.filters.query}
-                bestOfDays={view.bestOfDays}
-                bestOfWeekend={view.bestOfWeekend}
-              />
-              {answer && <Answer answer={answer} offer={view.offer} />}
-            </div>
+            <DayStrip
+              form={view.form}
+              query={view.filters.query}
+              bestOfDays={view.bestOfDays}
+              bestOfWeekend={view.bestOfWeekend}
+            />
           )}
-      <Narrowing view={view} />
-      <div
-        ref={places}
-        id="places"
-        tabIndex={-1}
-        className="places @container scroll-mt-14 outline-none"
-        aria-busy={isBusy}
-      >
-        {dayTable ? (
-          <Days table={dayTable} among={countInWords(view)} />
-        ) : view.map ? (
-          <>
-            <OwnMap view={view.map} />
-            <MapPages view={view} />
-          </>
-        ) : (
-          <PlaceList view={view} range={range} />
-        )}
-        {(view.previousPageUrl ?? view.nextPageUrl) !== null && (
-          <p className="mt-8 hidden text-center copy:block">The other places of this search aren’t saved.</p>
-        )}
-      </div>
+      <ResultsGrid beside={isList && view.layout !== "list" ? <LateMapBeside /> : null}>
+        {answer && !dayTable && <Answer view={view} answer={answer} isBusy={isBusy} />}
+        <Narrowing view={view} />
+        <div
+          ref={places}
+          id="places"
+          tabIndex={-1}
+          className="places @container scroll-mt-14 outline-none"
+          aria-busy={isBusy}
+        >
+          {dayTable && <Days table={dayTable} among={countInWords(view)} />}
+          {map && (
+            <>
+              <OwnMap view={map} />
+              <MapPages view={view} />
+            </>
+          )}
+          {isList && <PlaceList view={view} range={range} />}
+          {(view.previousPageUrl ?? view.nextPageUrl) !== null && (
+            <p className="mt-8 hidden text-center copy:block">
+              The other places of this search aren’t saved.
+            </p>
+          )}
+        </div>
+      </ResultsGrid>
     </div>
   );
 }
@@ -143,20 +144,19 @@ function useReturnToFirst(
   }, [now, places]);
 }
 
-/** Rows under one heading. `first` is the index of the first of them in the list. */
-interface Group {
-  heading: string | undefined;
-  first: number;
-  rows: RowView[];
+interface Ranked {
+  card: RowView;
+  /** From 0, in the whole list. */
+  rank: number;
 }
 
 /** Splits the list where a heading begins. Each group has a grid of its own, so that no later row fills its gaps. */
-function groupsOf(cards: readonly RowView[]): Group[] {
-  const groups: Group[] = [];
-  for (const [index, card] of cards.entries()) {
+function groupsOf(rows: readonly Ranked[]): Ranked[][] {
+  const groups: Ranked[][] = [];
+  for (const row of rows) {
     const group = groups.at(-1);
-    if (group && card.heading === undefined) group.rows.push(card);
-    else groups.push({ heading: card.heading, first: index, rows: [card] });
+    if (group && row.card.heading === undefined) group.push(row);
+    else groups.push([row]);
   }
   return groups;
 }
@@ -165,27 +165,28 @@ function groupsOf(cards: readonly RowView[]): Group[] {
 function PlaceList({ view, range }: Props & { range: string }) {
   const { cards, nextPageUrl, isLoading, hasFailed, loadMore } = useMoreCards(view);
   const [hasAsked, setAsked] = useState(false);
-  const row = (card: (typeof cards)[number], index: number) => (
-    <PlaceRow
-      key={card.id}
-      isInBand={view.firstShown + index <= view.bandCount}
-      row={card}
-      detailsQuery={view.detailsQuery}
-      isEager={index < EAGER_ROWS}
-    />
-  );
-  const groups = groupsOf(cards);
+  const rows = cards
+    .map((card, index) => ({ card, rank: view.firstShown - 1 + index }))
+    .filter(({ card }) => card.id !== view.answer?.placeId);
   return (
-    <ResultsGrid beside={view.layout === "list" ? null : <LateMapBeside />}>
-      {groups.map(({ heading, first, rows }) => (
-        <Fragment key={first}>
-          {heading !== undefined && (
+    <>
+      {groupsOf(rows).map((group) => (
+        <Fragment key={group[0]?.rank}>
+          {group[0]?.card.heading !== undefined && (
             <p className="mt-3 mb-1 text-sm leading-tight font-semibold first:mt-0 md:text-base @max-[14rem]:text-xs">
-              {heading}
+              {group[0].card.heading}
             </p>
           )}
-          <ol className={placeRows} data-day={view.date}>
-            {rows.map((card, index) => row(card, first + index))}
+          <ol className={placeRows}>
+            {group.map(({ card, rank }) => (
+              <PlaceRow
+                key={card.id}
+                isInBand={rank < view.bandCount}
+                row={card}
+                detailsQuery={view.detailsQuery}
+                isEager={rank < EAGER_ROWS}
+              />
+            ))}
           </ol>
         </Fragment>
       ))}
@@ -208,7 +209,7 @@ function PlaceList({ view, range }: Props & { range: string }) {
           </Link>
         </p>
       )}
-    </ResultsGrid>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { placeRows, RowSkeleton } from "#app/components/trips/cards/card-box";
-import { mapBeside, resultsPage, resultsTop } from "#app/components/ui/page";
+import { mapBeside, resultsPage } from "#app/components/ui/page";
 import { skeleton } from "#app/components/ui/panel";
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
@@ -22,23 +22,20 @@ export function SearchLoading() {
         <div className={skeleton("mt-2 h-4 w-88 max-w-4/5")} />
         <div className={skeleton("mt-2 h-4 w-48 max-w-3/5")} />
       </div>
-      <div className={resultsTop} aria-hidden>
-        <div className="grid grid-cols-6 gap-1 xs:gap-2">
-          {SIX.map((day) => (
-            <div key={day} className={skeleton("h-16")} />
-          ))}
-        </div>
-        <div className="grid content-center gap-2">
-          <div className={skeleton("h-5 w-11/12")} />
-          <div className={skeleton("h-5 w-3/5")} />
-        </div>
+      <div className="grid grid-cols-6 gap-1 xs:gap-2" aria-hidden>
+        {SIX.map((day) => (
+          <div key={day} className={skeleton("h-16")} />
+        ))}
       </div>
-      <div className={skeleton("my-1 h-11")} aria-hidden />
-      <div className={mapBeside} aria-hidden>
-        <div className={placeRows}>
-          {SIX.map((place) => (
-            <RowSkeleton key={place} />
-          ))}
+      <div className={`${mapBeside} mt-3`} aria-hidden>
+        <div>
+          <div className={skeleton("h-80 @min-[40rem]:h-56")} />
+          <div className={skeleton("my-1 h-11")} />
+          <div className={placeRows}>
+            {SIX.map((place) => (
+              <RowSkeleton key={place} />
+            ))}
+          </div>
         </div>
         <div className={skeleton("hidden h-[calc(100dvh-2rem)] min-[75rem]:block")} />
       </div>

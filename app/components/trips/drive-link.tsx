@@ -19,7 +19,7 @@ export function DriveLink({ card }: { card: Drive }) {
       href={card.directionsUrl}
       target="_blank"
       rel="noopener noreferrer"
-      data-outing={`${slug}|${name}`}
+      data-outing={slug}
       title={drive ? USUAL_TRAFFIC : undefined}
     >
       <CardIcon name="car" />

@@ -10,15 +10,22 @@ const COPIED_MS = 4_000;
 interface Props {
   /** What a message says before the address. */
   text: string;
-  /** For screen readers, after "Share". */
+  /** For screen readers, after the label. */
   subject: string;
+  label?: string;
   /** Of this site. Its only personal part is an outcode. */
   url: string;
   className?: string;
 }
 
 /** If the device has no share sheet, copies the address and says so. */
-export function ShareLink({ text, subject, url, className = button({ size: "row" }) }: Props) {
+export function ShareLink({
+  text,
+  subject,
+  label = "Share",
+  url,
+  className = button({ size: "row" }),
+}: Props) {
   const [said, setSaid] = useState({ words: "", of: url });
   // The message is about the address that was copied.
   const words = said.of === url ? said.words : "";
@@ -40,7 +47,8 @@ export function ShareLink({ text, subject, url, className = button({ size: "row"
         }}
       >
         <Share2 className="icon" aria-hidden />
-        Share<span className="sr-only">{` ${subject}`}</span>
+        <span>{label}</span>
+        <span className="sr-only">{` ${subject}`}</span>
       </a>
       <p
         role="status"

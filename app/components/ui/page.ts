@@ -7,9 +7,5 @@ export const sectionHead = "mb-6 flex flex-wrap items-baseline justify-between g
 
 export const resultsPage = "wrap pt-3 md:pt-5";
 
-/** The days, then the verdict; side by side on a wide screen. */
-export const resultsTop =
-  "mb-2 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]";
-
 export const mapBeside =
   "min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_420px] min-[75rem]:items-start min-[75rem]:gap-6";

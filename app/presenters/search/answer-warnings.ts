@@ -1,5 +1,6 @@
 import type { TimeSpan } from "#app/domain/calendar/clock";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
+import type { Caution } from "#app/services/notes/ports";
 import type { Units } from "#app/domain/units";
 import type { FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
@@ -48,11 +49,11 @@ function whereOf(count: number, of: number, isAtStart: boolean): string {
 
 const placesInWords = (of: number): string => (of === 1 ? "for this place" : `for all of these ${of} places`);
 
-/** Whether the start of the drive forbids praise during the drive to the first place or back. */
-export function isDriveWarned(findings: Findings): boolean {
-  const { issued } = findings.notes;
-  if (!issued.mayCaution) return false;
-  return drivesOf(findings.places).some((span) => issued.cautionAt(findings.start, span) !== null);
+/** Why the start of the drive forbids praise during the drive to the first place or back; null if it does not. */
+export function cautionOfDrive({ notes: { issued }, places, start }: Findings): Caution | null {
+  if (!issued.mayCaution) return null;
+  const cautions = drivesOf(places).flatMap((span) => issued.cautionAt(start, span) ?? []);
+  return cautions[0] ?? null;
 }
 
 function drivesOf([first]: readonly FoundPlace[]): TimeSpan[] {

@@ -5,11 +5,12 @@ import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
+import { detailsView } from "#app/presenters/trips/destination-details";
 import { beginSearch } from "#app/services/search/search";
 import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import { someSnapshot, someTripDeps, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
 import { aroundPlace, boxOf, everywhere, justLooked } from "../../../tests/fakes/warnings";
-import { answerView } from "./answer";
+import { searchPageView } from "./page";
 
 const TODAY = "2026-07-16";
 const GREY = { cloudPct: 100, sunshineHours: 0, condition: "cloudy" } as const;
@@ -59,69 +60,93 @@ async function answerOf(asks: Asked) {
   if (!found.ok) throw new Error("a place");
   const shown = { temperatureUnit: "celsius", distanceUnit: "miles" } as const;
   const asked = { origin: query.postcode, preferences: null, view: null, note: null, nowMs: THURSDAY_NOON };
+  const site = "https://sunny.example";
   const home = typeof homeScore === "number" ? { score: homeScore, from: found.value.places } : homeScore;
   if (home !== undefined) Object.defineProperty(found.value, "home", { value: home });
-  return answerView(found.value, { ...query, ...shown, ...asked }, new URLSearchParams());
+  const page = searchPageView(found.value, { ...query, ...shown, ...asked, site }, new URLSearchParams());
+  const context = { ...query, ...shown, ...asked, isVisit: true };
+  const shares = found.value.places.map((place) => detailsView(place, context).share.text);
+  return { ...page.answer!, preview: page.preview, cards: page.cards, shares };
 }
 
-const scoreIn = (sentence: string): number => Number(/Place 1 (\d+)/.exec(sentence)?.[1]);
+const scoreIn = (words: string): number => Number(/: (\d+)/.exec(words)?.[1]);
+/** Of the fine day of the tests, at a place half an hour away. */
+const GO = "Go to Place 1 on Thursday: 8 hours of sun, 20°, dry. 30 min from SW1A, there by 12:30.";
 
 describe("the verdict", () => {
   it("is about the first place of the list, by name, and compares it with home by the day's band", async () => {
-    const { sentence } = await answerOf({ homeScore: null });
-    expect(sentence).toMatch(/^Best within 2 hours: Place 1 \d+\.$/);
-    const score = scoreIn(sentence);
-    const verdict = async (behind: number) => (await answerOf({ homeScore: score - behind })).sentence;
-    const asGood = (home: number) =>
-      `Home is as good as anywhere (${home}). Nearest outing: Place 1, 30 min.`;
-    expect(await verdict(-5)).toBe(asGood(score + 5));
-    expect(await verdict(3)).toBe(asGood(score - 3));
-    expect(await verdict(4)).toBe(`A little better than home: Place 1 ${score}, home ${score - 4}.`);
-    expect(await verdict(10)).toBe(`Worth the drive: Place 1 ${score}, home ${score - 10}.`);
+    const { sentence, beside } = await answerOf({ homeScore: null });
+    expect(sentence).toBe(GO);
+    expect(beside).toMatch(/^Best within 2 hours: \d+\.$/);
+    const score = scoreIn(beside);
+    const verdict = async (behind: number) => {
+      const answer = await answerOf({ homeScore: score - behind });
+      return [answer.sentence, answer.beside];
+    };
+    const asGood = (home: number) => [
+      `Home is as good as anywhere on Thursday (${home}). Nearest outing: Place 1, 30 min from SW1A.`,
+      "",
+    ];
+    expect(await verdict(-5)).toEqual(asGood(score + 5));
+    expect(await verdict(3)).toEqual(asGood(score - 3));
+    expect(await verdict(4)).toEqual([GO, `A little better than home: ${score}, home ${score - 4}.`]);
+    expect(await verdict(10)).toEqual([GO, `Worth the drive: ${score}, home ${score - 10}.`]);
+  });
+
+  it("is the sentence of the link's preview, of what is sent, and of the place's own link", async () => {
+    const { sentence, placeId, cards, preview, shares } = await answerOf({ homeScore: null });
+    expect(cards.find(({ id }) => id === placeId)?.name).toBe("Place 1");
+    expect([preview.title, shares[0]]).toEqual([sentence, sentence]);
+    expect(preview.imageAlt).toContain("Place 1");
+    const grey = await answerOf({ day: GREY, minutes: [30, 40, 50, 60, 70] });
+    expect(grey.preview.title).toBe(grey.sentence);
+    expect(grey.shares[0]).toMatch(/^Go to Place 1 on Thursday: cloudy, 20°, dry\. /);
   });
 
   it("claims the best only of what was looked at", async () => {
     const museums = { interests: ["museums"] } as const;
-    expect((await answerOf({ homeScore: null, chosen: { within: 45 } })).sentence).toMatch(
-      /^Best within 45 min: /,
-    );
-    expect((await answerOf({ homeScore: null, chosen: museums })).sentence).toMatch(
-      /^Best of these places: /,
-    );
-    expect((await answerOf({ homeScore: null, order: "near" })).sentence).toMatch(
-      /^Nearest within 2 hours: /,
-    );
+    const claim = async (asks: Asked) => (await answerOf({ homeScore: null, ...asks })).beside;
+    expect(await claim({ chosen: { within: 45 } })).toMatch(/^Best within 45 min: /);
+    expect(await claim({ chosen: museums })).toMatch(/^Best of these places: /);
+    expect(await claim({ order: "near" })).toMatch(/^Nearest within 2 hours: /);
   });
 
   it.each([
-    ["five places", [30, 40, 50, 60, 70], "Grey everywhere. Driest: Place 1."],
-    ["fewer", [30, 40, 50, 60], "Grey here. Driest: Place 1."],
+    ["five places", [30, 40, 50, 60, 70], "Grey everywhere on Thursday. Driest: Place 1."],
+    ["fewer", [30, 40, 50, 60], "Grey here on Thursday. Driest: Place 1."],
   ])("says on a day without sun where it is driest, everywhere only of %s", async (_, minutes, sentence) => {
     expect(await answerOf({ day: GREY, minutes })).toMatchObject({ sentence, isBadDay: true });
   });
 
   it.each([
-    ["a place within ten minutes of home is home", [10, 17], 80, /^Worth the drive: Place 2 \d+, home/],
-    ["one farther than that is an outing", [11, 17], 80, /^Worth the drive: Place 1 \d+, home/],
+    ["a place within ten minutes of home is home", [10, 17], 80, /^Go to Place 2 on Thursday: /],
+    ["one farther than that is an outing", [11, 17], 80, /^Go to Place 1 on Thursday: /],
     [
       "home is as good",
       [10, 17],
       99,
-      /^Home is as good as anywhere \(99\)\. Nearest outing: Place 2, 17 min\.$/,
+      /^Home is as good as anywhere on Thursday \(99\)\. Nearest outing: Place 2, 17 min from SW1A\.$/,
     ],
-    ["nothing but home is near", [4, 9], 99, /^Home is as good as anywhere \(99\)\.$/],
+    ["nothing but home is near", [4, 9], 99, /^Home is as good as anywhere on Thursday \(99\)\.$/],
   ])("names an outing: %s", async (_, minutes, homeScore, sentence) => {
     expect((await answerOf({ minutes, homeScore })).sentence).toMatch(sentence);
   });
 
   it.each([
-    ["sunny and better by ten", { cloudPct: 70 }, { condition: "clear" }, /\. Friday is sunny: 9\d\.$/],
-    ["better by ten", { cloudPct: 70 }, { condition: "cloudy" }, /\. Friday is better: 9\d\.$/],
-    ["hardly better", { cloudPct: 40 }, { condition: "clear" }, /^Best within 2 hours: Place 1 \d+\.$/],
-  ] as const)("says of another day that it is %s", async (_, day, next, sentence) => {
-    expect((await answerOf({ day, next, homeScore: null })).sentence).toMatch(sentence);
+    [
+      "sunny and better by ten",
+      { cloudPct: 70 },
+      { condition: "clear" },
+      /\. Friday is sunny: 9\d at Place 1\.$/,
+    ],
+    ["better by ten", { cloudPct: 70 }, { condition: "cloudy" }, /\. Friday is better: 9\d at Place 1\.$/],
+    ["hardly better", { cloudPct: 40 }, { condition: "clear" }, /^Best within 2 hours: \d+\.$/],
+  ] as const)("says of another day that it is %s", async (_, day, next, words) => {
+    expect((await answerOf({ day, next, homeScore: null })).beside).toMatch(words);
   });
 });
+
+const FORBIDDEN = "We recommend no outing on Thursday: there is an amber or red warning.";
 
 describe("the verdict under warnings", () => {
   const AROUND_HOME = boxOf(-2.1, 50.95, -1.9, 51.05);
@@ -130,29 +155,30 @@ describe("the verdict under warnings", () => {
 
   it("praises no place under amber or red, and says of which places it is", async () => {
     for (const level of ["amber", "red"] as const) {
-      const { sentence, warnings } = await under({ level, area: aroundPlace(0) });
-      expect(sentence).toBe("");
+      const { sentence, placeId, warnings } = await under({ level, area: aroundPlace(0) });
+      expect([sentence, placeId]).toEqual([FORBIDDEN, null]);
       expect(warnings?.issued).toMatchObject([{ level, where: "for this place" }]);
     }
   });
 
   it("praises none where the drive begins under a warning, at the hours of the drives alone", async () => {
     const { sentence, warnings } = await under({ area: AROUND_HOME });
-    expect([sentence, warnings?.issued[0]?.where]).toEqual(["", "where you start"]);
+    expect([sentence, warnings?.issued[0]?.where]).toEqual([FORBIDDEN, "where you start"]);
     const duringTheVisit = { fromMs: Date.UTC(2026, 6, 16, 12, 30), untilMs: Date.UTC(2026, 6, 16, 13) };
-    expect((await under({ area: AROUND_HOME, ...duringTheVisit })).sentence).toContain("Worth the drive");
+    expect((await under({ area: AROUND_HOME, ...duringTheVisit })).beside).toContain("Worth the drive");
   });
 
   it("praises a place under a yellow warning, and shows the warning", async () => {
-    const { sentence, warnings } = await under({ level: "yellow" });
-    expect(sentence).toContain("Worth the drive: Place 1");
+    const { sentence, beside, warnings } = await under({ level: "yellow" });
+    expect(sentence).toMatch(/^Go to Place 1 on Thursday: yellow warning of wind; 8 hours of sun, /);
+    expect(beside).toContain("Worth the drive: ");
     expect(warnings?.issued).toMatchObject([{ level: "yellow" }]);
   });
 
   it("has no sentence under an amber warning that is too old to be known, and shows no warning", async () => {
     const old = { ...justLooked(everywhere()), isKnown: false };
     const { sentence, warnings } = await answerOf({ homeScore: 1, warnings: old });
-    expect(sentence).toBe("");
+    expect(sentence).toBe("We recommend no outing on Thursday: weather warnings aren't known at the moment.");
     expect(warnings).toMatchObject({
       issued: [],
       source: { text: "Warnings not known since 12:00." },
@@ -175,21 +201,21 @@ describe("the verdict with a record of past results", () => {
     chances: Array.from({ length: 5 }, () => sevenInTen),
   };
   const behind = async (points: number, change: Partial<Asked> = {}) => {
-    const { sentence } = await answerOf({ homeScore: null });
-    return answerOf({ homeScore: scoreIn(sentence) - points, ...change });
+    const { beside } = await answerOf({ homeScore: null });
+    return answerOf({ homeScore: scoreIn(beside) - points, ...change });
   };
 
   it("says how often a place like it proved better than home", async () => {
-    const { sentence } = await behind(20, { calibration: known, date: TOMORROW });
-    expect(sentence).toMatch(/^Worth the drive: .* The chance that it beats home is 7 in 10\.$/);
+    const { beside } = await behind(20, { calibration: known, date: TOMORROW });
+    expect(beside).toMatch(/^Worth the drive: .* The chance that it beats home is 7 in 10\.$/);
   });
 
   it("says nothing of it where too few cases are known, for today, and within the band", async () => {
     const few = { calibration: { ...known, chances: [] }, date: TOMORROW };
-    expect((await behind(20, few)).sentence).not.toContain("in 10");
-    expect((await behind(20, { calibration: known })).sentence).not.toContain("in 10");
+    expect((await behind(20, few)).beside).not.toContain("in 10");
+    expect((await behind(20, { calibration: known })).beside).not.toContain("in 10");
     expect((await behind(5, { calibration: known, date: TOMORROW })).sentence).toMatch(
-      /^Home is as good as anywhere \(\d+\)\. Nearest outing: Place 1, 30 min\.$/,
+      /^Home is as good as anywhere on Friday \(\d+\)\. Nearest outing: Place 1, 30 min from SW1A\.$/,
     );
   });
 

@@ -21,13 +21,18 @@ export function answerView(
   findings: Search,
   context: SearchPageContext,
   params: URLSearchParams,
+  verdict = verdictOn(findings, context),
 ): AnswerView {
   const dark = darkness(findings, context, params);
   const warnings = answerWarnings(findings, context);
   if (findings.best === null && dark === null) return { ...withoutForecast(context), ...warnings };
-  const verdict = findings.best === null ? bestAfterDark(findings, context) : verdictOn(findings, context);
+  const isLight = findings.best !== null;
   return {
-    sentence: verdict,
+    placeId: (isLight && verdict.found?.place.id) || null,
+    sentence: isLight ? verdict.sentence : bestAfterDark(findings, context),
+    saysWeather: verdict.saysWeather,
+    ...(isLight && verdict.until !== undefined && { until: verdict.until }),
+    beside: isLight ? verdict.beside : "",
     notes: ages(findings, context),
     why: whyThisOrder(findings, context),
     isBadDay: findings.badDay() !== null,
@@ -35,6 +40,17 @@ export function answerView(
     ...warnings,
   };
 }
+
+const NO_ANSWER = {
+  placeId: null,
+  sentence: "",
+  saysWeather: false,
+  beside: "",
+  notes: [],
+  why: [],
+  isBadDay: false,
+  dark: null,
+};
 
 /** Without a verdict: the map and the table compare the places themselves. */
 export function darkAnswer(
@@ -45,7 +61,7 @@ export function darkAnswer(
   const dark = darkness(findings, context, params);
   const warnings = answerWarnings(findings, context);
   if (dark === null && !warnings) return null;
-  return { sentence: "", notes: [], why: [], isBadDay: false, dark, ...warnings };
+  return { ...NO_ANSWER, dark, ...warnings };
 }
 
 /** Of the day after a dark one: "Best tomorrow: 71, very good.". */
@@ -61,11 +77,9 @@ function bestAfterDark(findings: Search, { date, nowMs }: SearchPageContext): st
 function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
   const day = isToday(date, nowMs) ? "today" : longWeekday(date);
   return {
+    ...NO_ANSWER,
     sentence: `We have no forecast for ${day} at the moment, so the nearest places come first.`,
     notes: ["Please try again later."],
-    why: [],
-    isBadDay: false,
-    dark: null,
   };
 }
 

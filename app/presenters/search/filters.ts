@@ -4,12 +4,15 @@ import {
   type ChosenFilter,
   ALL_CHOICES,
   type Filters,
+  NEEDS,
+  type Need,
   NO_FILTERS,
   preferredFilters,
   withoutFilter,
 } from "#app/domain/filters/filters";
 import { freeWithCard } from "#app/domain/catalogue/passes";
 import type { Activity } from "#app/domain/catalogue/activity";
+import { namesInWords } from "#app/domain/text";
 import type { FilterMatch } from "#app/domain/filters/matches";
 import type { FilterCounts } from "#app/domain/filters/place-filter";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
@@ -73,6 +76,21 @@ export function matchInWords({ choices, name, access, walkMinutes, pass }: Filte
   const words = [first, ...others.map(lowerFirst)].join(", ");
   if (name === null) return words;
   return `${words}: ${name}${walkMinutes === undefined ? "" : `, ${Math.max(1, walkMinutes)} min on foot`}`;
+}
+
+const SUITS: Readonly<Record<Need, string>> = {
+  dogs: "takes the dog",
+  stepfree: "is step-free",
+  children: "is good for children",
+};
+
+/** "Dovestone Reservoir takes the dog", of the first match; "" if no needs are chosen. */
+export function suitsInWords([match]: readonly FilterMatch[]): string {
+  const needs = NEEDS.filter((need) => match?.choices.includes(need));
+  // Whether it is step-free everywhere is said in more words, in the match itself.
+  const isPart = match?.access !== undefined && match.access !== "full";
+  if (!match || match.name === null || needs.length === 0 || isPart) return "";
+  return `${match.name} ${namesInWords(needs.map((need) => SUITS[need]))}`;
 }
 
 /** `none-known` never matches the filter. */

@@ -65,7 +65,7 @@ function dayView({ search: findings, reason }: DayNearHome, units: Context): Nea
   });
   const answer = answerView(findings, context, new URLSearchParams(params));
   const instead = findings.isTomorrowInstead ? TOMORROW_INSTEAD : "";
-  const words = [instead, answer.dark?.sentence, answer.sentence, ...answer.notes.slice(0, 1)];
+  const words = [instead, answer.dark?.sentence, answer.sentence, answer.beside, ...answer.notes.slice(0, 1)];
   const said = places.length > 0 ? words : answer.dark ? words.slice(0, 2) : [];
   const link = answer.dark?.nextDay ?? day.link;
   return { label, link, words: said.filter(Boolean).join(" ") || NO_FORECAST, places };

@@ -12,8 +12,13 @@ interface Row {
   light?: FoundPlace["visit"]["light"];
 }
 
-const rowOf = ({ isInBand = false, suitability = 0, score = 60, light = "daylight" }: Row) =>
-  ({ score, visit: { light }, rank: { isInBand, suitability, closure: CLOSURES.none } }) as FoundPlace;
+const rowOf = ({ isInBand = false, suitability = 0, score = 60, light = "daylight" }: Row, index: number) =>
+  ({
+    place: { id: index + 1 },
+    score,
+    visit: { light },
+    rank: { isInBand, suitability, closure: CLOSURES.none },
+  }) as FoundPlace;
 
 interface Case {
   rows: readonly Row[];
@@ -21,13 +26,14 @@ interface Case {
   offset?: number;
   order?: SearchPageContext["order"];
   count?: number;
+  answered?: number;
 }
 
-function headings({ rows, needs = [], offset = 0, order = "best", ...band }: Case) {
+function headings({ rows, needs = [], offset = 0, order = "best", answered, ...band }: Case) {
   const places = rows.map(rowOf);
   const count = band.count ?? rows.filter(({ isInBand }) => isInBand).length;
   const context = { order, offset, filters: { ...NO_FILTERS, needs } } as unknown as SearchPageContext;
-  return orderHeadings({ places, band: { count, points: 3, lowest: 72, highest: 75 } }, context);
+  return orderHeadings({ places, band: { count, points: 3, lowest: 72, highest: 75 } }, context, answered);
 }
 
 const BAND: Row = { isInBand: true };
@@ -83,6 +89,21 @@ it.each<[string, Case, (string | null)[]]>([
     ["Next best, by score:", null],
   ],
   ["nothing in the middle of the rest", { rows: [{}, {}], offset: 40, count: 20 }, [null, null]],
+  [
+    "the others of the band below the answer",
+    { rows: [BAND, BAND, BAND, {}], answered: 1 },
+    [null, "2 others as good (72–75). Nearest first:", null, "Next best, by score:"],
+  ],
+  [
+    "the only other one, before the answer",
+    { rows: [BAND, BAND, {}], answered: 2 },
+    ["One other as good (72–75). Nearest first:", null, "Next best, by score:"],
+  ],
+  [
+    "no band below an answer that is alone in it",
+    { rows: [BAND, {}, {}], answered: 1 },
+    [null, "Next best, by score:", null],
+  ],
   ["nothing if all are by score", { rows: [BAND, {}], order: "score" }, [null, null]],
   ["nothing if all are by drive", { rows: [BAND, {}], order: "near" }, [null, null]],
   ["nothing without a band", { rows: [{ light: "dark", score: null }] }, [null]],

@@ -4,27 +4,37 @@ import type { SearchBand } from "#app/services/search/search";
 import { namesInWords } from "#app/domain/text";
 import type { SearchPageContext } from "./urls";
 
-/** Null where none begins. In "best" the numbers do not fall one by one, so the list says why. */
+/**
+ * Null where none begins. In "best" the numbers do not fall one by one, so the list says why. The place of the answer
+ * is not in the list.
+ */
 export function orderHeadings(
   { places, band }: { readonly places: readonly FoundPlace[]; readonly band: SearchBand },
   { order, offset, filters }: SearchPageContext,
+  answeredId: number | null = null,
 ): (string | null)[] {
   if (order !== "best" || band.count === 0) return places.map(() => null);
   const headingOf = (found: FoundPlace) => headingFor(found, filters.needs);
-  return places.map((found, index) => {
+  const listed = places.filter(({ place }) => place.id !== answeredId);
+  const isAnswered = listed.length < places.length;
+  return places.map((found) => {
+    const index = listed.indexOf(found);
+    if (index < 0) return null;
     const rank = offset + index;
     const heading = headingOf(found);
-    if (rank === 0) return [bandInWords(band), heading].join(" ");
-    const last = places[index - 1];
+    if (rank === 0 && found.rank?.isInBand) return [bandInWords(band, isAnswered), heading].join(" ");
+    const last = listed[index - 1];
     // The last row of the page before is of the band, or it has the same heading.
-    const isNew = last ? headingOf(last) !== heading : rank === band.count;
+    const isNew = last ? headingOf(last) !== heading : rank === 0 || rank === band.count;
     return isNew ? heading : null;
   });
 }
 
-/** "27 places share the best weather (72–75)." */
-function bandInWords({ count, lowest, highest }: SearchBand): string {
+/** "27 places share the best weather (72–75).", or below one of them "26 others as good (72–75)." */
+function bandInWords({ count, lowest, highest }: SearchBand, isAnswered: boolean): string {
   const scores = lowest === highest ? `${highest}` : `${lowest}–${highest}`;
+  if (isAnswered)
+    return count === 2 ? `One other as good (${scores}).` : `${count - 1} others as good (${scores}).`;
   return count === 1
     ? `One place has the best weather (${scores}).`
     : `${count} places share the best weather (${scores}).`;

@@ -5,9 +5,8 @@ import { type Postcode, startName } from "#app/domain/geo/postcode";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
 import type { Search } from "#app/services/search/search";
 import { type PreviewParts, previewPicture } from "#app/presenters/head";
-import { outingSentence } from "#app/presenters/trips/outing-sentence";
-import { oldestForecastAge, present } from "#app/presenters/trips/present";
-import { firstOuting } from "./verdict";
+import { oldestForecastAge } from "#app/presenters/trips/present";
+import { type Verdict, verdictOn } from "./verdict";
 import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
 import { searchFormView } from "./form-view";
@@ -57,6 +56,8 @@ export function searchPageView(
   const table = isByDay ? findings.dayTable() : null;
   const hasCards = !isByDay && context.view !== "map";
   const answerOf = hasCards ? answerView : darkAnswer;
+  const verdict = verdictOn(findings, context);
+  const answer = isFirst ? answerOf(findings, context, params, verdict) : null;
   const isLastPage = isByDay || offset + limit >= findings.total;
   return {
     kind: "results",
@@ -75,8 +76,8 @@ export function searchPageView(
     },
     map: null,
     dayTable: table && dayTable(table, context, params),
-    answer: isFirst ? answerOf(findings, context, params) : null,
-    cards: hasCards ? rowsOf(findings, context) : [],
+    answer,
+    cards: hasCards ? rowsOf(findings, context, answer?.placeId ?? null) : [],
     bandCount: order === "best" ? findings.band.count : 0,
     firstShown: offset + 1,
     note: notesOf(findings, context),
@@ -87,7 +88,7 @@ export function searchPageView(
     ...((findings.best === null || order === "near") && { isByDistance: true as const }),
     detailsQuery: destinationQuery(context),
     preview: {
-      ...previewOfFirst(findings, context),
+      ...previewOfAnswer(verdict, findings, context),
       site: context.site,
       url: sharedSearchUrl(params, context),
     },
@@ -97,22 +98,22 @@ export function searchPageView(
 }
 
 /** Of the start no more than the outcode or town. */
-function previewOfFirst(findings: Search, context: SearchPageContext): Omit<PreviewParts, "site" | "url"> {
-  const { drivingHours, filters, origin, date } = context;
-  const first = firstOuting(findings);
+function previewOfAnswer(
+  { sentence, found }: Verdict,
+  findings: Search,
+  { drivingHours, filters, origin, date }: SearchPageContext,
+): Omit<PreviewParts, "site" | "url"> {
   const places = `${findings.total} ${findings.total === 1 ? "place" : "places"}`;
   return {
-    title: first
-      ? outingSentence(present(first, context, "row"), context)
-      : `Where is the best weather on ${longWeekday(date)}?`,
+    title: sentence || `Where is the best weather on ${longWeekday(date)}?`,
     description: `${places} within ${limitInWords(drivingHours, filters.within)} of ${startName(origin)}, those with the best weather first.`,
-    ...(first && previewPicture(first.place)),
+    ...(found && previewPicture(found.place)),
   };
 }
 
 /** With the headings that explain their order. */
-function rowsOf(findings: Search, context: SearchPageContext): RowView[] {
-  const headings = orderHeadings(findings, context);
+function rowsOf(findings: Search, context: SearchPageContext, answeredId: number | null): RowView[] {
+  const headings = orderHeadings(findings, context, answeredId);
   return findings.places.map((found, index) => {
     const heading = headings[index];
     return { ...rowView(found, context), ...(heading && { heading }) };

@@ -2,16 +2,33 @@ import { statedChance } from "#app/domain/ranking/calibration";
 import { daysBetween } from "#app/domain/calendar/calendar-day";
 import { isToday, londonDateOf } from "#app/domain/calendar/london-time";
 import { longWeekday, onDay } from "#app/domain/calendar/words";
-import { CLOSURES } from "#app/domain/catalogue/closure";
 import { chosenFilters } from "#app/domain/filters/filters";
 import { comparedWithHome } from "#app/domain/ranking/weather-at-home";
 import { limitInWords } from "#app/domain/roads/driving-hours";
 import type { SkyCondition } from "#app/domain/weather/forecast";
+import type { Caution } from "#app/services/notes/ports";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
-import { durationOf } from "#app/presenters/trips/present";
-import { isDriveWarned } from "./answer-warnings";
+import { fromStart, onDays, outingSentence } from "#app/presenters/trips/outing-sentence";
+import { durationOf, mayBeAdvised, present } from "#app/presenters/trips/present";
+import { cautionOfDrive } from "./answer-warnings";
 import type { SearchPageContext } from "./urls";
+
+/** What a search answers. Its sentence can be sent: it has the weekday, and of the start the district or town. */
+export interface Verdict {
+  /** The place of the sentence, if it is on this page. */
+  readonly found: FoundPlace | null;
+  /** "" if there is nothing to say. */
+  readonly sentence: string;
+  /** The sentence says the weather and the drive of the place. */
+  readonly saysWeather: boolean;
+  /** Epoch milliseconds until which the sentence is true, if a warning made it. */
+  readonly until?: number;
+  /** How it compares with home and with other days. */
+  readonly beside: string;
+}
+
+const NOTHING: Verdict = { found: null, sentence: "", saysWeather: false, beside: "" };
 
 const COMPARED = { "a-little": "A little better than home", clearly: "Worth the drive" } as const;
 
@@ -20,83 +37,88 @@ const HOME_MINUTES = 10;
 const isOuting = ({ drive }: FoundPlace): boolean =>
   drive === null || Math.round(drive.minutes) > HOME_MINUTES;
 
-/** Or in short sentences that the day is bad. "" if nothing can be recommended. */
-export function verdictOn(findings: Search, context: SearchPageContext): string {
-  const open = recommendable(findings);
-  const first = firstOuting(findings);
-  if (!first || first.score === null || isDriveWarned(findings)) return "";
-  const verdict = badDayInWords(findings, context) ?? comparison(findings, context, open, first);
-  return [verdict, betterDay(findings, context, first.score)].filter(Boolean).join(" ");
+export function verdictOn(findings: Search, context: SearchPageContext): Verdict {
+  const open = findings.places.filter(mayBeAdvised);
+  const first = open.find(isOuting) ?? open[0];
+  const caution = cautionOfDrive(findings) ?? (first ? null : (findings.places[0]?.caution ?? null));
+  if (caution) return forbidden(caution, context);
+  if (!first || first.score === null) return NOTHING;
+  const better = betterDay(findings, context, first.score);
+  const verdict = badDay(findings, context) ?? outing(findings, context, open, first);
+  return { ...verdict, beside: [verdict.beside, better].filter(Boolean).join(" ") };
 }
 
-function recommendable({ places }: Pick<Search, "places">): FoundPlace[] {
-  const isOpen = ({ rank }: FoundPlace) => (rank?.closure ?? CLOSURES.none) === CLOSURES.none;
-  // An island that the tide cuts off has the times to cross on its own page.
-  return places.filter((found) => !found.isCutOff && !found.isWarned && isOpen(found));
+/** A warning that is known has an end. */
+function forbidden({ until }: Caution, context: SearchPageContext): Verdict {
+  const why =
+    until === undefined ? "weather warnings aren't known at the moment" : "there is an amber or red warning";
+  const sentence = `We recommend no outing ${onDays(context)}: ${why}.`;
+  return { ...NOTHING, sentence, ...(until !== undefined && { until }) };
 }
 
-/** That may be recommended, and is not at home if another one is not. */
-export function firstOuting(findings: Pick<Search, "places">): FoundPlace | undefined {
-  const open = recommendable(findings);
-  return open.find(isOuting) ?? open[0];
-}
-
-/** `open` are all places that may be recommended. */
-function comparison(
+/** `open` are all places that may be advised. */
+function outing(
   findings: Search,
   context: SearchPageContext,
   open: readonly FoundPlace[],
   first: FoundPlace,
-): string {
+): Verdict {
   const { home, date, places } = findings;
   const score = first.score ?? 0;
-  const place = `${first.place.name} ${score}`;
+  const sentence = outingSentence(present(first, context, "row"), context);
   if (home === null) {
     const without = places.find(({ isCutOff }) => !isCutOff)?.isWarned
       ? ` without an amber or red warning${findings.notes.issued.standing(context.nowMs).asOf}`
       : "";
-    return `${bestOf(context)}${without}: ${place}.`;
+    return { found: first, sentence, saysWeather: true, beside: `${bestOf(context)}${without}: ${score}.` };
   }
-  const today = londonDateOf(context.nowMs);
   const compared = comparedWithHome(score, home.score, findings.band.points);
-  if (compared === "no-better") return homeIsAsGood(home.score, open);
-  const said = `${COMPARED[compared]}: ${place}, home ${home.score}.`;
+  if (compared === "no-better") return homeIsAsGood(home.score, open, context);
   const chance = statedChance(findings.snapshot.calibration ?? null, {
-    daysAhead: daysBetween(today, date),
+    daysAhead: daysBetween(londonDateOf(context.nowMs), date),
     points: score - home.score,
   });
-  return chance === null ? said : `${said} The chance that it beats home is ${chance} in 10.`;
+  const beside = [
+    `${COMPARED[compared]}: ${score}, home ${home.score}.`,
+    chance !== null && `The chance that it beats home is ${chance} in 10.`,
+  ];
+  return { found: first, sentence, saysWeather: true, beside: beside.filter(Boolean).join(" ") };
 }
 
-/** "Home is as good as anywhere (72). Nearest outing: Harewood House, 17 min." */
-function homeIsAsGood(atHome: number, open: readonly FoundPlace[]): string {
+/** "Home is as good as anywhere on Saturday (72). Nearest outing: Harewood House, 17 min from LS6." */
+function homeIsAsGood(atHome: number, open: readonly FoundPlace[], context: SearchPageContext): Verdict {
   const outings = open.filter(isOuting);
   const equals = outings.filter(({ rank }) => rank?.isInBand);
   const minutes = ({ drive }: FoundPlace) => drive?.minutes ?? Infinity;
-  const [nearest] = (equals.length > 0 ? equals : outings).toSorted((a, b) => minutes(a) - minutes(b));
-  const outing = nearest ? ` Nearest outing: ${nearest.place.name}, ${durationOf(nearest)}.` : "";
-  return `Home is as good as anywhere (${atHome}).${outing}`;
+  const [nearest = null] = (equals.length > 0 ? equals : outings).toSorted((a, b) => minutes(a) - minutes(b));
+  const way = nearest && fromStart(durationOf(nearest), context);
+  const said = `Home is as good as anywhere ${onDays(context)} (${atHome}).`;
+  return {
+    ...NOTHING,
+    found: nearest,
+    sentence: nearest ? `${said} Nearest outing: ${nearest.place.name}, ${way}.` : said,
+  };
 }
 
 /** Points by which another day is worth a word. */
 const BETTER_BY = 10;
 const SUNNY: readonly SkyCondition[] = ["clear", "mostly-clear", "partly-cloudy"];
 
-/** "Sunday is sunny: 73."; "" if none is clearly better, or for a stay. */
+/** "Sunday is sunny: 73 at Bempton."; "" if none is clearly better, or for a stay. */
 function betterDay(findings: Search, { nowMs, nights }: SearchPageContext, score: number): string {
   const { date } = findings;
   if (nights > 0 || findings.badDay()?.sunniestDay) return "";
+  const { best: bests, places } = findings.bestOfDays();
   const scoreOf = (best: DayAtPlace) => best.score ?? 0;
-  const [best] = findings
-    .bestOfDays()
-    .best.filter(
-      (each): each is DayAtPlace => typeof each !== "string" && !each.isWarned && each.date !== date,
-    )
+  const [best] = bests
+    .filter((each) => typeof each !== "string")
+    .filter((each) => !each.isWarned && each.date !== date)
     .toSorted((a, b) => scoreOf(b) - scoreOf(a));
   if (!best || scoreOf(best) < score + BETTER_BY) return "";
+  const place = places[bests.indexOf(best)]?.name;
   const how = best.weather && SUNNY.includes(best.weather.condition) ? "sunny" : "better";
   const day = isToday(best.date, nowMs) ? "Today" : longWeekday(best.date);
-  return `${day} is ${how}: ${scoreOf(best)}.`;
+  return `${day} is ${how}: ${scoreOf(best)} at ${place}.`;
 }
 
 /** "Best within 2 hours"; "Best of these places" if filters leave places out. */
@@ -111,16 +133,19 @@ function bestOf({ order, filters, drivingHours }: SearchPageContext): string {
 /** Fewer places are not "everywhere". */
 const EVERYWHERE_FROM = 5;
 
-/** "Grey everywhere. Driest: Eshaness. Better on Thursday (Filey 70)."; null if the day is not bad. */
-function badDayInWords(findings: Search, { nowMs }: SearchPageContext): string | null {
+/** "Grey everywhere on Saturday. Driest: Eshaness."; null if the day is not bad. */
+function badDay(findings: Search, context: SearchPageContext): Verdict | null {
   const bad = findings.badDay();
   if (!bad) return null;
   const { driest, sunniestDay } = bad;
-  const better =
-    sunniestDay &&
-    `Better ${onDay(sunniestDay.date, nowMs)} (${sunniestDay.place.name} ${sunniestDay.score}).`;
   const where = findings.total < EVERYWHERE_FROM ? "here" : "everywhere";
-  return [`${bad.hasSun ? "Poor" : "Grey"} ${where}.`, driest !== null && `Driest: ${driest.name}.`, better]
-    .filter(Boolean)
-    .join(" ");
+  const said = `${bad.hasSun ? "Poor" : "Grey"} ${where} ${onDays(context)}.`;
+  return {
+    ...NOTHING,
+    found: findings.places.find(({ place }) => place.id === driest?.id) ?? null,
+    sentence: driest ? `${said} Driest: ${driest.name}.` : said,
+    beside: sunniestDay
+      ? `Better ${onDay(sunniestDay.date, context.nowMs)} (${sunniestDay.place.name} ${sunniestDay.score}).`
+      : "",
+  };
 }

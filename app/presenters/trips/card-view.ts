@@ -73,6 +73,10 @@ export interface PlaceView {
   stay?: StayDayView[];
   /** "Abbey, harbour, fish and chips". Absent if there are `matches`, or if it is shut. */
   hook?: string;
+  /** "Malham Cove walk takes the dog", or the first of `matches`. */
+  suits?: string;
+  /** Open, in daylight, acceptable, and under no amber or red warning. */
+  isAdvised: boolean;
   /** "Dogs welcome: Malham Cove walk". Absent if the filters are only about the drive or the weather. */
   matches?: string[];
 }
@@ -216,7 +220,7 @@ export interface ListingView {
 /** Of the start no more than the outcode or town. */
 export interface ShareView {
   url: string;
-  /** "Saddleworth on Saturday? 10°, 5 h of sun, dry. 44 min from LS6." */
+  /** "Go to Saddleworth on Saturday: 5 hours of sun, 10°, dry. 44 min from LS6, there by 9:44." */
   text: string;
 }
 

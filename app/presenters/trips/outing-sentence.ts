@@ -1,6 +1,7 @@
 import { longWeekday } from "#app/domain/calendar/words";
+import { daysOfStay } from "#app/domain/ranking/stay-scores";
 import { startName } from "#app/domain/geo/postcode";
-import { capitalised } from "#app/domain/text";
+import { capitalised, namesInWords } from "#app/domain/text";
 import { WARMTH_WORDS } from "#app/domain/ranking/score-reasons";
 import { issuedOf } from "#app/presenters/notes/notes-view";
 import type { PlaceView } from "./card-view";
@@ -12,27 +13,60 @@ const MOST_REASONS = 2;
 export const reasonsBesideDegrees = (reasons: readonly string[]): string[] =>
   reasons.filter((reason) => !WARMTH_WORDS.has(reason)).slice(0, MOST_REASONS);
 
-type Outing = Pick<PlaceView, "name" | "weather" | "score" | "dim" | "notes" | "duration">;
+type Outing = Pick<
+  PlaceView,
+  "name" | "weather" | "score" | "dim" | "notes" | "duration" | "arrives" | "stay" | "suits" | "isAdvised"
+>;
+type Days = Pick<PlaceContext, "date" | "nights">;
+
+/** "on Saturday", "on Saturday and Sunday": the sentence may be read on another day. */
+export const onDays = ({ date, nights = 0 }: Days): string =>
+  `on ${namesInWords(daysOfStay(date, nights).map(longWeekday))}`;
+
+/** "44 min from LS6": of the start no more than the outcode or town. "" if no drive is known. */
+export const fromStart = (duration: string, { origin }: Pick<PlaceContext, "origin">): string =>
+  origin && duration !== "" ? `${duration} from ${startName(origin)}` : "";
 
 /**
- * "Saddleworth on Saturday? 10°, 5 h of sun, dry. 44 min from LS6.": read elsewhere, so with the weekday, and
- * of the start no more than the outcode or town.
+ * "Go to Saddleworth on Saturday: 5 hours of sun, 10°, dry. 44 min from LS6, there by 9:44. Dovestone Reservoir
+ * takes the dog." Pages, shared links, their previews and messages all say it. It says "Go to" only of a place that we
+ * advise.
  */
-export function outingSentence(
-  { name, weather, score, dim, notes, duration }: Outing,
-  { date, origin }: Pick<PlaceContext, "date" | "origin">,
-): string {
-  const sky = weather && [
-    weather.temperature,
-    ...(score ? reasonsBesideDegrees(score.reasons) : [weather.description]),
-  ];
-  const sentences = [
-    ...issuedOf(notes).map(({ lead }) => lead),
-    [...(sky ?? []), ...(dim === undefined ? [] : [dim])].join(", "),
-    origin && duration !== "" ? `${duration} from ${startName(origin)}` : "",
-  ];
+export function outingSentence(outing: Outing, context: Days & Pick<PlaceContext, "origin">): string {
+  const { name, notes, duration, arrives, suits, isAdvised } = outing;
+  const sky = [...issuedOf(notes).map(({ lead }) => lowerFirst(lead)), skyInWords(outing)].filter(Boolean);
+  const lead = `${isAdvised ? "Go to " : ""}${name} ${onDays(context)}`;
+  const way = fromStart(duration, context);
   return [
-    `${name} on ${longWeekday(date)}?`,
-    ...sentences.filter(Boolean).map((sentence) => `${capitalised(sentence)}.`),
-  ].join(" ");
+    sky.length === 0 ? lead : `${lead}: ${sky.join("; ")}`,
+    way && `${way}, there by ${arrives}`,
+    suits ?? "",
+  ]
+    .filter(Boolean)
+    .map((sentence) => `${capitalised(sentence)}.`)
+    .join(" ");
 }
+
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** "5 hours of sun, 10°, dry"; for a stay "10°, partly cloudy, then 9°, overcast". */
+function skyInWords({ weather, score, dim, stay }: Outing): string {
+  if (stay) {
+    return stay
+      .map(({ temperature, description }) => [temperature, description].filter(Boolean).join(", "))
+      .join(", then ");
+  }
+  if (!weather) return dim ?? "";
+  const reasons = score ? reasonsBesideDegrees(score.reasons) : [weather.description];
+  const [first, ...others] = reasons.map(inFull).toSorted((a, b) => sunFirst(b) - sunFirst(a));
+  return [first, weather.temperature, ...others, dim].filter(Boolean).join(", ");
+}
+
+const sunFirst = (reason: string): number => Number(reason.endsWith("of sun"));
+
+/** "5 h of sun" is short for rows. */
+const inFull = (reason: string): string =>
+  reason
+    .replace(/^½ h /, "half an hour ")
+    .replace(/^1 h /, "1 hour ")
+    .replace(/^(\d+) h /, "$1 hours ");

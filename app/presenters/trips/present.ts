@@ -4,8 +4,8 @@ import { ageInWords, freshnessOf, forecastForDate } from "#app/domain/weather/fo
 import { DIM_WORDS } from "#app/domain/ranking/visit";
 import type { Caution, Surface } from "#app/services/notes/ports";
 import { CLOSURES } from "#app/domain/catalogue/closure";
-import { matchInWords } from "#app/presenters/search/filters";
-import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
+import { matchInWords, suitsInWords } from "#app/presenters/search/filters";
+import { ACCEPTABLE_FROM, verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { Pass } from "#app/domain/catalogue/passes";
 import type { Place } from "#app/domain/catalogue/destination";
@@ -58,7 +58,7 @@ export interface PlaceContext extends Units {
 
 /** Cards, rows, pins, pages, trips and calendars select from this. */
 export function present(found: FoundPlace, context: PlaceContext, surface: Surface): PlaceView {
-  const { place, visit, weather } = found;
+  const { place, visit, weather, score } = found;
   const dim = DIM_WORDS[visit.light];
   return {
     id: place.id,
@@ -70,6 +70,7 @@ export function present(found: FoundPlace, context: PlaceContext, surface: Surfa
     weather: weatherOfVisit(found, context),
     now: found.forecast && skyView(weatherNowAt(found.forecast, place, context.nowMs), found, context),
     score: scoreView(found, context.style),
+    isAdvised: mayBeAdvised(found) && visit.light === "daylight" && (score ?? 0) >= ACCEPTABLE_FROM,
     notes: found.notes(surface, context),
     arrives: clockInWords(visit.arrivesAt),
     ...(dim !== undefined && { dim }),
@@ -99,16 +100,27 @@ export const select = <Field extends keyof PlaceView>(
     fields.flatMap((field) => (view[field] === undefined ? [] : [[field, view[field]]])),
   ) as Pick<PlaceView, Field>;
 
+/** Whatever its weather. An island that the tide cuts off has the times to cross on its own page. */
+export const mayBeAdvised = ({ isCutOff, isWarned, ...found }: FoundPlace): boolean =>
+  !isCutOff && !isWarned && isOpen(found);
+
+const isOpen = ({ rank }: Pick<FoundPlace, "rank">): boolean =>
+  (rank?.closure ?? CLOSURES.none) === CLOSURES.none;
+
 /** What matches the filters or, if it is open, the hook; and the days of a stay. */
-function whatIsThere(found: FoundPlace, context: PlaceContext): Pick<PlaceView, "matches" | "hook" | "stay"> {
+function whatIsThere(
+  found: FoundPlace,
+  context: PlaceContext,
+): Pick<PlaceView, "matches" | "suits" | "hook" | "stay"> {
   const stay = found.stay?.map((day) => stayDayView(day, context));
-  const isOpen = (found.rank?.closure ?? CLOSURES.none) === CLOSURES.none;
   // The days of a stay have a line each, which leaves only one line for what matches.
   const matches = found.matches?.slice(0, stay ? 1 : undefined).map(matchInWords) ?? [];
-  const hook = isOpen && matches.length === 0 ? hookText(found.details, context.date) : "";
+  const suits = suitsInWords(found.matches ?? []) || matches[0];
+  const hook = isOpen(found) && matches.length === 0 ? hookText(found.details, context.date) : "";
   return {
     ...(stay && { stay }),
     ...(hook && { hook }),
+    ...(suits && { suits }),
     ...(matches.length > 0 && { matches }),
   };
 }

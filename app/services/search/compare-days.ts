@@ -38,6 +38,8 @@ export interface BestOfDays {
   readonly dates: readonly LondonDate[];
   /** Within the drive, or why there is none. */
   readonly best: readonly (DayAtPlace | NoBest)[];
+  /** Of these; null if there is none. */
+  readonly places: readonly (Place | null)[];
   /** With one night, or why there is none; null if visitors cannot choose both days. */
   readonly weekend: BestWeekend | NoBest | null;
 }
@@ -74,10 +76,17 @@ export interface PlaceSpell {
 export function bestOfEachDay(search: SearchOverDays): BestOfDays {
   const dates = travelDates(search.nowMs);
   const days = dates.map((date) => search.on(date).dayOut());
-  const best = bestOfDays(days, search.limitMinutes).map((place, ahead) =>
-    typeof place === "string" ? place : (search.placeAt(place.position).days[ahead] ?? "no-forecast"),
+  const firsts = bestOfDays(days, search.limitMinutes).map((best) =>
+    typeof best === "string" ? best : search.placeAt(best.position),
   );
-  return { dates, best, weekend: bestWeekend(search) };
+  return {
+    dates,
+    best: firsts.map((first, ahead) =>
+      typeof first === "string" ? first : (first.days[ahead] ?? "no-forecast"),
+    ),
+    places: firsts.map((first) => (typeof first === "string" ? null : first.place)),
+    weekend: bestWeekend(search),
+  };
 }
 
 export function daysSideBySide(search: SearchOverDays): DaysSideBySide {

@@ -227,8 +227,10 @@ export class Search {
   }
 
   bestOfDays(): BestOfDays {
-    return bestOfEachDay(this);
+    return this.#bestOfDays();
   }
+
+  readonly #bestOfDays = once(() => bestOfEachDay(this));
 
   dayTable(): DaysSideBySide {
     return daysSideBySide(this);

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { clsx } from "clsx";
 import type { RowView, StayDayView } from "#app/presenters/trips/card-view";
 import { DriveLink } from "#app/components/trips/drive-link";
@@ -19,12 +19,16 @@ interface Props {
   isInBand: boolean;
   detailsQuery: string;
   isEager?: boolean;
+  /** In place of its name and score: the place is the answer, and its picture is large. */
+  children?: ReactNode;
+  /** The children say its weather and drive. */
+  saysWeather?: boolean;
 }
 
 const ICON_SIZE = 24;
 
 /** Opens below itself, so that nothing under the pointer moves. Small, because a page has twenty. */
-export function PlaceRow({ row, isInBand, detailsQuery, isEager }: Props) {
+export function PlaceRow({ row, isInBand, detailsQuery, isEager, children, saysWeather = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const url = `/destinations/${row.slug}?${detailsQuery}`;
   const content = useOpenCard(box, row.id, `/destinations/${row.slug}/details?${detailsQuery}`);
@@ -34,26 +38,34 @@ export function PlaceRow({ row, isInBand, detailsQuery, isEager }: Props) {
   const beside = [...textsOf(row.notes, "soft"), row.weather?.age].filter(Boolean);
   return (
     <li className="contents">
-      <div ref={box} className={clsx(cardBox({ isOpen }), "place")}>
+      <div ref={box} className={clsx(cardBox({ isOpen }), "place", children && "answer")}>
         <div className="place-photo">
           <CardPhoto {...row} isEager={isEager} />
         </div>
         <div className="place-body">
-          <h2>{row.name}</h2>
-          {row.score && (isInBand ? <ScoreInBand score={row.score} /> : <ScoreArc score={row.score} />)}
-          {row.stay ? <StayWeather days={row.stay} /> : <RowWeather {...row} />}
+          {children ?? (
+            <>
+              <h2>{row.name}</h2>
+              {row.score && (isInBand ? <ScoreInBand score={row.score} /> : <ScoreArc score={row.score} />)}
+            </>
+          )}
+          {!saysWeather && (row.stay ? <StayWeather days={row.stay} /> : <RowWeather {...row} />)}
           {issuedOf(row.notes).length > 0 && (
             <div className="col-span-full">
               <WarningLines notes={row.notes} />
             </div>
           )}
-          {Boolean(row.drive ?? row.driveNote) && <DriveLink card={row} />}
+          {!saysWeather && Boolean(row.drive ?? row.driveNote) && <DriveLink card={row} />}
           {textsOf(row.notes, "firm").map((text) => (
             <p key={text} className="col-end-3 pr-9 font-medium">
               {text}
             </p>
           ))}
-          {row.matches ? <Matches matches={row.matches} /> : row.hook && <p className="hook">{row.hook}</p>}
+          {row.matches && !children ? (
+            <Matches matches={row.matches} />
+          ) : (
+            row.hook && <p className="hook">{row.hook}</p>
+          )}
           {beside.length > 0 && <p className="text-ink-soft">{beside.join(DOT)}</p>}
           {row.offer && <Offer {...row.offer} />}
           <FavoriteHeart id={row.id} name={row.name} />

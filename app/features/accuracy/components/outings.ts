@@ -60,10 +60,11 @@ export function outingToAskAbout(nowMs: number): Outing | null {
   return over.toSorted((a, b) => b.date.localeCompare(a.date))[0] ?? null;
 }
 
-/** Returns the outing that an element of the page is about: its place, and the day around it. */
+/** Returns the outing that an element of the page is about: its place, with the nearest heading's name, and the day. */
 function outingOf(element: HTMLElement | null | undefined): Outing | null {
   const date = element?.closest<HTMLElement>("[data-day]")?.dataset.day;
-  const [slug, name] = element?.dataset.outing?.split("|") ?? [];
+  const slug = element?.dataset.outing;
+  const name = element?.closest(".card, article")?.querySelector("h1, h2, h3")?.textContent;
   return date && slug && name ? { slug, name, date } : null;
 }
 
