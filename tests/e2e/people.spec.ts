@@ -29,7 +29,7 @@ function personAt(page: Page) {
     tick: (label: string) => act(page.getByLabel(label).check()),
     openMore: () => act(openMoreChoices(page)),
     search: async () => {
-      await act(page.getByRole("button", { name: "Find My Sunny Escape" }).click());
+      await act(page.getByRole("button", { name: "Find My Sunny Escape" }).last().click());
       await results();
     },
     filter: async (label: string) => {

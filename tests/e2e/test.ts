@@ -167,7 +167,7 @@ export const daysOf = (page: Page): Locator =>
   page.getByRole("group", { name: "When are you going?" }).getByRole("radio");
 
 /** Opens the form's line with the departure time and the company. */
-export const openMoreChoices = (page: Page): Promise<void> => page.getByText(/^Leaving .* · /).click();
+export const openMoreChoices = (page: Page): Promise<void> => page.getByText(/ · leaving /).click();
 
 /** Opens the results of a search by their address. */
 export async function openResults(page: Page, query = "postcode=SW1A1AA&drivingHours=2"): Promise<void> {

@@ -47,7 +47,7 @@ test("a translated form says what was chosen", async ({ page }) => {
   await page.getByLabel("Dogs welcome").check();
   await expect(page.getByText("Leaving 10:30 · dogs welcome")).toBeVisible();
   await page.getByLabel("Dogs welcome").uncheck();
-  await expect(page.getByText("Leaving 10:30 · anyone with you?")).toBeVisible();
+  await expect(page.getByText("Anyone with you? · leaving 10:30")).toBeVisible();
 });
 
 test("translated results follow days, filters, orders and views", async ({ page }) => {

@@ -55,7 +55,7 @@ class Couple {
 
   /** Searches, opens the first place and returns the link to its hotels. */
   async findRoom(): Promise<Locator> {
-    await this.tap(() => this.page.getByRole("button", { name: "Find My Sunny Escape" }).click());
+    await this.tap(() => this.page.getByRole("button", { name: "Find My Sunny Escape" }).last().click());
     const first = this.page
       .getByRole("listitem")
       .filter({ has: this.page.getByRole("heading", { level: 2 }) })

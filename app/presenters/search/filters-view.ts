@@ -1,6 +1,7 @@
 import {
   ALL_CHOICES,
   type ChosenFilter,
+  FILTER_CHOICES,
   FILTER_LISTS,
   type FilterChoice,
   type Filters,
@@ -80,6 +81,33 @@ export function offeredOf<Choice extends FilterChoice>(
     const found = countOf(filters, choice);
     return always.includes(choice) || (found > 0 && found < filters.total * KEEPS_NEARLY_ALL);
   });
+}
+
+/** In this order, as long as they fit the start and the day. */
+const QUICK: readonly FilterChoice[] = [
+  "hills",
+  "seaside",
+  "calm",
+  "dogs",
+  "station",
+  "children",
+  "stepfree",
+];
+const MOST_QUICK = 4;
+
+/** Filters that are one tap away: of those that are offered and not chosen. */
+export function quickChoices(filters: FiltersView): { choice: FilterChoice; url: string }[] {
+  const { chosen, query } = filters;
+  const on = choicesOn(chosen);
+  return offeredOf(QUICK, filters)
+    .filter((choice) => !on.includes(choice) && countOf(filters, choice) > 0)
+    .slice(0, MOST_QUICK - Math.min(on.length, MOST_QUICK))
+    .map((choice) => ({ choice, url: filteredUrl(query, withChoice(chosen, choice)) }));
+}
+
+function withChoice(filters: Filters, choice: FilterChoice): Filters {
+  const list = FILTER_LISTS.find((each) => FILTER_CHOICES[each].some((one) => one === choice));
+  return list ? { ...filters, [list]: [...filters[list], choice] } : filters;
 }
 
 export const countOf = ({ byChoice }: FilterCountsView, choice: FilterChoice): number =>

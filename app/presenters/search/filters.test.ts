@@ -9,7 +9,7 @@ import {
   NO_FILTERS,
 } from "#app/domain/filters/filters";
 import { filtersView, matchInWords, linksToMorePlaces } from "./filters";
-import { countOf, filteredUrl, offeredOf } from "./filters-view";
+import { countOf, filteredUrl, offeredOf, quickChoices } from "./filters-view";
 
 const counts = {
   total: 7,
@@ -76,6 +76,28 @@ describe("a sheet of filters", () => {
       { campsites: 100, free: 100 },
     );
     expect(found).toEqual([...NEEDS, ...INTERESTS, "free", "hotels", "campsites"]);
+  });
+});
+
+describe("filters that are one tap away", () => {
+  const all = { hills: 40, seaside: 30, calm: 20, dogs: 100, station: 50, children: 90 } as const;
+  const quick = (chosen: Partial<Filters>, of: Partial<Record<FilterChoice, number>>) => {
+    const none = Object.fromEntries(ALL_CHOICES.map((choice) => [choice, 0])) as Record<FilterChoice, number>;
+    const counts = { total: 100, byChoice: { ...none, ...of }, byDrive: [] };
+    return quickChoices(filtersView(counts, { ...NO_FILTERS, ...chosen }, params, null));
+  };
+
+  it("are up to four of those that fit the start and the day, fewer beside chosen ones", () => {
+    const choicesOf = (...of: Parameters<typeof quick>) => quick(...of).map(({ choice }) => choice);
+    expect(choicesOf({}, all)).toEqual(["hills", "seaside", "calm", "dogs"]);
+    expect(choicesOf({}, { ...all, seaside: 0, calm: 0 })).toEqual(["hills", "dogs", "station", "children"]);
+    expect(choicesOf({ needs: ["dogs"], interests: ["hills"] }, all)).toEqual(["seaside", "calm"]);
+    expect(choicesOf({}, {})).toEqual([]);
+  });
+
+  it("are added to the chosen ones", () => {
+    const [first] = quick({ needs: ["dogs"] }, all);
+    expect(first?.url).toBe("/search?postcode=LS6+3HN&view=days&needs=dogs&interests=hills");
   });
 });
 

@@ -4,9 +4,11 @@ import { useEffect, useRef } from "react";
 import { chosenFilters, withoutFilter, withoutFilters } from "#app/domain/filters/filters";
 import {
   type FiltersView,
+  FILTER_WORDS,
   filterInWords,
   filteredUrl,
   placesInWords,
+  quickChoices,
 } from "#app/presenters/search/filters-view";
 import { usePendingSearch } from "#app/components/search/search-states";
 
@@ -16,7 +18,7 @@ import { usePendingSearch } from "#app/components/search/search-states";
 const CHIPS =
   "max-md:flex max-md:gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-0.5 max-md:[scrollbar-width:none] md:-mr-2 md:text-balance md:[&_li]:mr-2 md:[&_li]:mb-2 md:[&_li]:inline-block md:[&_li]:align-top [&_a]:flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-1.5 [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-raised [&_a]:px-3 [&_a]:whitespace-nowrap [&_a]:text-ink [&_a]:no-underline [&_a:hover]:bg-sunken [&_a[data-on]]:border-ink [&_a[data-on]]:bg-ink [&_a[data-on]]:font-semibold [&_a[data-on]]:text-surface forced-colors:[&_a[data-on]]:outline-2 mb-2";
 
-/** With a link to use the visitor's preferences as filters. */
+/** The chosen ones, up to four more that are one tap away, and a link to use the visitor's preferences as filters. */
 export function FilterChips({ filters }: { filters: FiltersView }) {
   const { chosen, query, preferencesUrl, total } = filters;
   const pending = usePendingSearch();
@@ -26,10 +28,11 @@ export function FilterChips({ filters }: { filters: FiltersView }) {
   }));
   // A removed filter disappears at once.
   const on = chips.filter(({ url }) => url !== pending);
+  const quick = quickChoices(filters).filter(({ url }) => url !== pending);
   return (
     <>
       <FoundPlaces total={total} query={query} />
-      {(on.length > 0 || preferencesUrl !== null) && (
+      {(on.length > 0 || quick.length > 0 || preferencesUrl !== null) && (
         <nav aria-label="Filters" className="print:hidden">
           <ul className={CHIPS}>
             {on.map(({ filter, url }) => (
@@ -52,6 +55,13 @@ export function FilterChips({ filters }: { filters: FiltersView }) {
                 </Link>
               </li>
             )}
+            {quick.map(({ choice, url }) => (
+              <li key={choice}>
+                <Link to={url} className="copy:hidden" preventScrollReset>
+                  {FILTER_WORDS[choice]}
+                </Link>
+              </li>
+            ))}
             {preferencesUrl !== null && (
               <li>
                 <Link to={preferencesUrl} className="copy:hidden" preventScrollReset>

@@ -5,11 +5,15 @@ import { USUAL_LEAVING, type ClockMinutes } from "#app/domain/calendar/clock";
 import { clockInWords } from "#app/domain/calendar/words";
 import { FILTER_WORDS } from "#app/presenters/search/filters-view";
 import type { SearchFormView } from "#app/presenters/search/view";
+import { capitalised } from "#app/domain/text";
+import { button } from "#app/components/ui/button";
 import { foldLine, foldMark } from "#app/components/ui/panel";
 import { ComingAlongField } from "./coming-along-field";
 import { LeavingField } from "./leaving-field";
 import { PassesFold } from "./passes-field";
 import { NightsField } from "./nights-field";
+
+export const FIND = "Find My Sunny Escape";
 
 interface Props {
   view: SearchFormView;
@@ -17,7 +21,7 @@ interface Props {
   travelDate: string;
 }
 
-/** Closed at first, behind a line that names them: "Leaving 9:00 · anyone with you?" */
+/** Closed at first, behind a line that names them: "Anyone with you? · leaving 9:00". The button is repeated below. */
 export function MoreChoices({ view, form, travelDate }: Props) {
   const [leave, setLeave] = useState(view.leave);
   const [company, setCompany] = useState<ReadonlySet<string>>(
@@ -35,15 +39,18 @@ export function MoreChoices({ view, form, travelDate }: Props) {
     <details className="group open:basis-full">
       <summary className={foldLine}>
         <span>
-          {`Leaving ${leavingInWords(leave, isNow)} · ${chosen.join(", ").toLowerCase() || "anyone with you?"}`}
+          {`${capitalised(chosen.join(", ").toLowerCase()) || "Anyone with you?"} · leaving ${leavingInWords(leave, isNow)}`}
         </span>
         <ChevronDown className={foldMark} aria-hidden />
       </summary>
       <div className="grid gap-5 pt-2 pb-4">
+        <ComingAlongField initial={view.filters} form={form} onToggle={toggle} />
         <LeavingField initial={view.leave} form={form} onChange={setLeave} />
         <NightsField view={view} form={form} />
-        <ComingAlongField initial={view.filters} form={form} onToggle={toggle} />
         <PassesFold initial={view.filters.passes} form={form} />
+        <button type="submit" form={form} className={button({ tone: "sun", size: "large" })}>
+          {FIND}
+        </button>
       </div>
     </details>
   );

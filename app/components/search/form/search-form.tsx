@@ -7,7 +7,7 @@ import type { SearchFormView } from "#app/presenters/search/view";
 import { DateField } from "./date-field";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { HoursField } from "./hours-field";
-import { MoreChoices } from "./more-choices";
+import { FIND, MoreChoices } from "./more-choices";
 import { PostcodeField } from "./postcode-field";
 import { button } from "#app/components/ui/button";
 
@@ -57,7 +57,7 @@ export function SearchForm({ form, units, onSearch, settings }: Props) {
           className={button({ tone: "sun", size: "large" })}
           aria-disabled={isBusy || undefined}
         >
-          Find My Sunny Escape
+          {FIND}
         </button>
       </Form>
       <div className="flex flex-wrap justify-between gap-x-3 px-inset py-1">

@@ -49,7 +49,8 @@ function closeOnEscape(event: KeyboardEvent): void {
 }
 
 function register(self: OnPage): () => void {
-  for (const other of openCards) if (other.box?.offsetTop === self.box?.offsetTop) other.close();
+  const topOf = ({ box }: OnPage) => box?.getBoundingClientRect().top;
+  for (const other of openCards) if (topOf(other) === topOf(self)) other.close();
   if (openCards.size === 0) document.addEventListener("keydown", closeOnEscape);
   openCards.add(self);
   return () => {
