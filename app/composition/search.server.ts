@@ -5,6 +5,7 @@ import { createEmbeddedAreas } from "#app/adapters/routing/embedded-areas";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
 import { createFavoriteStore } from "#app/db/favorites/favorite-store";
 import { createSearchHistoryStore } from "#app/db/history/search-history-store";
+import type { Filters } from "#app/domain/filters/filters";
 import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { nearestSector, readSectorIndex } from "#app/domain/geo/sector-index";
@@ -70,7 +71,7 @@ export const searchUseCases = ({ search, knownSectors, townsNamed }: SearchParts
   nearestSector: (point: Point) => knownSectors.nearest(point),
   findDestination: (query: DestinationQuery) => findDestination(query, search),
   findPlace: (slug: string) => findPlace(slug, search),
-  bestNearHome: (postcode: Postcode) => findBestNearHome(postcode, search),
+  bestNearHome: (postcode: Postcode, filters: Filters) => findBestNearHome(postcode, search, filters),
   notes: () => search.notes.current(),
   currentSnapshot: () => search.snapshots.current(),
   health: () => readSiteHealth(search),

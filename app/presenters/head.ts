@@ -65,8 +65,9 @@ export const previewOf = ({
 const PAGES = {
   "/about": [
     "How Sunny Escape works",
-    "How Sunny Escape ranks places by weather, where drive times and forecasts come from, how sure they are, and whose data it is.",
+    "How Sunny Escape ranks places by weather, where drive times and forecasts come from, and how sure they are.",
   ],
+  "/credits": [pageTitle("Data and credits"), "Whose data Sunny Escape uses, and under which licences."],
   "/privacy": [
     pageTitle("Privacy"),
     "What Sunny Escape keeps about you, why, for how long, who else sees it, and your rights.",

@@ -37,7 +37,7 @@ const LICENCES = [
   `Weather, where the site runs on Open-Meteo: “${weatherNotice("open-meteo")}”; what we make of it is offered under ${WEATHER_LICENCE}.`,
   "Each place names its service in `provider`; `sample` is made up and free.",
   "Campsites, positions of things to do and `nearby` without its beaches: © OpenStreetMap contributors, stations also David Wheatley (uk-railway-stations), ODbL 1.0.",
-  "Beaches and bathing water: Environment Agency, Natural Resources Wales and SEPA, Open Government Licence v3.0. Texts: our own. All credits: /about#credits.",
+  "Beaches and bathing water: Environment Agency, Natural Resources Wales and SEPA, Open Government Licence v3.0. Texts: our own. All credits: /credits.",
 ].join(" ");
 
 const schemaAt = (name: string) => ({ $ref: `#/components/schemas/${name}` });

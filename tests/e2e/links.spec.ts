@@ -56,7 +56,7 @@ const FURTHER: Readonly<Record<string, readonly Promised[]>> = {
   "/about": [["Ask us the same from your code", /^\/developers$/, "For developers"]],
   "/developers": [
     ["openapi.json", /^\/api\/openapi\.json$/, ""],
-    ["the sources of the data", /^\/about#credits$/, "How Sunny Escape works"],
+    ["the sources of the data", /^\/credits$/, "Data and credits"],
   ],
   "/search?postcode=LS63AA&drivingHours=2": [
     ["Tell me when it is sunny", /^\/alerts\/new\?/, "Tell me when it is sunny"],
@@ -209,7 +209,7 @@ test("a guest who forgot a password, or has lost the connection, is led on", asy
 test("what Home's last words lead to is the part that they name", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "All credits" }).click();
-  await expect(page.locator("#credits")).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Data and credits");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page.getByLabel("What is your postcode?")).toBeInViewport();
 });

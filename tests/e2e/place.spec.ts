@@ -17,6 +17,7 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/destinations/filey?date=${tomorrow()}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Filey");
+    await page.getByRole("heading", { name: "Where It Is" }).click();
     await expect(page.getByRole("img", { name: /^Map of Filey/ })).toBeVisible();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
@@ -56,6 +57,7 @@ test("the day that was opened on a place's page is open again after Back and aft
 
 test("a place's car park is on its map, in words beside it, and a link leads to it", async ({ page }) => {
   await page.goto("/destinations/bath?postcode=BS11AA");
+  await page.getByRole("heading", { name: "Where It Is" }).click();
   await expect(page.getByRole("img", { name: /^Map of Bath with Corn Street Car Park/ })).toBeVisible();
   await expect(page.getByText(/Corn Street Car Park, about \d+ m [a-z-]+ of the centre$/)).toHaveCount(1);
   const directions = page.getByRole("link", { name: "Corn Street Car Park (directions, in a new tab)" });
@@ -68,6 +70,7 @@ test("the country's outline is fetched when a place's map comes near, and then d
   page.on("request", (request) => (fetched += Number(request.url().endsWith("/map/uk.svg"))));
   await page.goto("/destinations/bath");
   expect(fetched).toBe(0);
+  await page.getByRole("heading", { name: "Where It Is" }).click();
   const map = page.getByRole("img", { name: /^Map of Bath/ });
   await map.scrollIntoViewIfNeeded();
   const ground = map.locator("img");

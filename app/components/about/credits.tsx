@@ -1,5 +1,6 @@
 import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
-import { Part, Terms } from "#app/components/ui/prose";
+import { page } from "#app/components/ui/page";
+import { Prose, Terms } from "#app/components/ui/prose";
 import {
   SEA_NOTICE,
   WEATHER_LICENCE,
@@ -132,18 +133,19 @@ const CREDITS: readonly Credit[] = [
   },
 ];
 
-export function Credits() {
-  return (
-    <Part id="credits" title="Data and credits">
+export const CreditsPage = () => (
+  <div className={page}>
+    <Prose>
+      <h1>Data and credits</h1>
       <Terms
         rows={CREDITS.map((credit) => ({
           term: credit.what,
           sentences: [<Notice key={credit.what} {...credit} />],
         }))}
       />
-    </Part>
-  );
-}
+    </Prose>
+  </div>
+);
 
 function Notice({ notice, links }: Credit) {
   return (

@@ -1,6 +1,6 @@
 import { Link } from "#app/framework/link";
 import { useRankingLinks } from "#app/components/layout/site-data";
-import { Bullets, FactTable, Part } from "#app/components/ui/prose";
+import { Bullets, FactTable, FoldedPart } from "#app/components/ui/prose";
 import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
 
 const WEIGHTS = [
@@ -31,7 +31,7 @@ const SURENESS = [
 export function Ranking() {
   const links = useRankingLinks();
   return (
-    <Part id="ranking" title="How the ranking works">
+    <FoldedPart id="ranking" title="How the ranking works">
       <p>
         Each place gets a score out of 100 for your day: the Holiday Climate Index (HCI), which researchers in
         tourism made from what travellers said matters to them. Four parts are rated up to 10 each. How much a
@@ -74,7 +74,7 @@ export function Ranking() {
         name. The drive is not part of the score. A place without a usable forecast has no score and comes
         last.
       </p>
-    </Part>
+    </FoldedPart>
   );
 }
 
@@ -122,7 +122,7 @@ function WhichHoursCount() {
 
 export function DriveTimes() {
   return (
-    <Part id="drive-times" title="How drive times work, and how accurate they are">
+    <FoldedPart id="drive-times" title="How drive times work, and how accurate they are">
       <p>
         We carry our own map of the roads and car ferries of Britain and Ireland, made from{" "}
         <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
@@ -166,13 +166,13 @@ export function DriveTimes() {
         </li>
       </Bullets>
       <p>For the route itself, each drive time links to directions on a map.</p>
-    </Part>
+    </FoldedPart>
   );
 }
 
 export function Forecasts() {
   return (
-    <Part id="forecasts" title="Forecasts and their age">
+    <FoldedPart id="forecasts" title="Forecasts and their age">
       <p>
         We fetch forecasts every hour, for today and the five days after it. As far ahead as the service has
         figures for each hour, we fetch those too. At night we fetch only some of the places each hour, in
@@ -188,7 +188,7 @@ export function Forecasts() {
         from ECMWF’s ensemble on every day. In Shetland MET Norway’s model makes the first two and a half
         days, and ECMWF’s the rest. Where MET Norway is the service it makes all days, single hours for two
         and a half of them, and gives no chance of rain and no sunshine.{" "}
-        <a href="#credits">Licences and credits</a>
+        <Link to="/credits">Licences and credits</Link>
       </p>
       <h3 id="warnings">Official warnings</h3>
       <p>
@@ -204,6 +204,6 @@ export function Forecasts() {
         averages of 1991 to 2020 at the nearest weather stations, and every page carries the notice “Sample
         weather, not a forecast”. Don't plan a trip with it.
       </p>
-    </Part>
+    </FoldedPart>
   );
 }

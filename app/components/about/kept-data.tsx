@@ -1,4 +1,4 @@
-import { Bullets, Part, Terms } from "#app/components/ui/prose";
+import { Bullets, FoldedPart, Terms } from "#app/components/ui/prose";
 import type { PrivacyView } from "#app/presenters/about/privacy-view";
 
 export const KeptData = ({ kept }: Pick<PrivacyView, "kept">) => (
@@ -10,7 +10,7 @@ export const KeptData = ({ kept }: Pick<PrivacyView, "kept">) => (
 
 function KeptByUs({ everyone, withAccount }: PrivacyView["kept"]) {
   return (
-    <Part id="kept" title="What we keep">
+    <FoldedPart id="kept" title="What we keep">
       <h3>If you have no account</h3>
       <p>
         Your postcode is in the address of the page you're looking at, and so in your browser's history, and
@@ -31,13 +31,13 @@ function KeptByUs({ everyone, withAccount }: PrivacyView["kept"]) {
         We can restore the database to an earlier state for up to 30 days, so what you delete may remain there
         for that long.
       </p>
-    </Part>
+    </FoldedPart>
   );
 }
 
 function KeptByBrowsers({ inBrowsers }: PrivacyView["kept"]) {
   return (
-    <Part id="cookies" title="Cookies and what your browser keeps">
+    <FoldedPart id="cookies" title="Cookies and what your browser keeps">
       <p>Only what the site needs to work, which is why you see no cookie banner:</p>
       <Bullets>
         <li>
@@ -87,7 +87,7 @@ function KeptByBrowsers({ inBrowsers }: PrivacyView["kept"]) {
           connection, as said above.
         </li>
       </Bullets>
-    </Part>
+    </FoldedPart>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "#app/framework/link";
 import type { PrivacyView } from "#app/presenters/about/privacy-view";
 import { ContactLink, useHasContact } from "#app/components/layout/site-data";
-import { Bullets, Lead, Part, Prose } from "#app/components/ui/prose";
+import { Bullets, Lead, FoldedPart, Part, Prose } from "#app/components/ui/prose";
 import { KeptData } from "./kept-data";
 import { page } from "#app/components/ui/page";
 
@@ -78,7 +78,7 @@ function OtherParties({
   kept,
 }: Pick<PrivacyView, "askedServices" | "mailCarrier" | "kept">) {
   return (
-    <Part id="others" title="Who else sees your data">
+    <FoldedPart id="others" title="Who else sees your data">
       <Bullets>
         <li>
           <strong>Cloudflare</strong> runs the servers and the database for us, as our processor. It sees your
@@ -119,13 +119,13 @@ function OtherParties({
         </li>
       </Bullets>
       <p>Nobody else gets your data, unless the law requires us to share it.</p>
-    </Part>
+    </FoldedPart>
   );
 }
 
 function YourRights() {
   return (
-    <Part id="rights" title="Your rights">
+    <FoldedPart id="rights" title="Your rights">
       <Bullets>
         <li>
           <strong>See it and take it with you:</strong> “Download my data” in your{" "}
@@ -151,6 +151,6 @@ function YourRights() {
         You don't have to give us anything to search, but an account needs a username and a password. No
         decision about you is made by a machine: recommendations only order places.
       </p>
-    </Part>
+    </FoldedPart>
   );
 }

@@ -75,7 +75,7 @@ function Rules() {
         </li>
         <li>
           Please say in your User-Agent who you are, and credit{" "}
-          <Link to="/about#credits">the sources of the data</Link> where you show it.
+          <Link to="/credits">the sources of the data</Link> where you show it.
         </li>
       </Bullets>
     </Part>

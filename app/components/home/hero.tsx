@@ -3,7 +3,7 @@ import type { LightOfDay } from "#app/presenters/trips/sky-words";
 import { HeroLandscape } from "#app/components/art/hero-landscape";
 import { clsx } from "clsx";
 
-export const HEADLINE = "Find Your Perfect Sunny Escape";
+const HEADLINE = "Find Your Perfect Sunny Escape";
 
 interface Props {
   light: LightOfDay;

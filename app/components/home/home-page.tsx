@@ -6,7 +6,7 @@ import type { RecommendationsPanelView } from "#app/presenters/recommendations/v
 import type { NearHomeView, SearchFormView } from "#app/presenters/search/view";
 import { SearchBox } from "#app/components/search/form/search-box";
 import { Examples } from "./examples";
-import { HEADLINE, Hero } from "./hero";
+import { Hero } from "./hero";
 import { HowItWorks } from "./how-it-works";
 import type { NearHomeProps } from "./near-home";
 import type { OwnPlacesProps } from "./own-places";
@@ -46,16 +46,17 @@ interface Props {
 export function HomePage({ form, units, light, examples, sun = null, own = null }: Props) {
   return (
     <>
-      {own?.nearHome ? (
-        <>
-          <h1 className="wrap pt-4 text-xl lg:pt-6 lg:text-2xl">{HEADLINE}</h1>
-          <NearHome view={own.nearHome} search={<SearchBox form={form} units={units} />} />
-        </>
-      ) : (
-        <Hero light={light}>
+      <Hero light={light}>
+        {own?.nearHome ? (
+          <NearHome
+            view={own.nearHome}
+            saved={own.panel?.favorites[0] ?? null}
+            search={<SearchBox form={form} units={units} />}
+          />
+        ) : (
           <SearchBox form={form} units={units} className="max-lg:max-w-136 lg:min-w-0 lg:flex-[0_1_27rem]" />
-        </Hero>
-      )}
+        )}
+      </Hero>
       {sun && <SunToday sun={sun} />}
       {own && <OwnPlaces username={own.username} hasHome={own.nearHome !== null} panel={own.panel} />}
       <HowItWorks />
@@ -68,10 +69,10 @@ export function HomePage({ form, units, light, examples, sun = null, own = null 
 
 function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <section className="wrap pt-[clamp(3rem,8vw,6rem)] text-center" aria-labelledby="closing">
+    <section className="wrap pt-section text-center" aria-labelledby="closing">
       <h2 id="closing">Somewhere, the sun is out</h2>
-      <p className="mt-2 text-lg text-ink-soft">Find the best weather within your drive.</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
+      <p className="mt-1 text-ink-soft max-md:hidden md:text-lg">Find the best weather within your drive.</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-2">
         <Link to="/search" className={button({ tone: "sun", size: "large" })}>
           Find My Sunny Escape
         </Link>

@@ -17,7 +17,7 @@ export function SunToday({ sun: { day, headline, others, imageUrl, ratio } }: { 
         <div className="self-center p-card">
           <h2 id="sun-today">{`Where the sun is ${day}`}</h2>
           <p className="mt-1.5 text-lg">{headline}</p>
-          {others !== "" && <p className="mt-1 text-ink-soft max-md:text-sm">{`Then ${others}.`}</p>}
+          {others !== "" && <p className="mt-1 text-ink-soft max-md:hidden">{`Then ${others}.`}</p>}
           <Link
             to="/map"
             className="inline-flex min-h-target items-center font-semibold after:absolute after:inset-0"

@@ -5,11 +5,11 @@ import { useSiteLinks } from "./site-links";
 const LINKS =
   "flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:min-h-8 *:items-center *:font-medium *:text-ink";
 
-/** All credits are on the About page. */
+/** All credits are on a page of their own. */
 export function SiteFooter({ year, isSignedIn }: { year: number; isSignedIn: boolean }) {
   return (
-    <footer className="mt-[clamp(3rem,8vw,6rem)] border-t border-line bg-sunken text-sm text-ink-soft">
-      <div className="wrap grid gap-3 py-8 md:grid-cols-[1fr_auto]">
+    <footer className="mt-[clamp(2rem,8vw,6rem)] border-t border-line bg-sunken text-sm text-ink-soft">
+      <div className="wrap grid gap-3 py-6 md:py-8 md:grid-cols-[1fr_auto]">
         <nav aria-label="Footer" className={LINKS}>
           {useSiteLinks(isSignedIn).map(({ to, label }) => (
             <Link key={to} to={to}>
@@ -24,7 +24,7 @@ export function SiteFooter({ year, isSignedIn }: { year: number; isSignedIn: boo
         <p>{`© ${year} Sunny Escape`}</p>
         <p className="max-w-text md:col-span-full">
           Contains OS, Royal Mail, National Statistics and Met Office data © Crown copyright. Campsites ©
-          OpenStreetMap contributors. <Link to="/about#credits">All credits</Link>
+          OpenStreetMap contributors. <Link to="/credits">All credits</Link>
         </p>
       </div>
     </footer>

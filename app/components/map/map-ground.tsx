@@ -137,7 +137,7 @@ export function MapCredit() {
         OpenStreetMap<span className="sr-only">, in a new tab</span>
       </a>{" "}
       contributors.{" "}
-      <Link to="/about#credits" className="copy:hidden">
+      <Link to="/credits" className="copy:hidden">
         All credits
       </Link>
     </p>

@@ -22,9 +22,19 @@ import { FavoriteHeart } from "./favorite-heart";
 import { ForecastPanel } from "./forecast/forecast-panel";
 import { ForecastTable } from "./forecast/forecast-table";
 import { Offer } from "./panels/listing";
+import { FoldedPart } from "#app/components/ui/prose";
 import { PlaceWarnings } from "#app/components/warnings/official-warnings";
 import { PlaceFacts } from "./place-facts";
 import { ShareLink } from "./share-link";
+
+const THINGS_SHOWN = 3;
+const STAYS_SHOWN = 2;
+const WAY = [
+  { id: "forecast", label: "Weather" },
+  { id: "activities", label: "Do" },
+  { id: "facts", label: "Know" },
+  { id: "accommodation", label: "Stay" },
+];
 
 /** Everything that its card has, one part below the other. */
 export function DestinationPage({ view }: { view: PlacePageView }) {
@@ -33,7 +43,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
   return (
     <article
       data-day={view.date}
-      className="place-page wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-4 print:gap-[1.1rem] print:p-0 print:text-[1.1rem] [&>section>h2]:mb-4"
+      className="place-page wrap grid grid-cols-[minmax(0,1fr)] gap-7 pt-4 md:gap-10 print:gap-[1.1rem] print:p-0 print:text-[1.1rem] [&>section>h2]:mb-4"
     >
       <CardIconSheet />
       <BackLink url={backUrl} />
@@ -73,7 +83,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
               <AskHome {...askHome} />
             </div>
           )}
-          <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
+          <div className="mt-3 flex flex-wrap items-center gap-1.5 max-xs:text-sm max-xs:[&_a]:px-2.5 max-xs:[&_button]:px-2.5 max-xs:[&_svg]:hidden print:hidden">
             <ShareLink subject={card.name} {...details.share} />
             <a
               href={calendarUrl}
@@ -87,6 +97,16 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
           </div>
         </div>
       </div>
+      <nav
+        aria-label="On this page"
+        className="-mt-4 -mb-3 flex gap-1 print:hidden copy:hidden md:justify-self-start"
+      >
+        {WAY.map(({ id, label }) => (
+          <a key={id} href={`#${id}`} className={button({ size: "bar", className: "grow" })}>
+            {label}
+          </a>
+        ))}
+      </nav>
       <section aria-labelledby="forecast" className="weather-old:hidden">
         <h2 id="forecast">Weather Forecast</h2>
         <ForecastPanel details={details} />
@@ -94,17 +114,14 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
           <ForecastTable days={details.forecast} />
         </noscript>
       </section>
-      <BetterNearby places={better} name={card.name} dayLabel={dayLabel} />
+      <PlaceFacts details={details} />
       <section aria-labelledby="activities">
         <h2 id="activities">Things to Do</h2>
-        <ActivitiesPanel details={details} />
+        <ActivitiesPanel details={details} limit={THINGS_SHOWN} />
       </section>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 print:block lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <PlaceFacts details={details} />
-        <section aria-labelledby="where" className="max-w-lg print:hidden">
-          <h2 id="where" className="mb-4">
-            Where It Is
-          </h2>
+      <BetterNearby places={better} name={card.name} dayLabel={dayLabel} />
+      <section aria-labelledby="where" className="print:hidden [&_figure]:max-w-lg">
+        <FoldedPart id="where" title="Where It Is">
           <PointsMap view={map} label={mapLabel}>
             {details.parking && (
               <p className="mt-2 flex items-baseline gap-2">
@@ -113,20 +130,21 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
               </p>
             )}
           </PointsMap>
-        </section>
-      </div>
+        </FoldedPart>
+      </section>
       <section aria-labelledby="accommodation">
-        <h2 id="accommodation">Accommodation</h2>
-        <div className="grid gap-10 print:grid-cols-2 print:gap-8">
-          <div className="grid content-start justify-items-start gap-4 print:gap-[0.3rem]">
-            <h3>Hotels</h3>
-            <HotelsList details={details} heading="h4" />
+        <FoldedPart id="accommodation" title="Accommodation" isOpen={details.roomsUrl !== null}>
+          <div className="grid gap-10 print:grid-cols-2 print:gap-8">
+            <div className="grid content-start justify-items-start gap-4 print:gap-[0.3rem]">
+              <h3>Hotels</h3>
+              <HotelsList details={details} heading="h4" limit={STAYS_SHOWN} />
+            </div>
+            <div className="grid content-start justify-items-start gap-4 print:gap-[0.3rem]">
+              <h3>Campsites</h3>
+              <CampsitesList details={details} heading="h4" limit={STAYS_SHOWN} />
+            </div>
           </div>
-          <div className="grid content-start justify-items-start gap-4 print:gap-[0.3rem]">
-            <h3>Campsites</h3>
-            <CampsitesList details={details} heading="h4" />
-          </div>
-        </div>
+        </FoldedPart>
       </section>
     </article>
   );

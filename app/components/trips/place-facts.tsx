@@ -16,7 +16,7 @@ export function PlaceFacts({ details: { slug, facts, name } }: { details: Detail
       <p className="mt-4 mb-0 max-w-prose text-sm text-ink-soft print:hidden">
         Stations, toilets, playgrounds, cafés, car parks and hills: © OpenStreetMap contributors and
         uk-railway-stations, ODbL. Beaches and bathing water: environment agencies, OGL.{" "}
-        <Link to="/about#credits">Data and credits</Link>
+        <Link to="/credits">Data and credits</Link>
       </p>
       <p className="mt-2 copy:hidden print:hidden">
         <Link

@@ -1,4 +1,7 @@
-import type { ReactNode } from "react";
+import { useLocation } from "@remix-run/react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { type ReactNode, useEffect } from "react";
+import { foldLine, foldMark } from "./panel";
 import { table } from "./table";
 
 export function Prose({ children }: { children: ReactNode }) {
@@ -23,6 +26,32 @@ export function Part({ id, title, children }: PartProps) {
       </h2>
       {children}
     </section>
+  );
+}
+
+/** Closed at first, so that the page is short. An address that names it or something in it opens it. */
+export function FoldedPart({ id, title, isOpen, children }: PartProps & { isOpen?: boolean }) {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const named = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
+    const fold = named?.closest("details");
+    if (!fold || fold.open) return;
+    fold.open = true;
+    named?.scrollIntoView();
+  }, [hash, key]);
+  return (
+    <details
+      open={isOpen}
+      className="group border-b border-line first-of-type:border-t not-first:first-of-type:mt-8 open:pb-8"
+    >
+      <summary className={`${foldLine} w-full justify-between py-3 text-ink`}>
+        <h2 id={id} className="scroll-mt-4 text-xl">
+          {title}
+        </h2>
+        <ChevronDown className={foldMark} aria-hidden />
+      </summary>
+      <div className="mt-2 space-y-3.5 [&>h3]:mt-7">{children}</div>
+    </details>
   );
 }
 

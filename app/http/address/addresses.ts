@@ -86,6 +86,7 @@ const CORE: readonly Address[] = [
   at("admin/catalogue", "admin/admin.catalogue-file.tsx", GET_POST, "admin", CLOSED),
   at("admin/recovery", "admin/admin.recovery.tsx", GET_POST, "admin", CLOSED),
   at("about", "pages/about/about.tsx", GET, "text", LISTED),
+  at("credits", "pages/about/credits.tsx", GET, "text", LISTED),
   at("privacy", "pages/about/privacy.tsx", GET, "text", LISTED),
   at("developers", "pages/about/developers.tsx", GET, "text", LISTED),
   at("status", "pages/about/status.tsx", GET, "status", LISTED),

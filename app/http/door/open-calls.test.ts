@@ -23,14 +23,14 @@ describe("a call of public data", () => {
     const headers = headersOf(path);
     expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(headers.get("Access-Control-Allow-Credentials")).toBeNull();
-    expect(headers.get("Link")).toBe('</about#credits>; rel="license"');
+    expect(headers.get("Link")).toBe('</credits>; rel="license"');
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
     expect(headers.get("Access-Control-Expose-Headers")).toContain("X-Total-Count");
     expect(headers.has("Access-Control-Allow-Methods")).toBe(false);
   });
 
   it("stays within this origin where it was asked with cookies, or is no reading", () => {
-    const link = ["link", '</about#credits>; rel="license"'];
+    const link = ["link", '</credits>; rel="license"'];
     expect([...headersOf("/api/search", { headers: { Cookie: "session=x" } })]).toEqual([link]);
     expect([...headersOf("/api/search", { method: "POST" })]).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Address } from "#app/http/address/address";
 
 /** The page that lists the licences of all data. */
-const LICENCES = '</about#credits>; rel="license"';
+const LICENCES = '</credits>; rel="license"';
 /** A few others are always allowed. */
 const EXPOSED = "ETag, Link, Retry-After, X-Empty-Reason, X-Search-Date, X-Search-Order, X-Total-Count";
 const A_DAY = "86400";

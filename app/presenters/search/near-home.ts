@@ -3,6 +3,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { Units } from "#app/domain/units";
 import type { DayNearHome } from "#app/services/search/find-best-near-home";
+import { reasonsBesideDegrees } from "#app/presenters/trips/outing-sentence";
 import { present } from "#app/presenters/trips/present";
 import { answerView } from "./answer";
 import { explainEmpty } from "./page";
@@ -43,7 +44,8 @@ function dayView({ search: findings, reason }: DayNearHome, units: Context): Nea
   const { query, date } = findings;
   const { postcode, drivingHours } = query;
   const travelDate = travelDateParameter(date, londonDateOf(units.nowMs));
-  const params = searchParameters({ postcode: postcode.text, drivingHours, travelDate });
+  const { needs } = query.filters;
+  const params = searchParameters({ postcode: postcode.text, drivingHours, travelDate, needs });
   const context: SearchPageContext = {
     ...units,
     ...query,
@@ -58,10 +60,12 @@ function dayView({ search: findings, reason }: DayNearHome, units: Context): Nea
   const day = { label, link: { url: searchUrl(params), label: all } };
   if (reason) return { ...day, words: explainEmpty(reason), places: [] };
   const places = findings.places.flatMap((found) => {
-    const { name, slug, score, drive } = present(found, context, "row");
-    if (!score) return [];
+    const { name, slug, score, weather, drive } = present(found, context, "row");
+    if (!score || !weather) return [];
     const url = `/destinations/${slug}?${destinationQuery(context)}`;
-    return { name, url, score: score.value, duration: drive?.duration ?? "" };
+    const words = [...reasonsBesideDegrees(score.reasons).slice(0, 1), drive?.duration ?? ""];
+    const { icon, temperature, description } = weather;
+    return { name, url, icon, temperature, description, words: words.filter(Boolean), score: score.value };
   });
   const answer = answerView(findings, context, new URLSearchParams(params));
   const instead = findings.isTomorrowInstead ? TOMORROW_INSTEAD : "";

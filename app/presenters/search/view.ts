@@ -101,7 +101,16 @@ export interface NearHomeView {
     link: { url: string; label: string };
     /** How the best place compares with home, that it is dark, or why there are no places. */
     words: string;
-    places: { name: string; url: string; score: number; duration: string }[];
+    places: {
+      name: string;
+      url: string;
+      icon: WeatherIconName;
+      temperature: string;
+      description: string;
+      /** "7 h of sun" and "44 min". */
+      words: string[];
+      score: number;
+    }[];
   }[];
   /** Why there are no days. */
   problem: string | null;

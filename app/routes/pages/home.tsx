@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/account";
+import { NO_FILTERS, preferredFilters } from "#app/domain/filters/filters";
 import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
 import { HomePage } from "#app/components/home/home-page";
 import { lastPostcode } from "#app/http/session/last-postcode";
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const home = parsePostcode(user?.homePostcode ?? "");
   const [panel, nearHome, sun] = await Promise.all([
     user && panelOf(user, context.app, shown),
-    home && nearHomeOf(home, context.app, shown),
+    user && home && nearHomeOf(user, home, context.app, shown),
     sunOf(context.app, nowMs),
   ]);
   // The address replaces the stored search and the preferences, which the visitor may have switched off.
@@ -87,9 +88,11 @@ async function panelOf(user: User, app: AppLoadContext["app"], shown: ListContex
   }
 }
 
-async function nearHomeOf(home: Postcode, app: AppLoadContext["app"], shown: ListContext) {
+/** For those who come along. */
+async function nearHomeOf(user: User, home: Postcode, app: AppLoadContext["app"], shown: ListContext) {
   try {
-    const found = await app.search.bestNearHome(home);
+    const { needs } = preferredFilters(user);
+    const found = await app.search.bestNearHome(home, { ...NO_FILTERS, needs });
     return nearHomeView(home, found.ok ? found.value : null, shown);
   } catch (error) {
     app.log.error("near-home.unavailable", error);

@@ -3,6 +3,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
+import { NO_FILTERS } from "#app/domain/filters/filters";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { EmptyReason } from "./explain-empty-search";
@@ -32,11 +33,12 @@ export interface DayNearHome {
 export async function findBestNearHome(
   postcode: Postcode,
   deps: SearchDeps,
+  filters = NO_FILTERS,
 ): Promise<Result<DayNearHome[], "not-found">> {
   const nowMs = deps.clock();
   const search = async (date: LondonDate, hasDay: boolean): Promise<Result<DayNearHome, "not-found">> => {
     const wish = { postcode, date, hasDay, drivingHours: DEFAULT_DRIVING_HOURS, limit: BEST_OF_EACH };
-    const begun = await beginSearch(plainSearch(wish), deps);
+    const begun = await beginSearch({ ...plainSearch(wish), filters }, deps);
     if (!begun.ok) return fail("not-found");
     const found = begun.value;
     return ok({ search: found, reason: found.total === 0 ? await found.whyEmpty() : null });

@@ -34,15 +34,17 @@ export function AccommodationPanel({ details }: { details: DetailsView }) {
 interface Props {
   details: DetailsView;
   heading?: ListingHeading;
+  /** Those after it are folded. */
+  limit?: number;
 }
 
-export function HotelsList({ details, heading }: Props) {
+export function HotelsList({ details, heading, limit }: Props) {
   return (
     <>
       {details.hotels.length === 0 ? (
         <NoMatches what="hotels" activePreferences={details.activePreferences} />
       ) : (
-        <Listings listings={details.hotels} linkWord="Book" heading={heading} />
+        <Listings listings={details.hotels} linkWord="Book" heading={heading} limit={limit} />
       )}
       <a
         className={button({ className: "print:hidden" })}
@@ -64,7 +66,7 @@ interface Props {
 /** Once above the list if at least one campsite has a distance, as those from open data do. */
 const DISTANCE_NOTE = "Distances are in a straight line.";
 
-export function CampsitesList({ details, heading }: Props) {
+export function CampsitesList({ details, heading, limit }: Props) {
   const hasDistances = details.campsites.some(({ description }) => description.endsWith("away"));
   return (
     <>
@@ -79,7 +81,7 @@ export function CampsitesList({ details, heading }: Props) {
             : "We don't know any campsites here yet."}
         </p>
       ) : (
-        <Listings listings={details.campsites} linkWord="Visit" heading={heading} />
+        <Listings listings={details.campsites} linkWord="Visit" heading={heading} limit={limit} />
       )}
       <a
         className={button({ className: "print:hidden" })}

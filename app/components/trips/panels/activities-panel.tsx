@@ -1,7 +1,7 @@
 import type { DetailsView } from "#app/presenters/trips/card-view";
 import { Listings, NoMatches } from "./listings";
 
-export function ActivitiesPanel({ details }: { details: DetailsView }) {
+export function ActivitiesPanel({ details, limit }: { details: DetailsView; limit?: number }) {
   const { activities, others } = details;
   const hasUnchecked = [...activities, ...others].some(({ facts }) => (facts?.unchecked.length ?? 0) > 0);
   return (
@@ -11,7 +11,7 @@ export function ActivitiesPanel({ details }: { details: DetailsView }) {
           <NoMatches what="activities" activePreferences={details.activePreferences} />
         </div>
       )}
-      <Listings listings={activities} linkWord="Visit" />
+      <Listings listings={activities} linkWord="Visit" limit={limit} />
       {others.length > 0 && (
         <details className="mt-4">
           <summary className="min-h-target cursor-pointer py-2.5 font-semibold text-sea">

@@ -15,7 +15,7 @@ export function Listing({ listing, linkWord, heading: Heading }: Props) {
   const { known = [], caution = null, unchecked = [] } = listing.facts ?? {};
   const facts = [location, price, ...known].filter((fact) => fact !== null).join(" · ");
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5 border-t border-line py-4 only:max-w-text">
+    <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 border-t border-line py-3 only:max-w-text md:gap-1.5 md:py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Heading className="flex-[1_1_9rem] font-sans text-lg leading-[1.3] font-strong tracking-normal">
           {name}
