@@ -105,7 +105,7 @@ export function ResultsBar({ view, filters }: Props) {
       {filters}
       <LayoutSwitch {...view} />
       {!view.dayTable && <OrderMenu view={view} />}
-      {view.answer?.placeId == null && (
+      {!view.answer?.placeId && (
         <ShareLink
           text={view.preview.title}
           subject="this search"
