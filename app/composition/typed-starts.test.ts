@@ -5,7 +5,7 @@ import { BFPO_HAS_NO_PLACE, postcodeFault } from "#app/domain/geo/postcode";
 import { nearestSector, readSectorIndex } from "#app/domain/geo/sector-index";
 import { readTowns, townFinder } from "#app/domain/geo/towns";
 import { NO_ROAD_LINK, POSTCODE_ERROR, originProblem } from "#app/presenters/search/view";
-import { readSearch } from "#app/schemas/search-query";
+import { readSearch } from "#app/schemas/read-search";
 
 const table = (name: string) => new Uint8Array(readFileSync(`app/geodata/generated/${name}`)).buffer;
 const sectors = readSectorIndex(table("sectors.bin"));

@@ -6,7 +6,7 @@ import { readCatalogueText } from "./destination-import";
 import { activitySchema, campsiteSchema, hotelSchema, newDestinationSchema } from "./destination";
 import { searchRecordBody, destinationIdBody } from "./fields";
 import { faultsByPath } from "./of-rule";
-import { positionSchema } from "./search-query";
+import { positionSchema } from "./position";
 import { suggestionSchema } from "./suggestion";
 import { reviewSchema } from "./suggestion-review";
 

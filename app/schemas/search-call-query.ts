@@ -3,7 +3,7 @@ import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { isWholePostcode } from "#app/domain/geo/postcode";
 import { faultsByPath } from "./of-rule";
 import { unknownParameters } from "./unknown-parameters";
-import { type SearchKnowledge, type SearchRequest, isKnown, readSearch } from "./search-query";
+import { type SearchKnowledge, type SearchRequest, isKnown, readSearch } from "./read-search";
 
 /** Only the call has them: how much an answer has of each place. */
 export const answerQuery = z.object({

@@ -37,7 +37,7 @@ const passes = z.lazy(() =>
 
 const LONGEST_MINUTES = MAX_DRIVING_HOURS * 60 - DRIVE_STEP_MINUTES;
 
-/** search-query.ts also checks that `within` is less than the driving hours. */
+/** read-search.ts also checks that `within` is less than the driving hours. */
 export const FILTER_FIELDS = {
   needs: choices("needs", FILTER_CHOICES.needs),
   interests: choices("interests", FILTER_CHOICES.interests),

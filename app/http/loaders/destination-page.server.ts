@@ -4,7 +4,7 @@ import { fail, ok } from "#app/domain/result";
 import { type Refusal, answerRefusal } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
-import { type SearchKnowledge, readSearch, typedStart } from "#app/schemas/search-query";
+import { type SearchKnowledge, readSearch, typedStart } from "#app/schemas/read-search";
 
 /** Throws a redirect if the place was merged into another, or if its slug has another spelling. */
 export async function findDestinationPage(

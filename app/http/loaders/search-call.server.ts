@@ -3,7 +3,7 @@ import { answerError, answerFaults, answerJson } from "#app/http/answers/answer-
 import { unknownPostcode } from "#app/presenters/search/view";
 import { calls } from "#app/http/actions/calls.server";
 import { readPageSearch } from "#app/http/loaders/search-page.server";
-import type { SearchRequest } from "#app/schemas/search-query";
+import type { SearchRequest } from "#app/schemas/read-search";
 
 interface Messages {
   readonly unavailable: string;

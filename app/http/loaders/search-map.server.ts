@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { SearchMapView } from "#app/presenters/map/map-view";
 import { MOST_PINS, searchMapView } from "#app/presenters/map/search-map";
-import type { SearchRequest } from "#app/schemas/search-query";
+import type { SearchRequest } from "#app/schemas/read-search";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 
 /** Width by height: fits a phone held upright, with the list below it. */

@@ -7,7 +7,7 @@ import type { FilterCountsView } from "#app/presenters/search/filters-view";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { dayParameter } from "#app/domain/search/address";
 import type { SearchPageView } from "#app/presenters/search/view";
-import { type SearchReading, type SearchRequest, readSearch } from "#app/schemas/search-query";
+import { type SearchReading, type SearchRequest, readSearch } from "#app/schemas/read-search";
 import type { Search } from "#app/services/search/search";
 import { currentVisitor } from "#app/http/session/session.server";
 import { type Postcode, isWholePostcode } from "#app/domain/geo/postcode";

@@ -3,7 +3,7 @@ import type { User } from "#app/domain/accounts/account";
 import { type Pass, passesIn } from "#app/domain/catalogue/passes";
 import type { Address } from "#app/http/address/address";
 import { NO_TOWNS } from "#app/domain/geo/towns";
-import { readSearch } from "#app/schemas/search-query";
+import { readSearch } from "#app/schemas/read-search";
 import { cookiePairs, plainCookie } from "./cookies.server";
 import { isOwnVisit } from "./visit";
 

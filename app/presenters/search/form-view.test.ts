@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { User } from "#app/domain/accounts/account";
 import { someUser } from "../../../tests/fakes/in-memory-trips";
 import { NO_TOWNS } from "#app/domain/geo/towns";
-import { filledForm, readSearch } from "#app/schemas/search-query";
+import { filledForm, readSearch } from "#app/schemas/read-search";
 import { searchFormView, withoutToday } from "./form-view";
 
 const MORNING = Date.parse("2026-11-23T08:30:00Z");

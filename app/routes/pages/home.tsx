@@ -16,7 +16,7 @@ import { nearHomeUnavailable, nearHomeView } from "#app/presenters/search/near-h
 import type { SunTeaserView } from "#app/presenters/map/map-view";
 import { sunTeaserView } from "#app/presenters/map/sun-map";
 import { searchFormView, withoutToday } from "#app/presenters/search/form-view";
-import { filledForm, readSearch } from "#app/schemas/search-query";
+import { filledForm, readSearch } from "#app/schemas/read-search";
 import type { SearchFormView } from "#app/presenters/search/view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";

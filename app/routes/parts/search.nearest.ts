@@ -1,6 +1,6 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
-import { positionSchema } from "#app/schemas/search-query";
+import { positionSchema } from "#app/schemas/position";
 
 const FAR_AWAY = "We found no UK postcode near you. Please type the postcode you're starting from.";
 

@@ -17,7 +17,7 @@ import { currentVisitor } from "#app/http/session/session.server";
 import { formValues, newAlertForm } from "#app/features/alerts/presenters/pages";
 import type { AlertPageView } from "#app/features/alerts/presenters/view";
 import { EMPTY_FORM, type RefusedForm } from "#app/presenters/form-view";
-import { readSearch } from "#app/schemas/search-query";
+import { readSearch } from "#app/schemas/read-search";
 import { readId } from "#app/schemas/fields";
 import { pageTitle } from "#app/presenters/head-view";
 

@@ -24,7 +24,7 @@ import { postcodeFault } from "#app/domain/geo/postcode";
 import { originProblem, POSTCODE_ERROR, type SearchPageView, searchTitle } from "#app/presenters/search/view";
 import { packView, unpackView } from "#app/framework/packed-view";
 import { weatherAtHeaders } from "#app/presenters/offline-copy-view";
-import { type SearchReading, type SearchRequest, filledForm, typedStart } from "#app/schemas/search-query";
+import { type SearchReading, type SearchRequest, filledForm, typedStart } from "#app/schemas/read-search";
 import { previewOf } from "#app/presenters/head";
 import { pageTitle } from "#app/presenters/head-view";
 

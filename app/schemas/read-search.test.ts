@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import { NO_TOWNS } from "#app/domain/geo/towns";
-import { filledForm, readSearch } from "./search-query";
+import { filledForm, readSearch } from "./read-search";
 
 const NOW_MS = Date.UTC(2026, 10, 21, 9);
 const reading = (query: string) =>
