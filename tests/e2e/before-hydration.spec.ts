@@ -25,7 +25,7 @@ test("what is chosen before the page is alive is what is searched", async ({ pag
   const start = await openSlowly(page, "/");
   await page.getByLabel("What is your postcode?").fill("LS6 3HN");
   await page.getByLabel("How far will you drive?").press("End");
-  await page.getByText(/^Leaving .* · /).click();
+  await page.getByText(/ · leaving /).click();
   await page.getByLabel("Leaving at").selectOption("10:30");
   await page.getByLabel("Dogs welcome").check();
   await page.getByText("Settings", { exact: true }).click();
@@ -37,9 +37,9 @@ test("what is chosen before the page is alive is what is searched", async ({ pag
   await expect(page.getByLabel("What is your postcode?")).toHaveValue("LS6 3HN");
   await expect(page.getByLabel("How far will you drive?")).toHaveValue("5");
   await expect(page.getByText("5 hours", { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Leaving 10:30 · dogs welcome/)).toBeVisible();
+  await expect(page.getByText("Dogs welcome · leaving 10:30")).toBeVisible();
   await expect(page.getByLabel("Fahrenheit")).toBeChecked();
-  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).first().click();
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
   const asked = new URL(page.url()).searchParams;
   expect(Object.fromEntries(asked)).toMatchObject({
@@ -73,7 +73,7 @@ test("nodes that browser extensions add do not make the page be drawn again", as
   await expect(page.locator(".foreign")).toHaveCount(15);
   await expect(page.getByLabel("What is your postcode?")).toHaveValue("LS6 3HN");
   await expect(page.getByLabel("How far will you drive?")).toHaveValue("5");
-  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).first().click();
   await expect(page).toHaveURL(/postcode=LS6\+3HN&drivingHours=5/);
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
 });

@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
       const before = (await show.textContent()) ?? "";
       await sheet.getByLabel("Dogs welcome").check();
       await sheet.getByLabel("Museums").check();
-      await sheet.getByLabel("Drive at most").selectOption("75");
+      await sheet.getByLabel("Drive at most").selectOption("105");
       if (javaScriptEnabled) {
         const numbers = new RegExp(`^(Show places|${before})$`);
         await expect.poll(() => show.textContent()).not.toMatch(numbers);
@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
       const promised = (await show.textContent())?.replace("Show ", "") ?? "";
       await show.click();
       await expect(page).toHaveURL(/needs=dogs/);
-      const head = page.getByText(/^\d+ places? within 1h 15m of /);
+      const head = page.getByText(/^\d+ places? within 1h 45m of /);
       await expect(head).toBeVisible();
       if (javaScriptEnabled) await expect(head).toContainText(`${promised} within`);
       else expect(promised).toBe("places");

@@ -45,7 +45,7 @@ test("a translated form says what was chosen", async ({ page }) => {
   await openMoreChoices(page);
   await page.getByLabel("Leaving at").selectOption("10:30");
   await page.getByLabel("Dogs welcome").check();
-  await expect(page.getByText("Leaving 10:30 · dogs welcome")).toBeVisible();
+  await expect(page.getByText("Dogs welcome · leaving 10:30")).toBeVisible();
   await page.getByLabel("Dogs welcome").uncheck();
   await expect(page.getByText("Anyone with you? · leaving 10:30")).toBeVisible();
 });
