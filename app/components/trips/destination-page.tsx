@@ -99,7 +99,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
       </div>
       <nav
         aria-label="On this page"
-        className="-mt-4 -mb-3 flex gap-1 print:hidden copy:hidden md:justify-self-start"
+        className="-mt-4 -mb-3 flex flex-wrap gap-1 print:hidden copy:hidden md:justify-self-start"
       >
         {WAY.map(({ id, label }) => (
           <a key={id} href={`#${id}`} className={button({ size: "bar", className: "grow" })}>

@@ -44,11 +44,11 @@ export function FoldedPart({ id, title, isOpen, children }: PartProps & { isOpen
       open={isOpen}
       className="group border-b border-line first-of-type:border-t not-first:first-of-type:mt-8 open:pb-8"
     >
-      <summary className={`${foldLine} w-full justify-between py-3 text-ink`}>
+      <summary className={`${foldLine} w-full flex-wrap justify-between py-3 text-ink`}>
         <h2 id={id} className="scroll-mt-4 text-xl">
           {title}
         </h2>
-        <ChevronDown className={foldMark} aria-hidden />
+        <ChevronDown className={`${foldMark} ml-auto`} aria-hidden />
       </summary>
       <div className="mt-2 space-y-3.5 [&>h3]:mt-7">{children}</div>
     </details>
