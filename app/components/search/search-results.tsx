@@ -60,7 +60,7 @@ function Narrowing({ view }: Props) {
     <>
       <ResultsBar view={view} filters={<FiltersButton filters={view.filters} />} />
       <FiltersInPage filters={view.filters} />
-      <FilterChips filters={view.filters} />
+      <FilterChips filters={view.filters} isOverMap={view.map !== null} />
     </>
   );
 }

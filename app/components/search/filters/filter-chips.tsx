@@ -1,4 +1,5 @@
 import { Link } from "#app/framework/link";
+import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { chosenFilters, withoutFilter, withoutFilters } from "#app/domain/filters/filters";
@@ -18,8 +19,14 @@ import { usePendingSearch } from "#app/components/search/search-states";
 const CHIPS =
   "max-md:flex max-md:gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-0.5 max-md:[scrollbar-width:none] md:-mr-2 md:text-balance md:[&_li]:mr-2 md:[&_li]:mb-2 md:[&_li]:inline-block md:[&_li]:align-top [&_a]:flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-1.5 [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-raised [&_a]:px-3 [&_a]:whitespace-nowrap [&_a]:text-ink [&_a]:no-underline [&_a:hover]:bg-sunken [&_a[data-on]]:border-ink [&_a[data-on]]:bg-ink [&_a[data-on]]:font-semibold [&_a[data-on]]:text-surface forced-colors:[&_a[data-on]]:outline-2 mb-2";
 
+interface Props {
+  filters: FiltersView;
+  /** On a phone the map then has the room of the choices that are one tap away. */
+  isOverMap: boolean;
+}
+
 /** The chosen ones, up to four more that are one tap away, and a link to use the visitor's preferences as filters. */
-export function FilterChips({ filters }: { filters: FiltersView }) {
+export function FilterChips({ filters, isOverMap }: Props) {
   const { chosen, query, preferencesUrl, total } = filters;
   const pending = usePendingSearch();
   const chips = chosenFilters(chosen).map((filter) => ({
@@ -29,11 +36,13 @@ export function FilterChips({ filters }: { filters: FiltersView }) {
   // A removed filter disappears at once.
   const on = chips.filter(({ url }) => url !== pending);
   const quick = quickChoices(filters).filter(({ url }) => url !== pending);
+  const quickClass = isOverMap ? "max-md:hidden" : undefined;
+  const hasOthers = on.length > 0 || preferencesUrl !== null;
   return (
     <>
       <FoundPlaces total={total} query={query} />
-      {(on.length > 0 || quick.length > 0 || preferencesUrl !== null) && (
-        <nav aria-label="Filters" className="print:hidden">
+      {(hasOthers || quick.length > 0) && (
+        <nav aria-label="Filters" className={clsx("print:hidden", !hasOthers && quickClass)}>
           <ul className={CHIPS}>
             {on.map(({ filter, url }) => (
               <li key={filter.choice}>
@@ -56,7 +65,7 @@ export function FilterChips({ filters }: { filters: FiltersView }) {
               </li>
             )}
             {quick.map(({ choice, url }) => (
-              <li key={choice}>
+              <li key={choice} className={quickClass}>
                 <Link to={url} className="copy:hidden" preventScrollReset>
                   {FILTER_WORDS[choice]}
                 </Link>
