@@ -43,16 +43,6 @@ const weekendTile = (html: string) => {
 };
 const rowScores = (html: string) =>
   [...words(html).matchAll(/(\d+) of 100, /g)].map(([, score]) => Number(score));
-/** The place of the card above the rows, and its score, which the card compares with home's; null where it says none. */
-function answerOf(html: string) {
-  const [card = ""] = /<section aria-label="In short"[\s\S]*?<\/section>/.exec(html) ?? [];
-  const [, slug] = /\/destinations\/([a-z-]+)/.exec(card) ?? [];
-  const [, score] = /(?:the drive|than home|hours): (\d+)/.exec(words(card)) ?? [];
-  return { slug, score: score === undefined ? null : Number(score) };
-}
-/** The scores on a page: the answer's, then those of the rows. */
-const scoresOf = (html: string) =>
-  [answerOf(html).score, ...rowScores(html)].filter((score) => score !== null);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 // The clock only moves forwards: to a Wednesday, a Saturday and a Sunday.
@@ -94,15 +84,7 @@ describe.each([0, 3, 4])("staying over, %i days from now", (ahead) => {
       const scores = called.map(({ stay }) => stay?.score ?? -1);
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
       const html = await page(query);
-      const { slug, score: said } = answerOf(html);
-      const [inCard, ...inRows] = [
-        called.find(({ destination }) => destination.slug === slug),
-        ...called.slice(0, 20).filter(({ destination }) => destination.slug !== slug),
-      ];
-      // Where home is as good, or on a bad day, the answer has no score.
-      if (said === null) expect(html).toMatch(/Home is as good|(?:Grey|Poor) everywhere/);
-      else expect([said, inCard]).toEqual([inCard?.stay?.score, called[0]]);
-      expect(rowScores(html)).toEqual(inRows.map((row) => row?.stay?.score));
+      expect(rowScores(html)).toEqual(scores.slice(0, 20));
       const dates = Array.from({ length: nights + 1 }, (_, day) => addDays(today, 1 + day));
       expect(words(html)).toContain(`best weather for: ${formatLongDates(dates)}`);
     }
@@ -112,11 +94,11 @@ describe.each([0, 3, 4])("staying over, %i days from now", (ahead) => {
     const tile = weekendTile(await page(`${CARDIFF}&sort=score`));
     if (!tile) return expect(isOffered).toBe(false);
     const html = await (await site.get(tile.url)).text();
-    expect(scoresOf(html)[0]).toBe(tile.best);
+    expect(rowScores(html)[0]).toBe(tile.best);
     expect(words(html)).toContain(formatLongDates([saturday, addDays(saturday, 1)]));
     // The choice in the form without JavaScript leads to the same search.
     const byForm = await page(`${CARDIFF}&travelDate=weekend&nights=&sort=score`);
-    expect(scoresOf(byForm)).toEqual(scoresOf(html));
+    expect(rowScores(byForm)).toEqual(rowScores(html));
     const [, slug = ""] = /href="\/destinations\/([a-z-]+)\?/.exec(html) ?? [];
     const details = await site.get(`/destinations/${slug}/details?${CARDIFF}&${at(saturday)}&nights=1`);
     const { moreHotelsUrl } = await details.json<{ moreHotelsUrl: string }>();

@@ -67,6 +67,6 @@ const sunFirst = (reason: string): number => Number(reason.endsWith("of sun"));
 /** "5 h of sun" is short for rows. */
 const inFull = (reason: string): string =>
   reason
-    .replace(/^½ h /, "half an hour ")
+    .replace(/^\u00bd h /, "half an hour ")
     .replace(/^1 h /, "1 hour ")
     .replace(/^(\d+) h /, "$1 hours ");
