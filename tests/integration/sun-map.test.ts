@@ -67,7 +67,8 @@ describe("the map of the sun", () => {
     const title = (html: string) => /<title>([^<]*)</.exec(html)?.[1];
     const shared = (html: string, property: string) =>
       new RegExp(`<meta property="og:${property}" content="([^"]*)"`).exec(html)?.[1];
-    const shareUrl = (html: string) => /<a href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)(?:<span>)?Share</.exec(html)?.[1];
+    const shareUrl = (html: string) =>
+      /<a href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)(?:<span>)?Share</.exec(html)?.[1];
     const day = TESTED_DAY;
     const today = await read("/map");
     expect(title(today)).toBe("Where is the sun in the UK today? – Sunny Escape");

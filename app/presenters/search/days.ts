@@ -111,14 +111,9 @@ function cellView(
   const sky = { icon, description };
   const [warning] = issuedOf(day.notes("row", units));
   const isNearlyDark = visit.light === "nearly-dark";
-  // Although it is light: on this day traffic makes it too far, or the place does not match the filters.
+  // Although it is light: on this day the place does not match the filters.
   if (counted === null && !isNearlyDark) {
-    return {
-      score: null,
-      sky,
-      instead: NO_BEST["no-match"].text,
-      note: "too far, or doesn't match your filters",
-    };
+    return { score: null, sky, instead: NO_BEST["no-match"].text, note: "doesn't match your filters" };
   }
   return {
     score,
