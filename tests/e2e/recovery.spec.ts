@@ -326,14 +326,21 @@ test("units that change in another tab are those of all loaded cards and of the 
   const days = forecast.getByRole("button", { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ });
   await days.first().click();
   await expect(forecast.getByText(/\d mph/).first()).toBeVisible();
+  // No place is warmer than 45 °C, and each is warmer than 45 °F by day.
+  const inFahrenheit = page
+    .getByRole("listitem")
+    .filter({ has: places(page), hasText: /(?:4[6-9]|[5-9]\d)°/ });
+  await expect(inFahrenheit).toHaveCount(0);
 
   const other = await context.newPage();
   await other.goto("/");
   await other.getByText("Settings", { exact: true }).click();
+  await other.getByText("Fahrenheit", { exact: true }).click();
   await other.getByText("Kilometers", { exact: true }).click();
   await other.getByRole("button", { name: "Save Settings" }).click();
 
-  await expect(page.getByRole("link", { name: /\d km.*directions/ })).toHaveCount(40);
+  await expect(inFahrenheit).toHaveCount(40);
+  await expect(days.first()).toHaveAccessibleName(/: [^,]+, (?:4[6-9]|[5-9]\d)°/);
   await expect(forecast.getByText(/\d km\/h/).first()).toBeVisible();
   await expect(details(page).nth(30)).toHaveAttribute("aria-expanded", "true");
 });
