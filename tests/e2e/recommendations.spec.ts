@@ -136,20 +136,19 @@ test("drives start from the home postcode once there is one, for the usual drive
   await page.goto("/");
   await expect(panel(page).getByText("Drives from SW1A, where you last searched")).toBeVisible();
   await page.goto("/settings");
-  await page.getByLabel("Home postcode").fill("EH1 1YZ");
+  await page.getByLabel("Home postcode").fill("B1 1BB");
   await page.getByRole("button", { name: "Save Home Postcode" }).click();
   await expect(page.locator("[data-toast]").first()).toContainText("Home postcode saved");
   await page.goto("/");
-  await expect(panel(page).getByText("Drives from EH1, your home postcode")).toBeVisible();
+  await expect(panel(page).getByText("Drives from B1, your home postcode")).toBeVisible();
 
   const cards = panel(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3 }) });
   await expect(cards).toHaveCount(12);
   for (const text of await cards.allInnerTexts()) {
-    const [, minutes] = /(\d+) min ·/.exec(text) ?? [];
     // The last search was for one hour and from another start.
-    expect(minutes ? Number(minutes) : text.includes("1h ·") && 60).toBeLessThanOrEqual(60);
+    expect(text).toMatch(/^(?:about )?(?:[1-5]?\d min|1h) ·/m);
     // The picture shows the weather of the day that the reason names.
     const [, named] = /\bon (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(text) ?? [];
     if (named) expect(text).toMatch(new RegExp(`^${named}day: `, "m"));
