@@ -36,7 +36,7 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
         Skip to main content
       </a>
       {isOnResults && (
-        <a className={SKIP_LINK} href="#places">
+        <a className={SKIP_LINK} href="#first">
           Skip to the places
         </a>
       )}

@@ -17,7 +17,13 @@ export function Answer({ view, answer, isBusy }: Props) {
   const { saysWeather, isBadDay, dark, warnings, placeId } = answer;
   const row = view.cards.find(({ id }) => id === placeId);
   return (
-    <section aria-label="In short" aria-busy={isBusy} className="places @container mb-1 grid gap-1">
+    <section
+      id={row && "first"}
+      tabIndex={row && -1}
+      aria-label="In short"
+      aria-busy={isBusy}
+      className="places @container mb-1 grid scroll-mt-14 gap-1 outline-none"
+    >
       {dark && <Darkness {...dark} />}
       {row ? (
         <ol>

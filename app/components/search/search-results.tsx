@@ -76,6 +76,7 @@ export function SearchResults({ view }: Props) {
   const isFirstPage = view.firstShown === 1;
   const { dayTable, answer, map } = view;
   const isList = !dayTable && !map;
+  const isFirstInAnswer = !dayTable && view.cards.some(({ id }) => id === answer?.placeId);
   const shownCount = view.map?.pins.length ?? view.cards.length;
   const range = `Places ${view.firstShown}–${view.firstShown + shownCount - 1} of ${view.total}`;
   return (
@@ -107,6 +108,7 @@ export function SearchResults({ view }: Props) {
           className="places @container scroll-mt-14 outline-none"
           aria-busy={isBusy}
         >
+          {!isFirstInAnswer && <span id="first" tabIndex={-1} className="absolute scroll-mt-14" />}
           {dayTable && <Days table={dayTable} among={countInWords(view)} />}
           {map && (
             <>

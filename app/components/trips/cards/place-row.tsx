@@ -35,7 +35,7 @@ export function PlaceRow({ row, isInBand, detailsQuery, isEager, children, saysW
   const { isOpen } = content;
   const trackClick = useClickTracking();
   const panelId = `d${row.id}`;
-  const beside = [...textsOf(row.notes, "soft"), row.weather?.age].filter(Boolean);
+  const beside = besideOf(row, saysWeather);
   return (
     <li className="contents">
       <div ref={box} className={clsx(cardBox({ isOpen }), "place", children && "answer")}>
@@ -87,6 +87,12 @@ export function PlaceRow({ row, isInBand, detailsQuery, isEager, children, saysW
       {isOpen && <CardPanelSlot id={panelId} name={row.name} slug={row.slug} url={url} content={content} />}
     </li>
   );
+}
+
+/** The sentence of an answer does not say the wind. */
+function besideOf({ notes, weather, wind, stay }: RowView, saysWeather: boolean) {
+  const said = saysWeather && !stay && wind !== undefined ? `Wind ${wind}` : null;
+  return [said, ...textsOf(notes, "soft"), weather?.age].filter(Boolean);
 }
 
 /** If the features need two lines, the words of each stay together. */
