@@ -42,7 +42,7 @@ test("if the code for saving is lost, pages say as ever that they got no answer,
     .locator("summary")
     .filter({ hasText: /^Order/ })
     .click();
-  await page.getByRole("link", { name: "Beach & sun" }).click();
+  await page.getByRole("link", { name: "Nearest", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
   await page.unroute(chunk);
   await page.unroute("**/search.data?*");

@@ -8,7 +8,7 @@ const card = (page: Page) => page.getByText(/^Free with your National Trust card
 
 async function search(page: Page): Promise<void> {
   await page.getByLabel("What is your postcode?").fill("HG4 3DY");
-  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).first().click();
   await expect(results(page)).toBeVisible();
 }
 
