@@ -330,15 +330,15 @@ describe("what readers of a shared trip answer", () => {
     expect(await wordsAt(ben, again)).toEqual([]);
   });
 
-  it("is one answer for each browser, from two tabs and fifty at once, and none without its cookie", async () => {
+  it("is one answer for each browser, from two tabs and many at once, and none without its cookie", async () => {
     const { path } = await sharedTrip();
-    const readers = Array.from({ length: 25 }, () => openBrowser(site));
+    const readers = Array.from({ length: 12 }, () => openBrowser(site));
     await Promise.all(readers.map((reader) => reader.get(path)));
     await Promise.all([...readers, ...readers].map((reader) => say(reader, path, "yes")));
     const stranger = openBrowser(site);
     await say(stranger, path, "yes");
     expect(readIn(await (await stranger.get(path)).text())).toContain("Your browser must keep a cookie");
-    expect(await wordsAt(stranger, path)).toEqual(["25 of 25 say yes"]);
+    expect(await wordsAt(stranger, path)).toEqual(["12 of 12 say yes"]);
   });
 
   it("is nothing where place, answer or link is made up, or another website sends it", async () => {
