@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import type { FormError, RefusedForm } from "#app/presenters/form-view";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 import { withWords } from "./use-form";
@@ -10,9 +10,6 @@ export function useButtons(unansweredOf: (intent: string) => FormError) {
   const fetcher = useFetcher<RefusedForm>();
   const busyWith = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
   const pressed = useRef("");
-  useEffect(() => {
-    if (busyWith !== null) pressed.current = busyWith;
-  });
   const refused = fetcher.data;
   useNewAnswer(refused, (answer) => {
     const said = withWords(answer, { unanswered: unansweredOf(pressed.current) }).formError;
@@ -26,7 +23,10 @@ export function useButtons(unansweredOf: (intent: string) => FormError) {
     formProps: {
       method: "post" as const,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        if (busyWith !== null) event.preventDefault();
+        if (busyWith !== null) return event.preventDefault();
+        // A request that fails at once never shows as busy.
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        pressed.current = submitter instanceof HTMLButtonElement ? submitter.value : "";
       },
     },
   };
