@@ -5,7 +5,7 @@ import { showToast } from "#app/components/layout/toasts/toast-store";
 import { withWords } from "./use-form";
 import { useNewAnswer } from "./use-answers";
 
-/** Each posts its `intent`, one at a time. A refusal is a toast, since there is no field beside it. */
+/** Each posts its `intent`, one at a time. A refusal is a toast. A request that fails at once never shows as busy. */
 export function useButtons(unansweredOf: (intent: string) => FormError) {
   const fetcher = useFetcher<RefusedForm>();
   const busyWith = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
@@ -24,7 +24,6 @@ export function useButtons(unansweredOf: (intent: string) => FormError) {
       method: "post" as const,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         if (busyWith !== null) return event.preventDefault();
-        // A request that fails at once never shows as busy.
         const { submitter } = event.nativeEvent as SubmitEvent;
         pressed.current = submitter instanceof HTMLButtonElement ? submitter.value : "";
       },
