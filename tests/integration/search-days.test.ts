@@ -88,7 +88,8 @@ describe("the table of days", () => {
     tiles.forEach(({ best }, day) => {
       const column = cells.map((row) => words(row[day] ?? ""));
       const scores = column.map((cell) => Number(/> (\d+)/.exec(cell)?.[1]));
-      expect(Math.max(...scores)).toBe(best);
+      // A place that is too far at that day's hour has no score.
+      expect(Math.max(...scores.filter(Number.isFinite))).toBe(best);
       const marked = scores.filter((_, row) => column[row]?.includes("best of the day"));
       expect(marked.length).toBeGreaterThan(0);
       expect(new Set(marked)).toEqual(new Set([best]));
@@ -107,7 +108,10 @@ describe("the table of days", () => {
     const called = await answered.json<Called[]>();
     const usual = await (await site.get(`/api${LEEDS}&limit=200`)).json<Called[]>();
     const slugs = called.map(({ destination }) => destination.slug);
-    for (const { destination, weather } of usual) {
+    // Where the roads are fuller at one, fewer places are within reach.
+    const reached = usual.filter(({ destination }) => slugs.includes(destination.slug));
+    expect(reached.length).toBeGreaterThan(usual.length / 2);
+    for (const { destination, weather } of reached) {
       const later = called[slugs.indexOf(destination.slug)]?.weather.forecast.slice(1);
       expect(later).toEqual(weather.forecast.slice(1));
     }
