@@ -178,13 +178,6 @@ describe("a refresh on the real database and cache", () => {
     expect(d1.statements).toHaveLength(statements);
   });
 
-  it("fired twice for one scheduled time is one run", async () => {
-    const { deps, calls } = setUp();
-    await refreshWeather({ scheduledForMs: NOW }, deps);
-    expect(await refreshWeather({ scheduledForMs: NOW }, deps)).toMatchObject({ outcome: "skipped" });
-    expect(calls).toHaveLength(3);
-  });
-
   it("is not needed where only the cache is empty: the database answers", async () => {
     const { source, log } = setUp();
     expect((await source.current()).places).toHaveLength(250);
@@ -236,15 +229,6 @@ describe("the choice of another weather service", () => {
     const published = JSON.stringify(await decodeSnapshot(bytes));
     expect(published).toContain("Place 0");
     expect(published).not.toContain("sample");
-  });
-
-  it("shows the new service's weather with the next refresh, and the other way round", async () => {
-    const live = setUp("open-meteo");
-    live.time.now += 3_600_000;
-    await refreshWeather({ scheduledForMs: live.time.now }, live.deps);
-    expect(await shownBy(live)).toEqual(["open-meteo", "open-meteo", "open-meteo"]);
-    expect(await shownBy(setUp("sample"))).toEqual([null, null, null]);
-    expect(await shownBy(setUp("openweather"))).toEqual(["open-meteo", "open-meteo", "open-meteo"]);
   });
 });
 

@@ -89,18 +89,6 @@ describe("POST /api/register", () => {
     expect([site.hashed, await rows(site)]).toEqual([[], []]);
   });
 
-  it("says on confirmPassword that the two differ", async () => {
-    const { ask } = start();
-    const response = await ask(register, "/api/register", {
-      json: { ...ANNA, confirmPassword: "other-days" },
-    });
-    expect(response.status).toBe(400);
-    expect(await body(response)).toEqual({
-      message: "Passwords do not match",
-      errors: { confirmPassword: "Passwords do not match" },
-    });
-  });
-
   it("ignores fields that are not the visitor's to set", async () => {
     const { ask, site } = start();
     const forged = {
@@ -160,17 +148,6 @@ describe("POST /api/register", () => {
 });
 
 describe("POST /api/login", () => {
-  it("answers with the user, whatever the case of the name", async () => {
-    const { site } = await startAsAnna();
-    const { ask } = openBrowser(site);
-    const response = await ask(logIn, "/api/login", {
-      json: { username: " ANNA ", password: ANNA.password },
-    });
-    expect(response.status).toBe(200);
-    expect(await body(response)).toMatchObject({ username: "Anna", isAdmin: false });
-    expect((await ask(getUser, "/api/user")).status).toBe(200);
-  });
-
   it("answers an unknown name and a wrong password alike, and hashes for both", async () => {
     const { ask, site } = await startAsAnna();
     site.hashed.length = 0;
@@ -283,12 +260,6 @@ describe("a device that has signed in before", () => {
       const headers = { Cookie: `device=${encodeURIComponent(cookie)}` };
       expect((await openBrowser(site).ask(logIn, "/api/login", { ...right, headers })).status).toBe(429);
     }
-  });
-
-  it("does not name the account in its cookie", async () => {
-    const { jar } = await startAsAnna();
-    const cookie = decodeURIComponent(jar.get("device") ?? "");
-    expect(atob(cookie.split(".")[0] ?? "").toLowerCase()).not.toContain("anna");
   });
 });
 
@@ -464,27 +435,9 @@ describe("the throttle of POST /api/login", () => {
     site.time.nowMs += 15 * 60_000;
     expect((await tryFrom("203.0.113.9", ANNA)).status).toBe(200);
   });
-
-  it("keeps neither the names nor the addresses that were tried", async () => {
-    const { ask, site } = start();
-    const json = { username: "my-password-by-mistake", password: "wrong-password" };
-    await ask(logIn, "/api/login", { json, headers: from("203.0.113.9") });
-    const { results } = await site.db.$client.prepare("SELECT * FROM sign_in_attempts").all();
-    expect(results).toHaveLength(2);
-    expect(JSON.stringify(results)).not.toMatch(/mistake|203\.0/);
-  });
 });
 
 describe("POST /api/logout", () => {
-  it("ends the session, so that a kept cookie is worth nothing", async () => {
-    const { ask, jar } = await startAsAnna();
-    const kept = jar.get("session") ?? "";
-    const response = await ask(logOut, "/api/logout", { method: "POST" });
-    expect(response.status).toBe(204);
-    expect(jar.has("session")).toBe(false);
-    expect((await ask(getUser, "/api/user", { headers: { Cookie: `session=${kept}` } })).status).toBe(401);
-  });
-
   it("is no GET, which leaves the visitor signed in", async () => {
     const { ask } = await startAsAnna();
     const response = await ask(getLogOut, "/api/logout");
@@ -529,13 +482,6 @@ describe("a session cookie that is no good", () => {
     expect(response.status).toBe(401);
     expect(response.headers.get("Set-Cookie")).toMatch(/^session=; Max-Age=0/);
   });
-
-  it("does not hinder logging in", async () => {
-    const { site } = await startAsAnna();
-    const { ask } = openBrowser(site);
-    const response = await ask(logIn, "/api/login", { json: ANNA, headers: { Cookie: "session=abc.%%%" } });
-    expect(response.status).toBe(200);
-  });
 });
 
 describe("PUT /api/user/preferences", () => {
@@ -559,12 +505,6 @@ describe("PUT /api/user/preferences", () => {
     for (const json of [{ hiking: "true" }, { hiking: 1 }, { adventure: null }])
       expect((await ask(putPreferences, "/api/user/preferences", put(json))).status).toBe(400);
     expect(await rows(site)).toMatchObject([{ hiking: true }]);
-  });
-
-  it("is for those who are logged in", async () => {
-    const response = await start().ask(putPreferences, "/api/user/preferences", put({ hiking: true }));
-    expect(response.status).toBe(401);
-    expect(await body(response)).toEqual({ message: "You must be logged in to update preferences" });
   });
 });
 
@@ -644,14 +584,6 @@ describe("when the database fails", () => {
     expect(await rows(site)).toEqual([]);
     site.fault.atStatement = 0;
     expect((await ask(register, "/api/register", { json: ANNA })).status).toBe(201);
-  });
-
-  it("GET /api/user is a 503 and keeps the cookie", async () => {
-    const { ask, site, jar } = await startAsAnna();
-    site.statements.length = 0;
-    site.fault.atStatement = 1;
-    expect((await ask(getUser, "/api/user")).status).toBe(503);
-    expect(jar.has("session")).toBe(true);
   });
 });
 

@@ -35,53 +35,12 @@ describe("the page to suggest on", () => {
     site.send(suggest, "POST", { form, as, path: "/suggest" });
   const refusalOf = async (response: Response) => response.json<RefusedForm>();
 
-  it("is there for guests, without any user's suggestions", async () => {
-    await post(FORM);
-    const { head, ...view } = await open("?type=activity", "guest");
-    expect(view).toEqual({
-      isSignedIn: false,
-      isFormKept: false,
-      type: "activity",
-      mine: null,
-      correction: null,
-    });
-    expect(head).toContainEqual({ title: "Suggest a place – Sunny Escape" });
-  });
-
   it.each(["?type=hotel", "?type=__proto__", ""])(
     "begins with a location for the address %s",
     async (query) => {
       expect((await open(query)).type).toBe("location");
     },
   );
-
-  it("takes the form, says thank you and comes back empty with the same type", async () => {
-    const form = {
-      ...FORM,
-      type: "activity",
-      location: "Cromer",
-      isDogFriendly: "on",
-      isOwner: "on",
-      offersDiscounts: "on",
-    };
-    const answer = await post({ ...form, status: "approved", userId: "1" });
-    expect([answer.status, locationOf(answer)]).toEqual([302, "/suggest?type=activity"]);
-    expect(await toastOf(site, answer)).toMatchObject({
-      title: "Suggestion Submitted!",
-      description: "Thank you for your suggestion. We'll review it and get back to you soon.",
-    });
-    expect(await rows()).toMatchObject([
-      {
-        userId: 2,
-        type: "activity",
-        status: "pending",
-        isDogFriendly: true,
-        isFamilyFriendly: false,
-        offersDiscounts: true,
-      },
-    ]);
-    expect(await open("?type=activity")).toMatchObject({ type: "activity", isFormKept: false });
-  });
 
   it("lists the user's own with their status and the administrator's note, and no other user's", async () => {
     await post(FORM);
@@ -98,41 +57,6 @@ describe("the page to suggest on", () => {
         status: { value: "rejected", label: "Rejected", badge: "destructive" },
         submittedOn: "12 June 2026",
         submittedAt: "2026-06-12T09:00:00.000Z",
-      },
-    ]);
-  });
-
-  it("shows the form again with what was typed and what is wrong, all at once", async () => {
-    const typed = { ...FORM, name: "", area: "", website: "javascript:alert(1)", hasBeach: "on" };
-    const answer = await post(typed);
-    expect(answer.status).toBe(400);
-    expect(await refusalOf(answer)).toEqual({
-      formId: "suggestion",
-      form: {
-        values: typed,
-        errors: {
-          name: "Enter a name",
-          area: "Enter an area",
-          website: "Enter a web address that begins with https:// or http://, or leave this empty",
-        },
-        formError: null,
-      },
-    });
-    expect(await rows()).toEqual([]);
-  });
-
-  it("keeps what was typed where the session has ended meanwhile", async () => {
-    const answer = await post(FORM, "guest");
-    expect([answer.status, await refusalOf(answer)]).toEqual([
-      401,
-      {
-        formId: "suggestion",
-        isLoginNeeded: true,
-        form: {
-          values: FORM,
-          errors: {},
-          formError: { title: "Please log in", message: "You need to be logged in to submit suggestions." },
-        },
       },
     ]);
   });
@@ -270,23 +194,6 @@ describe("the administrator's page of suggestions", () => {
       "Failed to update suggestion status. We can't find that suggestion.",
     );
     expect((await review("published")).status).not.toBe(200);
-  });
-
-  it("makes a destination of an approved location, once", async () => {
-    await suggested();
-    await review("approved");
-    const answers = await Promise.all([post(conversion), post(conversion)]);
-    for (const answer of answers) {
-      expect(locationOf(answer)).toBe("/admin/suggestions?tab=pending");
-      expect(await toastOf(site, answer)).toMatchObject({ title: "Destination Created" });
-    }
-    expect(await site.db.query.destinations.findMany()).toMatchObject([
-      { name: "Bath", sourceSuggestionId: 1 },
-    ]);
-    expect((await rows())[0]).toMatchObject({
-      status: "converted",
-      adminNotes: "Converted to destination in database",
-    });
   });
 
   it.each([

