@@ -107,13 +107,6 @@ describe("recommendations", () => {
     expect(traits.thingsToDo(edited, JULY).map((things) => things.length)).toEqual([3, 0, 0]);
   });
 
-  it("are given to a new user too, without a drive", async () => {
-    const recommendations = recommendationsFor();
-    const found = await recommendations.recommend({ user: someUser(), mode: "personal" });
-    expect(found.drive).toBeNull();
-    expect(found.places).toHaveLength(3);
-  });
-
   it("put a saved place last and say which are saved", async () => {
     const recommendations = recommendationsFor({ savedIds: [2], searched: [["SW1A 1AA", 2]] });
     const found = await recommendations.recommend({ user: someUser(), mode: "personal" });

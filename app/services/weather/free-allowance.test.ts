@@ -80,14 +80,4 @@ describe("a whole day of the free forecast service", () => {
     expect(Math.max(...byDay.map(({ oldestMs }) => oldestMs))).toBeLessThan(4 * MINUTE_MS);
     expect(runs.slice(1).every(({ refreshed }) => refreshed > 0)).toBe(true);
   });
-
-  it("that begins at night with an empty database fills it at once", async () => {
-    const { runs } = await runHours(638, Date.parse("2026-11-20T23:00:00Z"), 1);
-    expect(runs[0]).toMatchObject({ refreshed: 638 });
-  });
-
-  it("is whole each hour with a key", async () => {
-    const { runs } = await runHours(638, Date.parse("2026-11-20T23:00:00Z"), 8, "a key");
-    expect(runs.map(({ refreshed }) => refreshed)).toEqual(Array.from({ length: 8 }, () => 638));
-  });
 });

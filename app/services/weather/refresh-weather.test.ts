@@ -56,12 +56,6 @@ describe("a refresh with a provider in good health", () => {
     expect(deps.runs.isLeased()).toBe(false);
   });
 
-  it("asks for no more places at once than the provider allows", async () => {
-    const deps = setUp(250);
-    await refresh(deps);
-    expect(deps.weather.calls.map((points) => points.length)).toEqual([100, 100, 50]);
-  });
-
   it("begins with places without a forecast, then takes the oldest within the hourly allowance", async () => {
     const deps = setUp(5, createFakeWeather(answersWell, { placesPerRun: 3, batchSize: 1 }));
     holdForecasts(deps, NOW - HOUR_MS);
@@ -304,15 +298,6 @@ describe("an answer that is partly bad", () => {
     expect(ages?.filter((at) => at === NOW - 3 * HOUR_MS)).toHaveLength(5);
   });
 
-  it("publishes nothing for a place that never had a forecast", async () => {
-    const deps = setUp(
-      2,
-      createFakeWeather((_, nowMs) => Promise.resolve([someForecast(nowMs), null])),
-    );
-    await refresh(deps);
-    expect(deps.publisher.published[0]?.content.forecasts).toEqual([someForecast(NOW), null]);
-  });
-
   it.each([
     ["only three of six days", (good: PlaceForecast) => ({ ...good, days: good.days.slice(0, 3) })],
     ["no day at all", (good: PlaceForecast) => ({ ...good, days: [] })],
@@ -327,15 +312,6 @@ describe("an answer that is partly bad", () => {
     const before = holdForecasts(deps, NOW - HOUR_MS);
     expect(await refresh(deps)).toMatchObject({ outcome: "failed", placesFailed: 1 });
     expect(deps.forecasts.held).toEqual(before);
-  });
-
-  it("caps a chance of rain of 140 at 100", async () => {
-    const deps = setUp(
-      1,
-      createFakeWeather(() => Promise.resolve([someForecast(NOW, { precipitationPct: 140 })])),
-    );
-    await refresh(deps);
-    expect(deps.forecasts.held.get(1)?.days[0]?.precipitationPct).toBe(100);
   });
 
   it.each([1, 3])("of %i forecasts for two places is refused whole, so that none is shifted", async (n) => {
@@ -357,13 +333,6 @@ describe("two runs", () => {
     expect(deps.runs.isLeased()).toBe(false);
   });
 
-  it("at once are one run: the second finds the lease taken", async () => {
-    const deps = setUp(3);
-    const reports = await Promise.all([refresh(deps), refresh(deps, NOW + 1)]);
-    expect(reports.map(({ outcome }) => outcome).sort()).toEqual(["complete", "skipped"]);
-    expect(deps.weather.calls).toHaveLength(1);
-  });
-
   it("that overlap because the first outlived its lease leave the newer data in place", async () => {
     const slow = setUp(
       1,
@@ -381,14 +350,6 @@ describe("two runs", () => {
     await first;
     expect(slow.forecasts.held.get(1)?.fetchedAt).toBe(NOW + 10 * 60_000);
     expect(slow.publisher.published.at(-1)?.content.forecasts[0]?.fetchedAt).toBe(NOW + 10 * 60_000);
-  });
-
-  it("of which the first died midway: the next one repairs and records that", async () => {
-    const deps = setUp(2);
-    await deps.runs.acquireLease("the one that died", NOW - HOUR_MS, NOW - HOUR_MS + 360_000);
-    await deps.runs.begin({ scheduledFor: NOW - HOUR_MS, startedAt: NOW - HOUR_MS, provider: "fake" });
-    expect(await refresh(deps)).toMatchObject({ outcome: "complete" });
-    expect((await deps.runs.latest(5)).map(({ outcome }) => outcome)).toEqual(["complete", "abandoned"]);
   });
 });
 
