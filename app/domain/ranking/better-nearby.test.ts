@@ -33,11 +33,6 @@ const positions = (...places: There[]) => better(...places).map(({ position }) =
 const here = { score: 60, minutes: 0 };
 
 describe("better weather nearby", () => {
-  it("is that of at most three places, the best first", () => {
-    const [fair, good, best, better] = [70, 75, 90, 80].map((score) => ({ score, minutes: 20 }));
-    expect(positions(here, fair!, good!, best!, better!)).toEqual([3, 4, 2]);
-  });
-
   it("is none where the place itself is the best, or as good as forecasts can tell", () => {
     expect(better(here)).toEqual([]);
     expect(better(here, { score: 63, minutes: 10 }, { score: 40, minutes: 5 })).toEqual([]);

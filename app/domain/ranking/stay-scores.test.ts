@@ -137,29 +137,6 @@ describe("the scores of a stay, whatever the weather", () => {
       { examples: [[FINE, DREADFUL, 60]] },
     );
   });
-
-  it("never fall where the second day is the better one", () => {
-    fc.assert(
-      fc.property(weather, weather, weather, drives, (first, one, other, drive) => {
-        const [worse, better] = ownScore(one) < ownScore(other) ? [one, other] : [other, one];
-        expect(oneNight(first, better, drive)).toBeGreaterThanOrEqual(oneNight(first, worse, drive));
-      }),
-    );
-  });
-
-  it("are the higher, the higher the second day's own score is", () => {
-    const score = fc.double({ min: 0, max: 100, noNaN: true });
-    fc.assert(
-      fc.property(score, score, score, (first, one, other) => {
-        const stay = (second: number) =>
-          scoreOf(
-            dayWith(() => first),
-            dayWith(() => second),
-          ).score ?? NaN;
-        expect(stay(Math.max(one, other))).toBeGreaterThanOrEqual(stay(Math.min(one, other)));
-      }),
-    );
-  });
 });
 
 describe("the days of a stay", () => {

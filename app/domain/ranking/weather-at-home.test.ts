@@ -39,11 +39,6 @@ describe("the weather at home", () => {
     expect(home?.from).toEqual([0, 1]);
   });
 
-  it("is of the three nearest, in their order", () => {
-    const places = [20, 5, 15, 10].map((km) => northOf(LEEDS, km));
-    expect(weatherAtHome(visitsOf([50, 50, 50, 50]), places, LEEDS, NINE)?.from).toEqual([1, 3, 2]);
-  });
-
   it("is that of a place next door, however near, no more than of one a kilometre away", () => {
     const places = [LEEDS, northOf(LEEDS, -1)];
     expect(weatherAtHome(visitsOf([40, 60]), places, LEEDS, NINE)?.value).toBeCloseTo(50, 1);
