@@ -77,13 +77,6 @@ describe("the panel on Home", () => {
     expect(await hasOtherStarts(["SW1A 1AA", 2])).toBe(false);
     expect(await hasOtherStarts(["BN1 1EE", 2], ["SW1A 1AA", 1])).toBe(true);
   });
-
-  it("starts nowhere before the first search", async () => {
-    const view = recommendationsPanelView(await panelPlaces({ savedIds: [1] }), CONTEXT);
-    expect(view.startingPoint).toBeNull();
-    expect(view.favorites[0]).toMatchObject({ card: { drive: null }, detailsQuery: "" });
-    expect(view.recent).toEqual([]);
-  });
 });
 
 describe("where the drives start", () => {
@@ -98,19 +91,6 @@ describe("where the drives start", () => {
     expect(recommendationsPanelView(await recommendations.panel({ user }), CONTEXT)).toMatchObject(after);
     const proposed = await recommendations.recommend({ user, mode: "personal" });
     expect(tripPlannerView(user, "personal", proposed, CONTEXT)).toMatchObject(after);
-  });
-});
-
-describe("the favourites page", () => {
-  it("lists the newest first, all with a filled heart", async () => {
-    const { saved } = await panelPlaces({ savedIds: [1, 3], searched });
-    const view = favoritesPageView(saved, CONTEXT);
-    expect(
-      view.kind === "favorites" && view.cards.map(({ card, isFavorite }) => [card.name, isFavorite]),
-    ).toEqual([
-      ["Place 3", true],
-      ["Place 1", true],
-    ]);
   });
 });
 

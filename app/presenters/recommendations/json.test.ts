@@ -75,27 +75,6 @@ describe("the answer of recommendations", () => {
     );
     expect(items.map(({ drivingTime }) => drivingTime)).toEqual([null, null]);
   });
-
-  it("shows what matches the user's preferences first, and only hotels and campsites that suit", () => {
-    const museum = { name: "Museum", history: true };
-    const beach = { name: "Beach", dogFriendly: true };
-    const detailsJson = [
-      JSON.stringify({ activities: [museum, beach], hotels: [museum], campsites: [museum] }),
-    ];
-    const museums = { ...snapshot, detailsJson };
-    const places = [{ found: someFoundPlace({ snapshot: museums }), reasons: ["by the sea"], drive: null }];
-    const proposed = {
-      snapshot: museums,
-      places,
-      drive: null,
-      startsAtHome: false,
-      noDrive: null,
-      searches: [],
-      savedIds: [],
-    };
-    const [item] = proposedPlacesJson(proposed, { ...NO_PREFERENCES, dogFriendly: true }, OPTIONS);
-    expect(item).toMatchObject({ activities: [beach, museum], hotels: [], campsites: [] });
-  });
 });
 
 describe("the answer of favourites", () => {
