@@ -32,7 +32,7 @@ function createApp(
   keepAlive: (work: Promise<unknown>) => void,
 ) {
   const environment = readEnvironment(bindings);
-  const { email, usage, limits, variables } = environment;
+  const { assets, email, usage, limits, variables } = environment;
   const platform = composePlatform(environment, geodata, keepAlive);
   const { clock, log, db, sessionDb, afterAnswer } = platform;
   const mail = chooseMail(variables, email, log);
@@ -73,6 +73,11 @@ function createApp(
     asOneRequest,
     requests: createRequestCounter(usage, log),
     limiter: createRequestLimiter(limits, log),
+    /** Reads a file of the built site; null if there is none. */
+    async files(path: string): Promise<Uint8Array | null> {
+      const answer = await assets?.fetch(`https://assets${path}`);
+      return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+    },
     cookies: createCookies({ secrets: variables.SESSION_SECRET }),
     /** The address of the site, as the operator has set it; null if it is not set. */
     siteOrigin: variables.SITE_ORIGIN ?? null,

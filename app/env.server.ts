@@ -1,6 +1,7 @@
 import type {
   AnalyticsEngineDataset,
   D1Database,
+  Fetcher,
   KVNamespace,
   RateLimit,
   SendEmail,
@@ -90,6 +91,8 @@ export interface Environment {
   readonly cache: KVNamespace;
   /** Undefined if wrangler.toml does not bind it. */
   readonly email: SendEmail | undefined;
+  /** The built site's files. */
+  readonly assets: Fetcher | undefined;
   /** Undefined if wrangler.toml does not bind it. */
   readonly usage: AnalyticsEngineDataset | undefined;
   /** Per client and minute; undefined if they are not bound, or if REQUEST_LIMITS is off. */
@@ -105,9 +108,10 @@ export function readVariables<Value>(shape: z.ZodType<Value>, bindings: Environm
 
 export function readEnvironment(bindings: Record<string, unknown>): Environment {
   const known = readVariables(variables, bindings);
-  const { DB, CACHE, EMAIL, USAGE, CALL_LIMIT, PAGE_LIMIT } = bindings as {
+  const { DB, CACHE, ASSETS, EMAIL, USAGE, CALL_LIMIT, PAGE_LIMIT } = bindings as {
     DB?: D1Database;
     CACHE?: KVNamespace;
+    ASSETS?: Fetcher;
     EMAIL?: SendEmail;
     USAGE?: AnalyticsEngineDataset;
     CALL_LIMIT?: RateLimit;
@@ -123,7 +127,16 @@ export function readEnvironment(bindings: Record<string, unknown>): Environment 
   requireKey(isMailSetUp, "SITE_ORIGIN", known);
   const isLimited = known.REQUEST_LIMITS === "on";
   const limits = isLimited ? { call: CALL_LIMIT, page: PAGE_LIMIT } : { call: undefined, page: undefined };
-  return { variables: known, bindings, database: DB, cache: CACHE, email: EMAIL, usage: USAGE, limits };
+  return {
+    variables: known,
+    bindings,
+    database: DB,
+    cache: CACHE,
+    assets: ASSETS,
+    email: EMAIL,
+    usage: USAGE,
+    limits,
+  };
 }
 
 function requireKey(isNeeded: boolean, name: keyof Variables, given: Variables): void {

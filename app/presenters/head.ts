@@ -30,7 +30,9 @@ export function headOf({ path, shared, ...parts }: HeadParts): HeadTag[] {
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: `${site}${path}` },
-    ...previewOf({ ...parts, title: shared?.text ?? title, url: shared?.url ?? path }),
+    ...(shared
+      ? previewOfSentence({ ...parts, title: shared.text, url: shared.url })
+      : previewOf({ ...parts, url: path })),
   ];
 }
 
@@ -38,6 +40,14 @@ export const previewPicture = ({ name, slug }: Pick<Place, "name" | "slug">) => 
   imagePath: `/previews/${slug}.png`,
   imageAlt: `A drawing of ${name}`,
 });
+
+/** Its title is written on the picture too, which the same address with /picture.png draws. */
+export const previewOfSentence = (parts: PreviewParts): HeadTag[] =>
+  previewOf({
+    ...parts,
+    imagePath: parts.url.replace(/(?=\?|$)/, "/picture.png"),
+    imageAlt: parts.title,
+  });
 
 /** A messenger shows them of a link. */
 export const previewOf = ({

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { bitmapOf, pngOf } from "#app/presenters/preview/png";
+import { withSentence } from "#app/presenters/preview/sentence-picture";
 import { expect, openResults, test } from "./test";
 
 /** Measures the answer and the page above it, and counts the visible words of a row. */
@@ -74,6 +77,37 @@ test("the answer is sent with its sentence, opens in place, leads to directions,
   await expect(page.getByRole("heading", { level: 2, name, exact: true })).toHaveCount(1);
   await answer.getByRole("link", { name: "Next best" }).click();
   await expect(page.locator("#places").getByRole("heading", { level: 2 }).first()).toBeInViewport();
+});
+
+test("a link that was sent says one sentence: in its text, its title, its picture and its page", async ({
+  page,
+}) => {
+  const draw = (sentence: string) => {
+    const [picture, letters] = ["sunny-escape", "letters"].map((name) =>
+      bitmapOf(readFileSync(`public/previews/${name}.png`)),
+    );
+    return pngOf(withSentence(picture!, letters!, sentence));
+  };
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "share", {
+      value: (shared: ShareData) => void Object.assign(window, { shared }),
+    }),
+  );
+  for (const path of ["/search?from=LS6&hours=2", "/destinations/whitby?from=LS6"]) {
+    await page.goto(path);
+    const title = await page.locator('meta[property="og:title"]').getAttribute("content");
+    expect(title).toMatch(/^(Go to )?.+ on Wednesday: .+ from LS6, there by /);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+    const drawn = await (await page.request.get(picture ?? "")).body();
+    expect(drawn.equals(draw(title ?? ""))).toBe(true);
+    if (path.startsWith("/search"))
+      await expect(page.getByRole("region", { name: "In short" })).toContainText(title ?? "never");
+    await page
+      .getByRole("link", { name: /^(Send|Share) / })
+      .first()
+      .click();
+    expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.text)).toBe(title);
+  }
 });
 
 test("a tap on a day keeps the frame, marks the day at once and dims the places", async ({ page }) => {

@@ -159,7 +159,9 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     port,
     ...(options.onLog ? { handleRuntimeStdio: linesTo(options.onLog) } : {}),
     ...(withInspector ? { inspectorPort: 0 } : {}),
-    ...(withAssets ? { assets: { directory: "build/client", routerConfig: { has_user_worker: true } } } : {}),
+    ...(withAssets
+      ? { assets: { directory: "build/client", binding: "ASSETS", routerConfig: { has_user_worker: true } } }
+      : {}),
     compatibilityDate: "2026-04-01",
     compatibilityFlags: ["nodejs_compat"],
     d1Databases: ["DB"],

@@ -74,7 +74,10 @@ describe("a place's page by itself", () => {
     const page = await text("/destinations/brighton?postcode=LS6+3AA&drivingHours=5");
     expect(metaOf(page, "og:title")).toMatch(/Brighton on \w+day: [^.]* -?\d+°[^.]*\.$/);
     expect(metaOf(page, "og:url")).toBe(`${site.url.origin}/destinations/brighton?date=${TESTED_DAY}`);
-    expect(metaOf(page, "og:image")).toBe(`${site.url.origin}/previews/brighton.png`);
+    const picture = `/destinations/brighton/picture.png?date=${TESTED_DAY}`;
+    expect(metaOf(page, "og:image")).toBe(`${site.url.origin}${picture}`);
+    // Without the built files there is nothing to draw on.
+    expect((await site.get(picture)).headers.get("Location")).toBe("/previews/brighton.png");
     const description = metaOf(page, "og:description") ?? "";
     expect(description.length).toBeGreaterThan(50);
     expect(page.match(/<(?:meta|link)[^>]*>/g)?.join()).not.toContain("LS6");

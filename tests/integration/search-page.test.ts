@@ -78,7 +78,9 @@ describe("the search page", () => {
     );
     expect(meta).toMatch(/"og:description" content="\d+ places within 2 hours of LS6, /);
     expect(meta).toMatch(/"og:url" content="[^"]+\/search\?from=LS6&amp;hours=2&amp;date=[\d-]+"/);
-    expect(meta).toMatch(/"og:image" content="[^"]+\/previews\/[\w-]+\.png"/);
+    expect(meta).toMatch(
+      /"og:image" content="[^"]+\/search\/picture\.png\?from=LS6&amp;hours=2&amp;date=[\d-]+"/,
+    );
     expect(meta).not.toMatch(/3AA/);
   });
 

@@ -1,7 +1,7 @@
 /**
  * npm run previews:build draws the link previews of the catalogue's places and writes them beside the built site. It
  * redraws a preview only if a drawing, a name or this tool has changed. With --shared it draws the site's own
- * preview, which is stored with the sources.
+ * preview and the letters of sentences, which are stored with the sources.
  */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isPlaceFile } from "#app/domain/catalogue/file";
 import { catalogueFileSchema } from "#app/schemas/catalogue";
-import { type PreviewSubject, drawPng, previewSvg, unpackFont } from "./draw";
+import { type PreviewSubject, drawPng, lettersSvg, previewSvg, unpackFont } from "./draw";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const CATALOGUE = join(ROOT, "catalogue");
@@ -63,6 +63,7 @@ async function build(): Promise<void> {
     mkdirSync(folder, { recursive: true });
     const svg = previewSvg({ illustration, name: "Sunny Escape", below }, font);
     writeFileSync(join(folder, "sunny-escape.png"), await drawPng(svg, font));
+    writeFileSync(join(folder, "letters.png"), await drawPng(lettersSvg(font), font));
     return;
   }
   const folder = join(ROOT, "build", "client", "previews");

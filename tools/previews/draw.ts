@@ -2,24 +2,26 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Resvg, renderAsync } from "@resvg/resvg-js";
+import { PIXEL_BYTES, pngOf, rowBytes } from "#app/presenters/preview/png";
+import { CELL, LETTERS, STRIP } from "#app/presenters/preview/sentence-picture";
 import { plainFont } from "./font";
 
 /** The size, in pixels, that other sites expect. */
 const PREVIEW = { width: 1_200, height: 630 };
 
 const FAMILY = "Fraunces";
-/** The height of the paper strip at the bottom, which carries the name. */
-const STRIP = 150;
 /**
  * Where the drawing is placed, in pixels. The width follows from the height. The part that is cut off is mostly sky.
  */
-const PICTURE = { top: -84, height: 675 };
+const PICTURE = { top: -110, height: 675 };
 const MARGIN = 44;
 const MARK = 84;
 const LARGEST_NAME = 62;
 const SMALLER = 30;
-const LEFT = MARGIN + MARK + 28;
-const MOST_TEXT = PREVIEW.width - LEFT - MARGIN;
+const OF_SENTENCES = 38;
+const MOST_TEXT = PREVIEW.width - STRIP.words - STRIP.right;
+const PAPER = "#fbf6ec";
+const INK = "#12323f";
 
 /** What a preview shows: a drawing of 640 × 360, a name, and a line below it. */
 export interface PreviewSubject {
@@ -53,7 +55,7 @@ const fontOptions = (file: string) => ({
 export function previewSvg({ illustration, name, below }: PreviewSubject, fontFile: string): string {
   const { width, height } = PREVIEW;
   const size = Math.min(LARGEST_NAME, (LARGEST_NAME * MOST_TEXT) / widthOf(name, LARGEST_NAME, fontFile));
-  const top = height - STRIP;
+  const { top, words } = STRIP;
   const picture = illustration.replace(
     /^<svg [^>]*viewBox="0 0 640 360"[^>]*>/,
     `<svg viewBox="0 0 640 360" y="${PICTURE.top}" width="${width}" height="${PICTURE.height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
@@ -62,10 +64,10 @@ export function previewSvg({ illustration, name, below }: PreviewSubject, fontFi
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     picture,
-    `<path d="M0 ${top}h${width}v${STRIP}H0z" fill="#fbf6ec"/>`,
-    `<svg x="${MARGIN}" y="${top + (STRIP - MARK) / 2}" width="${MARK}" height="${MARK}" viewBox="0 0 32 32">${SITE_MARK}</svg>`,
-    textElement(name, LEFT, top + 76, size, "#12323f"),
-    textElement(below, LEFT, top + 122, SMALLER, "#48616d"),
+    `<path d="M0 ${top}h${width}v${STRIP.height}H0z" fill="${PAPER}"/>`,
+    `<svg x="${MARGIN}" y="${top + (STRIP.height - MARK) / 2}" width="${MARK}" height="${MARK}" viewBox="0 0 32 32">${SITE_MARK}</svg>`,
+    textElement(name, words, top + 106, size, INK),
+    textElement(below, words, top + 152, SMALLER, "#48616d"),
     "</svg>",
   ].join("");
 }
@@ -85,5 +87,23 @@ function widthOf(text: string, size: number, fontFile: string): number {
 /** Returns the SVG as PNG. */
 export async function drawPng(svg: string, fontFile: string): Promise<Buffer> {
   const drawn = await renderAsync(svg, { font: fontOptions(fontFile) });
-  return drawn.asPng();
+  const [pixels, row] = [drawn.pixels, rowBytes(drawn)];
+  const rows = new Uint8Array(row * drawn.height);
+  for (let pixel = 0; pixel < drawn.width * drawn.height; pixel += 1) {
+    const y = Math.floor(pixel / drawn.width);
+    rows.set(pixels.subarray(pixel * 4, pixel * 4 + 3), y * row + 1 + (pixel % drawn.width) * PIXEL_BYTES);
+  }
+  return pngOf({ width: drawn.width, height: drawn.height, rows });
+}
+
+/** Returns the letters of sentences as SVG, each in its cell, its width marked in the first row. */
+export function lettersSvg(fontFile: string): string {
+  const width = CELL.width * LETTERS.length;
+  const between = (letter: string) => widthOf(`n${letter}n`, OF_SENTENCES, fontFile);
+  const cells = LETTERS.map((letter, index) => {
+    const x = index * CELL.width;
+    const advance = Math.round(between(letter) - between(""));
+    return `<path d="M${x} 0h${advance}v1h-${advance}z" fill="${INK}"/>${textElement(letter, x + CELL.margin, 34, OF_SENTENCES, INK)}`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CELL.height}"><path d="M0 0h${width}v${CELL.height}H0z" fill="${PAPER}"/>${cells.join("")}</svg>`;
 }

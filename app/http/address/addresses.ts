@@ -66,6 +66,7 @@ const callAddresses = (calls: Readonly<Record<string, Omit<Address, "path">>>): 
 const CORE: readonly Address[] = [
   at("", "pages/home.tsx", GET, "home", LISTED),
   at("search", "pages/search/search.tsx", GET, "search", ALIKE),
+  at("search/picture.png", "files/search-picture.ts", GET, "search"),
   at("search/more", "parts/search.more.ts", GET, "part of a search", CLOSED),
   at("search/map", "parts/search.map.ts", GET, "part of a search", CLOSED),
   at("search/nearest", "parts/search.nearest.ts", POST, "part of a search"),
@@ -93,6 +94,7 @@ const CORE: readonly Address[] = [
   at("destinations/:slug", "pages/places/destination.tsx", GET, "place"),
   at("destinations/:slug/details", "parts/destination.details.ts", GET, "place", CLOSED),
   at("destinations/:slug/calendar.ics", "files/destination-calendar.ts", GET, "place", CLOSED),
+  at("destinations/:slug/picture.png", "files/destination-picture.ts", GET, "place"),
   at("saved", "pages/saved.tsx", GET, "other", CLOSED),
   at("units", "parts/units.ts", GET_POST, "other"),
   at("forget-postcode", "parts/forget-postcode.ts", POST, "other"),

@@ -25,7 +25,7 @@ import { originProblem, POSTCODE_ERROR, type SearchPageView, searchTitle } from 
 import { packView, unpackView } from "#app/framework/packed-view";
 import { weatherAtHeaders } from "#app/presenters/offline-copy-view";
 import { type SearchReading, type SearchRequest, filledForm, typedStart } from "#app/schemas/read-search";
-import { previewOf } from "#app/presenters/head";
+import { previewOfSentence } from "#app/presenters/head";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: packed }) => {
     // The address has a postcode, so it must not be indexed. Its links lead to more and more days, orders and
     // filters; the sitemap has all places.
     { name: "robots", content: "noindex, nofollow" },
-    ...(view?.kind === "results" ? previewOf(view.preview) : []),
+    ...(view?.kind === "results" ? previewOfSentence(view.preview) : []),
   ];
 };
 
