@@ -58,15 +58,6 @@ export const VISITORS_CALLS = {
     summary: "How fresh the forecasts are",
     success: { 200: { one: "Health" } },
   },
-  "GET api/accuracy": {
-    id: "accuracy",
-    ...open,
-    summary: "How often our forecasts were right",
-    description:
-      "By days ahead, region and season, compared with what the same service says a day later, not with stations. Each figure has its number of cases. The weather's notice and licence hold for it.",
-    success: { 200: { one: "Accuracy" } },
-    refusals: { 400: NO_PARAMETERS },
-  },
   "GET api/openapi.json": {
     id: "document",
     ...open,

@@ -1,6 +1,6 @@
 import type { ChoiceDeps } from "#app/features/accuracy/domain/choices";
-import { type CountedDay, countDay } from "#app/features/accuracy/domain/count-day";
-import { type Accuracy, accuracyOf } from "#app/features/accuracy/domain/figures";
+import { type CountedLead, countLead } from "#app/features/accuracy/domain/count-lead";
+import { type Accuracy, DAYS_AHEAD, accuracyOf } from "#app/features/accuracy/domain/figures";
 import type { RecordedVisit } from "#app/features/accuracy/domain/recorded-visit";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { chanceFrom } from "./weather-world";
@@ -33,13 +33,16 @@ export interface ScoreWorld {
 
 const inTenths = (value: number) => Math.round(Math.min(100, Math.max(0, value)) * 10) / 10;
 
-function visit(placeId: number, score: number): RecordedVisit {
-  const sunHours = inTenths(score / 10);
-  return { placeId, provider: "open-meteo", score: inTenths(score), sunHours, rainMm: 0, temperatureC: 15 };
+function visit(score: number): RecordedVisit {
+  return [inTenths(score), inTenths(score / 10), 0, 15];
 }
 
 /** For tests: counts so many days of a world whose scores are known. */
-export function countedDays(days: number, world: ScoreWorld, change: Partial<ChoiceDeps> = {}): CountedDay[] {
+export function countedDays(
+  days: number,
+  world: ScoreWorld,
+  change: Partial<ChoiceDeps> = {},
+): CountedLead[] {
   const deps: ChoiceDeps = {
     homes: GRID_HOMES,
     bandPoints: 4,
@@ -47,13 +50,14 @@ export function countedDays(days: number, world: ScoreWorld, change: Partial<Cho
     climate: Float32Array.from(GRID_PLACES, ({ id }) => world.climate?.(id) ?? 50),
     ...change,
   };
+  const entriesOf = (scoreOf: (id: number) => number) =>
+    Object.fromEntries(GRID_PLACES.map(({ id }) => [id, visit(scoreOf(id))]));
   return Array.from({ length: days }, (_, index) => addDays("2026-04-10", index)).flatMap((date) => {
-    const entriesOf = (daysAhead: number) =>
-      GRID_PLACES.map(({ id }) =>
-        visit(id, daysAhead === 0 ? world.came(id, date) : world.said(id, date, daysAhead)),
-      );
-    const entries = new Map([0, 1, 2, 3, 4, 5].map((daysAhead) => [daysAhead, entriesOf(daysAhead)]));
-    return countDay({ date, entries }, GRID_PLACES, () => deps) ?? [];
+    const outcomes = entriesOf((id) => world.came(id, date));
+    return DAYS_AHEAD.map((daysAhead) => {
+      const forecasts = entriesOf((id) => world.said(id, date, daysAhead));
+      return countLead({ date, daysAhead, forecasts, outcomes }, GRID_PLACES, deps);
+    });
   });
 }
 

@@ -1,46 +1,47 @@
-import type { CountedDay } from "#app/features/accuracy/domain/count-day";
-import type { RecordEntry } from "#app/features/accuracy/domain/recorded-visit";
-import type { AccuracyRecordStore, CountedDayStore, DayRecord } from "#app/features/accuracy/services/ports";
+import type { CountedLead } from "#app/features/accuracy/domain/count-lead";
+import { type AccuracyRecordStore, type DayRecord, HAPPENED } from "#app/features/accuracy/services/ports";
 
-/** For tests: stores records as the database does, and counts statements. */
+interface Row extends DayRecord {
+  readonly provider: string;
+  readonly counted: CountedLead | null;
+}
+
+/** For tests: stores records as the database does. */
 export function createInMemoryRecords() {
-  const held = new Map<string, DayRecord & { readonly isCounted: boolean }>();
-  const countedDays = new Map<string, CountedDay>();
-  const statements: string[] = [];
-  const keyOf = ({ date, daysAhead }: Pick<DayRecord, "date" | "daysAhead">) => `${date} ${daysAhead}`;
-  const all = (): DayRecord[] =>
-    [...held.values()].map(({ date, daysAhead, entries }) => ({ date, daysAhead, entries }));
-  const store: AccuracyRecordStore & CountedDayStore = {
-    outcomes(dates) {
-      statements.push("outcomes");
-      return Promise.resolve(all().filter(({ date, daysAhead }) => daysAhead === 0 && dates.includes(date)));
-    },
-    put(records) {
-      statements.push("put");
-      for (const record of records) {
-        const former = held.get(keyOf(record));
-        if (record.daysAhead !== 0 && former) continue;
-        held.set(keyOf(record), { ...record, isCounted: former?.isCounted ?? false });
+  const held = new Map<string, Row>();
+  const keyOf = (provider: string, { date, daysAhead }: Pick<DayRecord, "date" | "daysAhead">) =>
+    `${provider} ${date} ${daysAhead}`;
+  const all = (): Row[] => [...held.values()];
+  const store: AccuracyRecordStore = {
+    put(provider, records) {
+      for (const { date, daysAhead, entries } of records) {
+        const key = keyOf(provider, { date, daysAhead });
+        const former = held.get(key);
+        if (daysAhead !== HAPPENED && former) continue;
+        const merged = { ...former?.entries, ...entries };
+        held.set(key, { provider, date, daysAhead, entries: merged, counted: former?.counted ?? null });
       }
       return Promise.resolve();
     },
-    counted: (since) => Promise.resolve([...countedDays.values()].filter(({ date }) => date >= since)),
-    uncounted(until, days) {
-      const open = [...held.values()].filter(({ date, isCounted }) => !isCounted && date <= until);
-      const dates = [...new Set(open.map(({ date }) => date))].sort().slice(0, days);
-      return Promise.resolve(
-        dates.map((date) => {
-          const rows = open.filter((record) => record.date === date);
-          const entries = new Map<number, readonly RecordEntry[]>(
-            rows.map((row) => [row.daysAhead, row.entries]),
-          );
-          return { date, entries };
-        }),
-      );
+    counted: (provider, since) =>
+      Promise.resolve(
+        all().flatMap((row) => (row.provider === provider && row.date >= since && row.counted) || []),
+      ),
+    uncounted(provider, until, most) {
+      const open = all().flatMap((row) => {
+        const { date, daysAhead, entries: forecasts } = row;
+        const outcomes = held.get(keyOf(provider, { date, daysAhead: HAPPENED }))?.entries;
+        const isOpen = row.provider === provider && date <= until && daysAhead !== HAPPENED && !row.counted;
+        return isOpen && outcomes ? [{ date, daysAhead, forecasts, outcomes }] : [];
+      });
+      const order = (lead: Pick<DayRecord, "date" | "daysAhead">) => `${lead.date} ${lead.daysAhead}`;
+      return Promise.resolve(open.sort((a, b) => order(a).localeCompare(order(b))).slice(0, most));
     },
-    count(days, dates) {
-      for (const day of days) countedDays.set(day.date, day);
-      for (const [key, row] of held) if (dates.includes(row.date)) held.set(key, { ...row, isCounted: true });
+    count(provider, leads) {
+      for (const lead of leads) {
+        const key = keyOf(provider, lead);
+        held.set(key, { ...held.get(key)!, counted: lead });
+      }
       return Promise.resolve();
     },
     removeBefore(date) {
@@ -48,5 +49,5 @@ export function createInMemoryRecords() {
       return Promise.resolve();
     },
   };
-  return { ...store, all, statements };
+  return { ...store, all };
 }

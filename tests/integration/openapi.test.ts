@@ -136,7 +136,6 @@ describe("the document", () => {
         method === "GET" && path.startsWith("/api/") && operation.tags.includes("Public"),
     );
     expect(open.map(({ path }) => path).sort()).toEqual([
-      "/api/accuracy",
       "/api/destinations/all",
       "/api/openapi.json",
       "/api/search",

@@ -183,7 +183,7 @@ describe("packed details", () => {
 });
 
 describe("what past results say", () => {
-  const calibration = { bands: [2.5, null, null, null, null], chances: [] };
+  const calibration = { days: [60, 0, 0, 0, 0], bands: [2.5, null, null, null, null], chances: [] };
 
   it("travels with the snapshot, and makes it another version", async () => {
     const content = contentOf(1);

@@ -1,5 +1,7 @@
 /** Of past results, for coming searches; a part of the snapshot. */
 export interface Calibration {
+  /** That the two below stand on, by days ahead; 0 if too few are known. */
+  readonly days: readonly number[];
   /** Scores this many points apart count as equal. By days ahead, the first for one; null if unknown. */
   readonly bands: readonly (number | null)[];
   /** In per cent that the first place beats home, by days ahead (the first for one) and `chanceClass`. */
@@ -14,12 +16,13 @@ export const chanceClass = (points: number): number =>
 /** The lowest and the highest that a page states: no weather is certain. */
 const STATED_TENTHS = [6, 9] as const;
 
-/** Null if it is unknown, or below 6. */
+/** With the days that it stands on. Null if it is unknown, or below 6. */
 export function statedChance(
   calibration: Calibration | null,
   { daysAhead, points }: { readonly daysAhead: number; readonly points: number },
-): number | null {
+): { readonly tenths: number; readonly days: number } | null {
   const percent = calibration?.chances[daysAhead - 1]?.[chanceClass(points)] ?? null;
   const tenths = percent === null ? 0 : Math.round(percent / 10);
-  return tenths < STATED_TENTHS[0] ? null : Math.min(STATED_TENTHS[1], tenths);
+  if (!calibration || tenths < STATED_TENTHS[0]) return null;
+  return { tenths: Math.min(STATED_TENTHS[1], tenths), days: calibration.days[daysAhead - 1] ?? 0 };
 }

@@ -14,21 +14,15 @@ import { createAnswerOuting } from "#app/features/accuracy/services/answer-outin
 import { homesFor } from "#app/features/accuracy/services/homes";
 import { reckonAccuracy } from "#app/features/accuracy/services/reckon-accuracy";
 import { keepRecord } from "#app/features/accuracy/services/keep-record";
-import { readCalibration } from "#app/features/accuracy/services/read-calibration";
 import type { Feature, FeatureParts } from "#app/composition/feature";
 import type { WeatherPart } from "#app/composition/weather.server";
 
 export const recordOfWeather: WeatherPart = ({ platform: { db, kv, clock, log }, provider, forecasts }) => {
-  const record = {
-    records: createAccuracyRecordStore(db),
-    forecasts,
-    weather: { name: provider },
-    clock,
-    log,
-  };
+  const records = createAccuracyRecordStore(db);
+  const weather = { name: provider };
   return {
-    afterRefresh: (refreshed) => keepRecord(refreshed, record),
-    calibration: () => readCalibration(createPublishedAccuracy(kv), provider, log),
+    afterRefresh: (refreshed) => keepRecord(refreshed, { records, forecasts, weather, clock, log }),
+    calibration: () => createPublishedAccuracy(kv).calibrationOf(provider, log),
   };
 };
 
@@ -42,25 +36,24 @@ export function composeAccuracy({ platform, searching, weather: { provider } }: 
     // A night's run needs each home's drives only once.
     mostTableBytes: MEMORY_SHARES.jobDriveTables,
   });
-  const records = createAccuracyRecordStore(db);
   const answers = createOutingAnswerStore(db);
-  const weather = { name: provider };
   const reckon = () => {
     const stations = readClimateStations(climateNormals);
     return reckonAccuracy({
-      records,
+      records: createAccuracyRecordStore(db),
       published,
       answers,
       snapshots,
-      homesFor: (places) => homesFor(places, { geocoder, roadNetwork }),
+      homesFor: (places) => homesFor(places, geocoder, roadNetwork),
       climateScore: (place, date) => climateScore(climateAt(stations, place), place, date),
-      weather,
+      weather: { name: provider },
       clock,
       log,
     });
   };
   return {
-    /** Null on sample weather, and before the first night's run. */
+    provider,
+    /** Null before the first night's run. */
     read: () => published.read(),
     answer: createAnswerOuting({
       answers,

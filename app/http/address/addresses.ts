@@ -1,4 +1,4 @@
-import { ACCURACY_ADDRESSES, ACCURACY_CALLS } from "#app/features/accuracy/addresses";
+import { ACCURACY_ADDRESSES } from "#app/features/accuracy/addresses";
 import { ALERT_ADDRESSES } from "#app/features/alerts/addresses";
 import { ITINERARY_ADDRESSES } from "#app/features/itinerary/addresses";
 import {
@@ -19,7 +19,7 @@ import {
   isCall,
 } from "./address";
 
-const CORE_CALLS = {
+export const CALLS = {
   "api/search": call("api/search.ts", "anyone", GET, { part: "search call", ...OPEN }),
   "api/destinations/all": call("api/destinations.all.ts", "anyone", GET, {
     part: "list call",
@@ -58,7 +58,6 @@ const CORE_CALLS = {
 } satisfies Readonly<Record<string, Omit<Address, "path">>>;
 
 /** Type-checking fails if a route lacks a method or has another one, and if a call has no description. */
-export const CALLS = { ...CORE_CALLS, ...ACCURACY_CALLS };
 
 const callAddresses = (calls: Readonly<Record<string, Omit<Address, "path">>>): Address[] =>
   Object.entries(calls).map(([path, known]) => ({ path, ...(isCall({ path }) ? CLOSED : {}), ...known }));
@@ -105,7 +104,7 @@ const CORE: readonly Address[] = [
   at("sitemap.xml", "files/sitemap.ts", GET, "other"),
   at("previews/:file", "files/preview.ts", GET, "other"),
   at(".well-known/security.txt", "files/security-txt.ts", GET, "other"),
-  ...callAddresses(CORE_CALLS),
+  ...callAddresses(CALLS),
   at("api/admin/*", "api/admin/unknown.ts", ALL, "admin call", CLOSED),
   at("api/*", "api/unknown.ts", ALL, "personal call", CLOSED),
   at("*", "pages/not-found.tsx", GET_POST, "other"),

@@ -197,6 +197,7 @@ describe("the verdict with a record of past results", () => {
   const TOMORROW = "2026-07-17";
   const sevenInTen = Array.from({ length: CHANCE_CLASSES }, () => 70);
   const known: Calibration = {
+    days: [94, 93, 92, 91, 90],
     bands: [6, 6, 6, 6, 6],
     chances: Array.from({ length: 5 }, () => sevenInTen),
   };
@@ -205,9 +206,11 @@ describe("the verdict with a record of past results", () => {
     return answerOf({ homeScore: scoreIn(beside) - points, ...change });
   };
 
-  it("says how often a place like it proved better than home", async () => {
+  it("says how often a place like it proved better than home, and on how many days that stands", async () => {
     const { beside } = await behind(20, { calibration: known, date: TOMORROW });
-    expect(beside).toMatch(/^Worth the drive: .* The chance that it beats home is 7 in 10\.$/);
+    expect(beside).toMatch(
+      /^Worth the drive: .* The chance that it beats home is 7 in 10 \(94 days on record\)\.$/,
+    );
   });
 
   it("says nothing of it where too few cases are known, for today, and within the band", async () => {

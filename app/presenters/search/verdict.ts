@@ -80,7 +80,7 @@ function outing(
   });
   const beside = [
     `${COMPARED[compared]}: ${score}, home ${home.score}.`,
-    chance !== null && `The chance that it beats home is ${chance} in 10.`,
+    chance && `The chance that it beats home is ${chance.tenths} in 10 (${chance.days} days on record).`,
   ];
   return { found: first, sentence, saysWeather: true, beside: beside.filter(Boolean).join(" ") };
 }

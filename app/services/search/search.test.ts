@@ -148,7 +148,7 @@ describe("a search", () => {
   });
 
   it("counts scores as equal within the band that past results give", async () => {
-    const calibration = { bands: [100, null, null, null, null], chances: [] };
+    const calibration = { days: [60, 0, 0, 0, 0], bands: [100, null, null, null, null], chances: [] };
     const snapshot = { ...snapshotOf(NAMES_AND_SUN), calibration };
     const found = await searched(query, depsWith([30, 60, 120], { snapshot }));
     expect(found.places).toMatchObject(at(0, 1, 2));

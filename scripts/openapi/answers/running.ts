@@ -17,66 +17,6 @@ export const health = z.strictObject({
   forecasts: z.strictObject(ages),
 });
 
-const estimate = z
-  .strictObject({
-    value: z.number(),
-    low: z.number().nullable(),
-    high: z.number().nullable(),
-    days: count.meta({ description: "The days that it stands on." }),
-    cases: z.number().meta({ description: "How many cases it is of." }),
-  })
-  .meta({ description: "A figure with the interval that holds it 19 times in 20." })
-  .nullable();
-
-export const accuracy = z.strictObject({
-  state: z.enum(["measured", "too-early", "not-measured"]),
-  days: count.meta({ description: "Days that are known; before sixty there is no figure." }),
-  computedAt: instant.nullable(),
-  provider: z.string().nullable(),
-  notice: z.string().nullable().meta({ description: "Whose data it is made of." }),
-  licence: z.string().nullable(),
-  answers: z
-    .strictObject({ better: count, "as-said": count, worse: count })
-    .nullable()
-    .meta({ description: "What people say after a day out; null before thirty have answered." }),
-  leads: z.array(
-    z.strictObject({
-      daysAhead: z.int(),
-      days: count,
-      worthTheDrive: z
-        .strictObject({
-          pointsAnHour: estimate,
-          sunHoursAnHour: estimate,
-          pointsOverNearestAnHour: estimate,
-        })
-        .meta({
-          description: "What the first place won over home and over the nearest, for each hour driven.",
-        }),
-      promisedTooMuch: estimate.meta({
-        description: "Of what we called worth the drive, the share that beat home by less than ten points.",
-      }),
-      heldBack: estimate.meta({
-        description: "Of what we called no need to go far, the share in which some place was better by ten.",
-      }),
-      missed: z
-        .strictObject({ middle: estimate, oneInTen: estimate })
-        .meta({ description: "Points below the best place within the drive." }),
-      changedItsMind: estimate.meta({
-        description: "How often the first place was another than that of the evening before.",
-      }),
-      errors: z
-        .strictObject({ score: estimate, temperatureC: estimate, sunHours: estimate, rainRight: estimate })
-        .meta({ description: "Mean absolute errors, and the share of rightly forecast rain." }),
-      skill: z
-        .strictObject({ nearest: estimate, lastWeekend: estimate, climate: estimate })
-        .meta({ description: "1 if nothing was missed, 0 if as much was missed as by the rule." }),
-    }),
-  ),
-  bands: z
-    .array(z.number().nullable())
-    .meta({ description: "The points within which scores count as equal, from one day ahead to five." }),
-});
-
 const run = z.strictObject({
   id: z.int(),
   startedAt: instant,

@@ -2,13 +2,13 @@ import { FactTable, Lead, Part, Prose } from "#app/components/ui/prose";
 import { Link } from "#app/framework/link";
 import type { AccuracyView } from "#app/features/accuracy/presenters/accuracy-view";
 
-export function AccuracyPage({ view: { state, lead, answers, questions } }: { view: AccuracyView }) {
+export function AccuracyPage({ view: { lead, answers, questions } }: { view: AccuracyView }) {
   return (
     <div className="wrap pt-page">
       <Prose>
         <h1>How often we were right</h1>
         <Lead>{lead.join(" ")}</Lead>
-        {answers !== undefined && (
+        {answers !== null && (
           <>
             <h2 className="mt-11">Was it as we said?</h2>
             <p>{answers}</p>
@@ -36,12 +36,6 @@ export function AccuracyPage({ view: { state, lead, answers, questions } }: { vi
         )}
         <p className="mt-11">
           <Link to="/about#ranking">How we rank the weather</Link>
-          {state === "measured" && (
-            <>
-              {" · "}
-              <a href="/api/accuracy">The same as data</a>
-            </>
-          )}
         </p>
       </Prose>
     </div>

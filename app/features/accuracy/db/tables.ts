@@ -1,33 +1,22 @@
-import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { destinations, yesOrNo } from "#app/db/schema";
-import type { CountedDay } from "#app/features/accuracy/domain/count-day";
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { destinations } from "#app/db/schema";
+import type { CountedLead } from "#app/features/accuracy/domain/count-lead";
 import type { OutingAnswer } from "#app/features/accuracy/domain/outing-answers";
+import type { Entries } from "#app/features/accuracy/domain/recorded-visit";
 
-/** Forecasts one to five days ahead, and the service's later report as 0. One row is for all places. */
+/** Of one service: forecasts one to five days ahead, and its later report as 0. One row is for all places. */
 export const forecastRecord = sqliteTable(
   "forecast_record",
   {
+    provider: text("provider").notNull(),
     date: text("date").notNull(),
     daysAhead: integer("days_ahead").notNull(),
-    providers: text("providers", { mode: "json" }).$type<readonly string[]>().notNull(),
-    /** JSON that only record-store.ts reads. */
-    entries: text("entries").notNull(),
-    isCounted: yesOrNo("is_counted"),
+    /** Null until the day has been counted. */
+    counted: text("counted", { mode: "json" }).$type<CountedLead>(),
+    entries: text("entries", { mode: "json" }).$type<Entries>().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.date, table.daysAhead] }),
-    index("forecast_record_not_counted_index")
-      .on(table.date)
-      .where(sql`is_counted = 0`),
-  ],
+  (table) => [primaryKey({ columns: [table.provider, table.date, table.daysAhead] })],
 );
-
-/** See count-day.ts. Rows are never deleted. */
-export const accuracyDays = sqliteTable("accuracy_days", {
-  date: text("date").primaryKey(),
-  counted: text("counted", { mode: "json" }).$type<CountedDay>().notNull(),
-});
 
 /** What people say after an outing, as counts: nothing about who answered. */
 export const outingAnswers = sqliteTable(

@@ -3,7 +3,12 @@ import type { Point } from "#app/domain/geo/geo";
 import { type ScorePage, STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { type ResultOrder, nameRanksOf, rankVisits } from "#app/domain/ranking/weather-ranking";
-import type { CountedPlace, Pair, RecordedVisit } from "./recorded-visit";
+import type { Entries, RecordedVisit } from "./recorded-visit";
+
+export interface CountedPlace extends Point {
+  readonly id: number;
+  readonly name: string;
+}
 
 /** A made-up home to search from. Minutes are by position of the place. */
 export interface Home extends Point {
@@ -12,6 +17,10 @@ export interface Home extends Point {
 }
 
 export const DRIVE_MINUTES = 120;
+
+/** They need no forecast: the nearest place, last Saturday's best (on weekends), the week's best climate. */
+export const DULL_RULES = ["nearest", "lastWeekend", "climate"] as const;
+export type DullRule = (typeof DULL_RULES)[number];
 
 /** From one home for one day. Scores are those of the usual visit, in points. */
 export interface Choice {
@@ -27,12 +36,9 @@ export interface Choice {
   readonly missed: number;
   /** Had one gone by a dull rule; null if the rule names no place. */
   readonly missedBy: Readonly<Record<DullRule, number | null>>;
+  /** The id of the place that had the best weather. */
   readonly best: number;
 }
-
-/** They need no forecast: the nearest place, last Saturday's best (on weekends), the week's best climate. */
-export const DULL_RULES = ["nearest", "lastWeekend", "climate"] as const;
-export type DullRule = (typeof DULL_RULES)[number];
 
 export interface ChoiceDeps {
   readonly homes: readonly Home[];
@@ -45,20 +51,19 @@ export interface ChoiceDeps {
 
 /** A home without weather of its own, or without a place, has no case. */
 export function choicesOf(
-  pairs: readonly Pair[],
+  { forecasts, outcomes }: { readonly forecasts: Entries; readonly outcomes: Entries },
   places: readonly CountedPlace[],
   { homes, bandPoints, lastWinner, climate }: ChoiceDeps,
 ): Choice[] {
-  const positions = new Map(places.map(({ id }, position) => [id, position]));
-  const known = pairs.filter(({ forecast }) => positions.has(forecast.placeId));
-  const scoresOf = (entry: (pair: Pair) => RecordedVisit, scoreAt?: Float32Array) =>
-    recordedScores(places.length, known.map(entry), positions, scoreAt);
-  const forecasts = scoresOf(({ forecast }) => forecast);
-  const outcomes = scoresOf(({ outcome }) => outcome);
-  const usual = scoresOf(({ forecast }) => forecast, climate);
+  const known = places.map(({ id }) =>
+    forecasts[id] && outcomes[id] ? [forecasts[id], outcomes[id]] : null,
+  );
+  const said = visitsOf(known.map((pair) => pair?.[0]));
+  const came = visitsOf(known.map((pair) => pair?.[1]));
+  const usual = visitsOf(known.map((pair, position) => pair && [climate[position] as number, null, 0, 0]));
   const names = nameRanksOf(places);
-  return homes.flatMap((home): Choice[] => {
-    const first = ({ visits }: RecordedScores, order: ResultOrder): number | undefined =>
+  const choiceFrom = (home: Home): Choice[] => {
+    const first = (visits: VisitScores, order: ResultOrder) =>
       rankVisits(visits, home.minutes, names, {
         limitMinutes: DRIVE_MINUTES,
         leavesAt: USUAL_LEAVING,
@@ -68,74 +73,51 @@ export function choicesOf(
         offset: 0,
         limit: 1,
       }).positions[0];
-    const [chosen, best] = [first(forecasts, "best"), first(outcomes, "score")];
-    const said = weatherAtHome(forecasts.visits, places, home, USUAL_LEAVING);
-    const came = weatherAtHome(outcomes.visits, places, home, USUAL_LEAVING);
-    if (chosen === undefined || best === undefined || !said || !came) return [];
-    const outcomeAt = (position: number) => outcomes.page.scores[position] as number;
-    const missedAt = (position: number | null | undefined) =>
-      position === null || position === undefined ? null : outcomeAt(best) - outcomeAt(position);
-    const winner = lastWinner(home.outcode);
+    const atHome = (visits: VisitScores) => weatherAtHome(visits, places, home, USUAL_LEAVING);
+    const [chosen, best] = [first(said, "best"), first(came, "score")];
+    const [saidAtHome, cameAtHome] = [atHome(said), atHome(came)];
+    if (chosen === undefined || best === undefined || !saidAtHome || !cameAtHome) return [];
+    const { scores, sunshine, standings } = came.page(0);
+    const at = (position: number) => scores[position] as number;
+    const missedAt = (position: number | undefined) =>
+      position === undefined ? null : at(best) - at(position);
+    const winner = places.findIndex(({ id }) => id === lastWinner(home.outcode));
+    const canReach = standings[winner] === STANDINGS.daylight && home.minutes[winner]! <= DRIVE_MINUTES;
+    const [sunThere, sunAtHome] = [sunshine[chosen]!, sunshine[cameAtHome.from[0]!]!];
     return [
       {
         outcode: home.outcode,
-        first: (places[chosen] as CountedPlace).id,
-        driveHours: (home.minutes[chosen] as number) / 60,
-        promised: (forecasts.page.scores[chosen] as number) - said.value,
-        won: outcomeAt(chosen) - came.value,
-        sunWonHours: sunBetween(outcomes, chosen, came.from[0] as number),
-        missed: outcomeAt(best) - outcomeAt(chosen),
+        first: places[chosen]!.id,
+        driveHours: home.minutes[chosen]! / 60,
+        promised: said.page(0).scores[chosen]! - saidAtHome.value,
+        won: at(chosen) - cameAtHome.value,
+        sunWonHours: Math.min(sunThere, sunAtHome) < 0 ? null : sunThere - sunAtHome,
+        missed: at(best) - at(chosen),
         missedBy: {
-          nearest: missedAt(first(forecasts, "near")),
-          lastWeekend: winner === null ? null : missedAt(reachable(positions.get(winner), home, outcomes)),
+          nearest: missedAt(first(said, "near")),
+          lastWeekend: missedAt(canReach ? winner : undefined),
           climate: missedAt(first(usual, "best")),
         },
-        best: (places[best] as CountedPlace).id,
+        best: places[best]!.id,
       },
     ];
-  });
-}
-
-function reachable(position: number | undefined, { minutes }: Home, { page }: RecordedScores): number | null {
-  if (position === undefined || page.standings[position] !== STANDINGS.daylight) return null;
-  return (minutes[position] as number) <= DRIVE_MINUTES ? position : null;
-}
-
-function sunBetween({ page }: RecordedScores, position: number, home: number): number | null {
-  const [there, here] = [page.sunshine[position] as number, page.sunshine[home] as number];
-  return there < 0 || here < 0 ? null : there - here;
-}
-
-interface RecordedScores {
-  readonly page: ScorePage;
-  readonly visits: VisitScores;
+  };
+  return homes.flatMap(choiceFrom);
 }
 
 /** The same for every time of arrival. */
-function recordedScores(
-  count: number,
-  entries: readonly RecordedVisit[],
-  positions: ReadonlyMap<number, number>,
-  scoreAt?: Float32Array,
-): RecordedScores {
+function visitsOf(entries: readonly (RecordedVisit | null | undefined)[]): VisitScores {
   const page: ScorePage = {
-    standings: new Uint8Array(count).fill(STANDINGS.noForecast),
-    scores: new Float32Array(count),
-    sunshine: new Float32Array(count).fill(-1),
-    chancesOfRain: new Uint8Array(count).fill(255),
-    calm: new Uint8Array(count),
+    standings: Uint8Array.from(entries, (entry) => (entry ? STANDINGS.daylight : STANDINGS.noForecast)),
+    scores: Float32Array.from(entries, (entry) => entry?.[0] ?? 0),
+    sunshine: Float32Array.from(entries, (entry) => entry?.[1] ?? -1),
+    chancesOfRain: new Uint8Array(entries.length).fill(255),
+    calm: new Uint8Array(entries.length),
   };
-  for (const { placeId, score, sunHours } of entries) {
-    const position = positions.get(placeId) as number;
-    page.standings[position] = STANDINGS.daylight;
-    page.scores[position] = scoreAt ? (scoreAt[position] as number) : score;
-    page.sunshine[position] = scoreAt ? -1 : (sunHours ?? -1);
-  }
-  const visits: VisitScores = {
+  return {
     page: () => page,
-    standing: (scores, _, position) => scores.standings[position] as number,
+    standing: (_page, _quarter, position) => page.standings[position] as number,
     usableUntil: Infinity,
     bytes: () => 0,
   };
-  return { page, visits };
 }

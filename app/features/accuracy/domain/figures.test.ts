@@ -6,14 +6,13 @@ import {
   countedDays,
   normal,
 } from "../../../../tests/fakes/accuracy";
-import type { CountedDay } from "./count-day";
 import { type Estimate, quantileOf, ratioOf } from "./estimates";
-import { type LeadFigures, accuracyOf } from "./figures";
+import { type FigureName, accuracyOf } from "./figures";
 
 const DAYS = 120;
-const leadsOf = (world: ScoreWorld, days = DAYS) =>
-  accuracyOf(countedDays(days, world), "open-meteo", 0).leads;
-const twoAhead = (world: ScoreWorld): LeadFigures => leadsOf(world)[1]!;
+const figuresAhead = (daysAhead: number, world: ScoreWorld, days = DAYS) =>
+  accuracyOf(countedDays(days, world), "open-meteo", 0).leads[daysAhead - 1]!.figures;
+const twoAhead = (world: ScoreWorld) => figuresAhead(2, world);
 
 function expectWithin(estimate: Estimate | null, truth: number) {
   expect(estimate?.low).toBeLessThanOrEqual(truth);
@@ -22,30 +21,38 @@ function expectWithin(estimate: Estimate | null, truth: number) {
 
 describe("the figures of a world that is known", () => {
   it("come back within their intervals", () => {
-    const { errors, missed, skill, promisedTooMuch } = twoAhead(USUAL_WORLD);
+    const figures = twoAhead(USUAL_WORLD);
     // The mean absolute error of a normal error is its size × √(2/π). Scores are cut at 0 and 100, which hardly shows.
-    expectWithin(errors.score, 4 * Math.SQRT2 * Math.sqrt(2 / Math.PI));
-    expect(errors.temperatureC?.value).toBe(0);
-    expect(errors.rainRight?.value).toBe(1);
-    expect(missed.middle!.value).toBeGreaterThan(0);
-    expect(missed.oneInTen!.value).toBeGreaterThan(missed.middle!.value);
-    expect(skill.nearest!.low).toBeGreaterThan(0);
-    expect(promisedTooMuch!.value).toBeGreaterThan(0);
+    expectWithin(figures.score, 4 * Math.SQRT2 * Math.sqrt(2 / Math.PI));
+    expect(figures.temperatureC?.value).toBe(0);
+    expect(figures.rainRight?.value).toBe(1);
+    expect(figures.missedMiddle!.value).toBeGreaterThan(0);
+    expect(figures.missedOneInTen!.value).toBeGreaterThan(figures.missedMiddle!.value);
+    expect(figures.nearest!.low).toBeGreaterThan(0);
+    expect(figures.promisedTooMuch!.value).toBeGreaterThan(0);
   });
 
   it("have nothing missed and no skill to gain where the forecast is what came", () => {
     const perfect = { ...USUAL_WORLD, said: (id: number, date: string) => USUAL_WORLD.came(id, date) };
-    const { errors, heldBack, promisedTooMuch, changedItsMind, missed } = twoAhead(perfect);
-    expect(errors.score?.value).toBe(0);
+    const { score, heldBack, promisedTooMuch, changedItsMind, missedOneInTen } = twoAhead(perfect);
+    expect(score?.value).toBe(0);
     expect([heldBack?.value ?? 0, promisedTooMuch?.value, changedItsMind?.value]).toEqual([0, 0, 0]);
     // The nearest of the band is put first, so at most the band of four points is missed.
-    expect(missed.oneInTen!.value).toBeLessThanOrEqual(4);
+    expect(missedOneInTen!.value).toBeLessThanOrEqual(4);
   });
 
   it("have skill 0 against the climate where the forecast is the climate", () => {
     const climate = (id: number) => 50 + 10 * normal("climate", id);
-    const { skill } = twoAhead({ came: USUAL_WORLD.came, said: climate, climate });
-    expect(skill.climate?.value).toBe(0);
+    const figures = twoAhead({ came: USUAL_WORLD.came, said: climate, climate });
+    expect(figures.climate?.value).toBe(0);
+  });
+
+  it("have as error a bias that is known", () => {
+    const biased = { ...USUAL_WORLD, said: (id: number, date: string) => USUAL_WORLD.came(id, date) + 6 };
+    expect(twoAhead(biased).score!.value).toBeCloseTo(6, 1);
+    expect(twoAhead(biased).sunHours!.value).toBeCloseTo(0.6, 1);
+    // All places are praised alike, so none is promised more than home.
+    expect(twoAhead(biased).promisedTooMuch!.value).toBe(0);
   });
 
   it("show a forecast that is too kind to far places as false praise", () => {
@@ -65,53 +72,131 @@ describe("the figures of a world that is known", () => {
     expectWithin(twoAhead({ came: () => 50, said: coin }).changedItsMind, 0.5);
   });
 
-  it("are absent before sixty days, of another service, and with a hole they stand on the days that are left", () => {
+  it("are absent before sixty days, and with a hole of a week they stand on the days that are left", () => {
     const days = countedDays(67, USUAL_WORLD);
-    expect(accuracyOf(days.slice(0, 59), "open-meteo", 0)).toMatchObject({ days: 59, leads: [] });
-    expect(accuracyOf(days, "met-norway", 0)).toMatchObject({ days: 0, leads: [] });
-    const holed = accuracyOf([...days.slice(0, 20), ...days.slice(27)], "open-meteo", 0);
-    expect(holed.leads[1]?.days).toBe(60);
-    expect(holed.leads[1]?.errors.score?.days).toBe(60);
+    const dates = [...new Set(days.map(({ date }) => date))];
+    const of = (kept: readonly string[]) =>
+      accuracyOf(
+        days.filter(({ date }) => kept.includes(date)),
+        "open-meteo",
+        0,
+      );
+    expect(of(dates.slice(0, 59))).toMatchObject({
+      days: 59,
+      leads: [],
+      calibration: { days: [0, 0, 0, 0, 0] },
+    });
+    const holed = of([...dates.slice(0, 20), ...dates.slice(27)]);
+    expect(holed).toMatchObject({ days: 60, calibration: { days: [60, 60, 60, 60, 60] } });
+    expect(holed.leads[1]?.figures.score?.days).toBe(60);
   });
 });
 
-/** The figures of two days ahead, counted again in another way, from the same rows. */
-function countedAgain(days: readonly CountedDay[]) {
-  const rows = days.flatMap((day) => day.leads.filter(({ daysAhead }) => daysAhead === 2));
-  const choices = rows.flatMap((row) => row.choices);
-  const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
-  const praised = choices.filter(({ promised }) => promised >= 10);
-  const unsure = choices.filter(({ promised }) => promised <= 4);
-  const missed = choices.map((choice) => choice.missed).sort((a, b) => a - b);
+/** All figures of two days ahead, from the worlds themselves: without the rows, ranking and sums of the code under test. */
+function countedAgain(
+  { came, said, climate }: Required<ScoreWorld>,
+  winner: number,
+): Readonly<Record<FigureName, number>> {
+  const tenth = (value: number) => Math.round(Math.min(100, Math.max(0, value)) * 10) / 10;
+  const single = (value: number) => new Float32Array([value])[0]!;
+  const dates = [...new Set(countedDays(DAYS, USUAL_WORLD).map(({ date }) => date))];
+  const scoresOn = (scoreOf: (id: number) => number) => GRID_PLACES.map(({ id }) => tenth(scoreOf(id)));
+  const homes = [0, 25, 50].map((index) => {
+    const home = GRID_PLACES[index]!;
+    const minutes = GRID_PLACES.map(({ latitude, longitude }) =>
+      single(10 + Math.hypot(latitude - home.latitude, longitude - home.longitude) * 45),
+    );
+    const km = GRID_PLACES.map((place) => {
+      const rad = Math.PI / 180;
+      const angle =
+        Math.sin(((place.latitude - home.latitude) * rad) / 2) ** 2 +
+        Math.cos(place.latitude * rad) *
+          Math.cos(home.latitude * rad) *
+          Math.sin(((place.longitude - home.longitude) * rad) / 2) ** 2;
+      return 2 * 6371.0088 * Math.asin(Math.sqrt(angle));
+    });
+    const near = km.map((_, at) => at).sort((a, b) => km[a]! - km[b]!);
+    return { minutes, km, neighbours: near.slice(0, 3) };
+  });
+  const sums: Record<string, number> = {};
+  const add = (name: string, value: number) => (sums[name] = (sums[name] ?? 0) + value);
+  const missed: number[] = [];
+  const put = (scores: readonly number[], minutes: readonly number[]) => {
+    const least = single(Math.max(...scores)) - 4;
+    const band = scores.map((_, at) => at).filter((at) => single(scores[at]!) >= least);
+    return band.sort((a, b) => minutes[a]! - minutes[b]! || a - b)[0]!;
+  };
+  for (const date of dates) {
+    const truth = scoresOn((id) => came(id, date));
+    const two = scoresOn((id) => said(id, date, 2));
+    const one = scoresOn((id) => said(id, date, 1));
+    const usual = GRID_PLACES.map(({ id }) => climate(id));
+    const suns = scoresOn((id) => came(id, date) / 10);
+    const sunsSaid = scoresOn((id) => said(id, date, 2) / 10);
+    truth.forEach((score, at) => {
+      add("errors", Math.abs(two[at]! - score));
+      add("suns", Math.abs(sunsSaid[at]! - suns[at]!));
+      add("places", 1);
+    });
+    for (const { minutes, km, neighbours } of homes) {
+      const atHome = (scores: readonly number[]) => {
+        const weights = neighbours.map((at) => 1 / Math.max(1, km[at]!));
+        const total = weights.reduce((a, b) => a + b, 0);
+        return neighbours.reduce((sum, at, n) => sum + weights[n]! * single(scores[at]!), 0) / total;
+      };
+      const first = put(two, minutes);
+      const best = single(Math.max(...truth));
+      const won = single(truth[first]!) - atHome(truth);
+      const promised = single(two[first]!) - atHome(two);
+      const nearest = minutes.indexOf(Math.min(...minutes));
+      missed.push(best - single(truth[first]!));
+      add("choices", 1);
+      add("hours", minutes[first]! / 30);
+      add("won", won);
+      add("sun", single(suns[first]!) - single(suns[neighbours[0]!]!));
+      add("overNearest", single(truth[first]!) - single(truth[nearest]!));
+      add("missed", best - single(truth[first]!));
+      add("missedByNearest", best - single(truth[nearest]!));
+      add("missedByClimate", best - single(truth[put(usual, minutes)]!));
+      add("missedByWinner", best - single(truth[winner - 1]!));
+      add("changed", Number(put(one, minutes) !== first));
+      if (promised >= 10) add("praised", 1);
+      if (promised >= 10 && won < 10) add("falsely", 1);
+      if (promised <= 4) add("unsure", 1);
+      if (promised <= 4 && best - atHome(truth) >= 10) add("wrongly", 1);
+    }
+  }
+  const at = (share: number) => missed.sort((a, b) => a - b)[Math.ceil(share * missed.length) - 1]!;
+  const per = (sum: string, of: string) => (sums[sum] ?? 0) / sums[of]!;
   return {
-    pointsAnHour: sum(choices.map(({ won }) => won)) / sum(choices.map(({ driveHours }) => 2 * driveHours)),
-    promisedTooMuch: praised.filter(({ won }) => won < 10).length / praised.length,
-    heldBack: unsure.filter(({ won, missed: less }) => won + less >= 10).length / unsure.length,
-    middle: missed[Math.ceil(missed.length / 2) - 1]!,
-    score: sum(rows.map(({ errors }) => errors.score)) / (rows.length * GRID_PLACES.length),
-    skill: 1 - sum(choices.map((c) => c.missed)) / sum(choices.map((c) => c.missedBy.nearest ?? 0)),
+    pointsAnHour: per("won", "hours"),
+    sunHoursAnHour: per("sun", "hours"),
+    pointsOverNearestAnHour: per("overNearest", "hours"),
+    promisedTooMuch: per("falsely", "praised"),
+    heldBack: per("wrongly", "unsure"),
+    missedMiddle: at(0.5),
+    missedOneInTen: at(0.9),
+    changedItsMind: per("changed", "choices"),
+    score: per("errors", "places"),
+    sunHours: per("suns", "places"),
+    temperatureC: 0,
+    rainRight: 1,
+    nearest: 1 - per("missed", "missedByNearest"),
+    lastWeekend: 1 - per("missed", "missedByWinner"),
+    climate: 1 - per("missed", "missedByClimate"),
   };
 }
 
 describe("each figure", () => {
   it("equals a second computation", () => {
-    const days = countedDays(DAYS, USUAL_WORLD);
-    const again = countedAgain(days);
-    const { worthTheDrive, promisedTooMuch, heldBack, missed, errors, skill } = accuracyOf(
-      days,
-      "open-meteo",
-      0,
-    ).leads[1]!;
-    const figures = {
-      pointsAnHour: worthTheDrive.pointsAnHour,
-      promisedTooMuch,
-      heldBack,
-      middle: missed.middle,
-      score: errors.score,
-      skill: skill.nearest,
-    };
-    for (const [name, figure] of Object.entries(figures)) {
-      expect(figure?.value, name).toBeCloseTo(again[name as keyof typeof again], 9);
+    const WINNER = 7;
+    const world = { ...USUAL_WORLD, climate: (id: number) => 50 + 10 * normal("climate", id) };
+    const days = countedDays(DAYS, world, { lastWinner: () => WINNER });
+    const { figures } = accuracyOf(days, "open-meteo", 0).leads[1]!;
+    const again = countedAgain(world, WINNER);
+    expect(Object.keys(again).sort()).toEqual(Object.keys(figures).sort());
+    for (const [name, value] of Object.entries(again)) {
+      expect(figures[name as FigureName]?.value, name).toBeCloseTo(value, 9);
     }
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "#app/domain/weather/hourly";
 import { visitByHours } from "./recorded-visit";
 
-const PLACE = { placeId: 7, latitude: 51.4, longitude: -2.4 };
+const PLACE = { latitude: 51.4, longitude: -2.4 };
 const DATE = "2026-06-12";
 const hour: HourlyWeather = {
   temperatureC: 18,
@@ -22,14 +22,15 @@ function visitWith(change: Record<number, Partial<HourlyWeather> | null>) {
     const changed = change[index + 5];
     return changed === null ? null : { ...hour, ...changed };
   });
-  return visitByHours({ date: DATE, hourly: packHours([hours]) }, "open-meteo", PLACE);
+  const visit = visitByHours({ date: DATE, hourly: packHours([hours]) }, PLACE);
+  if (!visit) return null;
+  const [, sunHours, rainMm, temperatureC] = visit;
+  return { sunHours, rainMm, temperatureC };
 }
 
 describe("what hours that are over say", () => {
   it("is the visit from nine to six", () => {
     expect(visitWith({ 8: { temperatureC: 30, rainMm: 9 }, 18: { temperatureC: 30 } })).toMatchObject({
-      placeId: 7,
-      provider: "open-meteo",
       temperatureC: 18,
       rainMm: 1.8,
       sunHours: 4.5,

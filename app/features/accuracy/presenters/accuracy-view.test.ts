@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { someAccuracy } from "../../../../tests/fakes/accuracy";
-import { accuracyJson } from "./accuracy-json";
 import { accuracyView } from "./accuracy-view";
 
 const words = (view: ReturnType<typeof accuracyView>) => view.lead.join(" ");
 
 describe("how often we were right, on a page", () => {
-  it("is not measured on sample weather", () => {
-    const view = accuracyView(someAccuracy(60), true);
-    expect(view).toMatchObject({ state: "not-measured", questions: [] });
-    expect(accuracyJson(someAccuracy(60), true)).toMatchObject({ state: "not-measured", leads: [] });
+  it("is not measured on sample weather, nor for a service that does not report past days", () => {
+    for (const provider of ["sample", "met-norway"]) {
+      const view = accuracyView(someAccuracy(60), provider);
+      expect(view.questions).toEqual([]);
+      expect(words(view)).toMatch(/^Not measured: /);
+    }
   });
 
   it("has no figure before sixty days, and says how many are known", () => {
@@ -18,19 +19,20 @@ describe("how often we were right, on a page", () => {
       [1, "1 day is"],
       [59, "59 days are"],
     ] as const) {
-      const view = accuracyView(someAccuracy(days), false);
-      expect(view).toMatchObject({ state: "too-early", questions: [] });
+      const view = accuracyView(someAccuracy(days), "open-meteo");
+      expect(view.questions).toEqual([]);
       expect(words(view)).toContain(`${known} known so far`);
-      expect(accuracyJson(someAccuracy(days), false)).toMatchObject({ state: "too-early", days, leads: [] });
     }
-    expect(words(accuracyView(null, false))).toContain("0 days are known so far");
-    expect(accuracyView("unknown", false).state).toBe("unknown");
+    expect(words(accuracyView(null, "open-meteo"))).toContain("0 days are known so far");
+    const ofAnother = { ...someAccuracy(90), provider: "met-norway" };
+    expect(words(accuracyView(ofAnother, "open-meteo"))).toContain("0 days are known so far");
+    expect(words(accuracyView("unknown", "open-meteo"))).toContain("We can't show our record");
   });
 
   it("answers five questions, each with its number and the days that it stands on, and never says 'really'", () => {
-    const view = accuracyView(someAccuracy(90), false);
+    const view = accuracyView(someAccuracy(90), "open-meteo");
     expect(words(view)).toContain("90 days are known");
-    expect(words(view)).toContain("not what a weather station measured");
+    expect(words(view)).toContain("not with what a weather station measured");
     expect(JSON.stringify(view)).not.toContain("really");
     const questions = view.questions.slice(0, 5);
     expect(questions.map(({ question }) => question)).toEqual([

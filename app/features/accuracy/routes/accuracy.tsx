@@ -20,11 +20,11 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
   const head = headOf({
     title: pageTitle("How often we were right"),
     description:
-      "How often our weather forecasts and our first places were right, by days ahead, region and season, each with its number of cases.",
+      "Whether our first places were worth the drive, by days ahead, each figure with the days that it stands on.",
     site: new URL(request.url).origin,
     path: "/accuracy",
   });
-  return { view: accuracyView(accuracy, app.config.isSampleWeather), head };
+  return { view: accuracyView(accuracy, app.accuracy.provider), head };
 }
 
 /** Takes the answer to "Was it as we said?", which Home asks. */

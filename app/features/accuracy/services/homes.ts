@@ -1,45 +1,26 @@
 import { DRIVE_MINUTES, type Home } from "#app/features/accuracy/domain/choices";
 import type { Point } from "#app/domain/geo/geo";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
-import { USUAL_LEAVING } from "#app/domain/calendar/clock";
+import { type LondonDate, USUAL_LEAVING } from "#app/domain/calendar/clock";
 import { typicalMinutes } from "#app/domain/roads/traffic";
-import type { Geocoder, RoutePlanner } from "#app/services/ports";
+import type { DriveTable, Geocoder, RoutePlanner } from "#app/services/ports";
 
-const HOME_OUTCODES = [
-  "B1",
-  "BS1",
-  "BT1",
-  "CF10",
-  "EH1",
-  "EX1",
-  "G1",
-  "LS6",
-  "M1",
-  "NE1",
-  "NR1",
-  "SW1A",
-] as const;
+const HOME_OUTCODES = "B1 BS1 BT1 CF10 EH1 EX1 G1 LS6 M1 NE1 NR1 SW1A".split(" ");
 
-const ANY_SATURDAY = "2026-06-20";
-
-interface HomesDeps {
-  readonly geocoder: Geocoder;
-  readonly roadNetwork: RoutePlanner;
-}
-
-/** Made-up ones, with the drives by the embedded road graph. */
+/** With the drives by the embedded road graph, typical of the day. */
 export async function homesFor(
   places: readonly Point[],
-  { geocoder, roadNetwork }: HomesDeps,
-): Promise<readonly Home[]> {
-  const homes: Home[] = [];
+  geocoder: Geocoder,
+  roadNetwork: RoutePlanner,
+): Promise<(date: LondonDate) => readonly Home[]> {
+  const homes: (Omit<Home, "minutes"> & { readonly table: DriveTable })[] = [];
   for (const outcode of HOME_OUTCODES) {
     const postcode = parsePartialPostcode(outcode);
     const origin = postcode && (await geocoder.locate(postcode));
     if (!origin?.ok) continue;
     const table = await roadNetwork.driveTimes(origin.value, places, DRIVE_MINUTES);
-    const minutes = typicalMinutes(table, ANY_SATURDAY, USUAL_LEAVING);
-    homes.push({ ...origin.value.point, outcode, minutes });
+    homes.push({ ...origin.value.point, outcode, table });
   }
-  return homes;
+  return (date) =>
+    homes.map(({ table, ...home }) => ({ ...home, minutes: typicalMinutes(table, date, USUAL_LEAVING) }));
 }

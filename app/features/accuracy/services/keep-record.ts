@@ -1,22 +1,26 @@
 import {
-  DAYS_AHEAD_KEPT,
-  type OutcomeChange,
-  entryAhead,
-  outcomeOf,
-  takesForecasts,
-  withOutcomes,
-} from "#app/features/accuracy/domain/record-rules";
-import type { RecordEntry, RecordedPlace } from "#app/features/accuracy/domain/recorded-visit";
+  type Entries,
+  type RecordedVisit,
+  visitByForecast,
+  visitByHours,
+} from "#app/features/accuracy/domain/recorded-visit";
+import { DAYS_AHEAD } from "#app/features/accuracy/domain/figures";
 import { addDays } from "#app/domain/calendar/calendar-day";
-import type { LondonDate } from "#app/domain/calendar/clock";
-import { londonDateOf } from "#app/domain/calendar/london-time";
-import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
+import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
+import type { Point } from "#app/domain/geo/geo";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
+import { reportsPastHours } from "#app/domain/weather/forecast-origin";
 import type { Clock, Log } from "#app/services/ports";
-import type { ForecastStore, RefreshCandidate, Refreshed } from "#app/services/weather/ports";
-import type { AccuracyRecordStore, DayRecord } from "./ports";
+import type { ForecastStore, Refreshed } from "#app/services/weather/ports";
+import { type AccuracyRecordStore, HAPPENED } from "./ports";
+
+/** "n days ahead" is the newest forecast at six in the evening, n days before, by a run before seven. */
+const TAKEN_AT_HOUR = 18;
+/** Earlier reports do not change the record, since the nightly runs read it. */
+const FIRST_KEEPING_HOUR = 5;
 
 interface KeepRecordDeps {
-  readonly records: AccuracyRecordStore;
+  readonly records: Pick<AccuracyRecordStore, "put">;
   readonly forecasts: Pick<ForecastStore, "all">;
   readonly weather: { readonly name: string };
   readonly clock: Clock;
@@ -24,70 +28,47 @@ interface KeepRecordDeps {
 }
 
 /**
- * The past and, once a day, the coming days. At most three statements, none with sample weather. Never
- * throws, since a refresh is good without its record.
+ * The weather of yesterday and, once a day, the coming days; nothing for a service that does not report past hours. At
+ * most two statements. Never throws, since a refresh is good without its record.
  */
 export async function keepRecord(run: Refreshed, deps: KeepRecordDeps): Promise<void> {
-  if (deps.weather.name === SAMPLE_WEATHER) return;
-  try {
-    const records = [...(await newOutcomes(run, deps)), ...(await forecastsToTake(run, deps))];
-    if (records.length > 0) await deps.records.put(records);
-  } catch (error) {
-    deps.log.error("accuracy.not-recorded", error);
-  }
-}
-
-const recordedPlace = ({ destinationId, latitude, longitude }: RefreshCandidate): RecordedPlace => ({
-  placeId: destinationId,
-  latitude,
-  longitude,
-});
-
-async function newOutcomes(
-  { forecasts, candidates }: Refreshed,
-  { records, clock }: KeepRecordDeps,
-): Promise<DayRecord[]> {
-  const places = new Map(candidates.map((place) => [place.destinationId, recordedPlace(place)]));
-  const changes = forecasts.flatMap(({ destinationId, forecast }) => {
-    const place = places.get(destinationId);
-    return (place && outcomeOf(forecast, place)) ?? [];
-  });
-  if (changes.length === 0) return [];
+  const { records, forecasts, weather, clock, log } = deps;
+  if (!reportsPastHours(weather.name)) return;
   const today = londonDateOf(clock());
-  const outcomes = await records.outcomes([addDays(today, -1), today]);
-  const providerByPlace = new Map(
-    forecasts.map(({ destinationId, forecast }) => [destinationId, forecast.provider]),
-  );
-  return datesOf(changes, outcomes).flatMap((date) => {
-    const former = outcomes.find((record) => record.date === date)?.entries ?? [];
-    const changed = changes.flatMap((change) => (change.date === date ? [change.entry] : []));
-    const entries = withOutcomes(former, changed, date === today ? providerByPlace : NOBODY);
-    return isSame(former, entries) ? [] : [{ date, daysAhead: 0, entries }];
-  });
-}
-
-const NOBODY: ReadonlyMap<number, string> = new Map();
-
-const datesOf = (changes: readonly OutcomeChange[], outcomes: readonly DayRecord[]): LondonDate[] => [
-  ...new Set([...changes, ...outcomes].map(({ date }) => date)),
-];
-
-const isSame = (former: readonly RecordEntry[], entries: readonly RecordEntry[]): boolean =>
-  former.length === entries.length && former.every((entry, index) => entry === entries[index]);
-
-async function forecastsToTake(
-  { candidates }: Refreshed,
-  { forecasts, clock }: KeepRecordDeps,
-): Promise<DayRecord[]> {
-  const nowMs = clock();
-  if (!takesForecasts(nowMs)) return [];
-  const forecastsById = await forecasts.all();
-  const today = londonDateOf(nowMs);
-  return DAYS_AHEAD_KEPT.flatMap((daysAhead) => {
-    const entries = candidates.flatMap((place) => {
-      const forecast = forecastsById.get(place.destinationId);
-      return (forecast && entryAhead(forecast, recordedPlace(place), daysAhead, nowMs)) ?? [];
+  const hour = Math.floor(londonHourOf(clock()));
+  const yesterday = addDays(today, -1);
+  const places = new Map(run.candidates.map((place) => [place.destinationId, place]));
+  const entriesOf = (
+    all: Iterable<readonly [number, PlaceForecast]>,
+    visitOf: (forecast: PlaceForecast, at: Point) => RecordedVisit | null,
+  ): Entries =>
+    Object.fromEntries(
+      [...all].flatMap(([id, forecast]) => {
+        const place = places.get(id);
+        const isOfToday = forecast.provider === weather.name && londonDateOf(forecast.fetchedAt) === today;
+        const visit = place && isOfToday ? visitOf(forecast, place) : null;
+        return visit ? [[id, visit]] : [];
+      }),
+    );
+  try {
+    const fetched = hour < FIRST_KEEPING_HOUR ? [] : run.forecasts;
+    const outcomes = entriesOf(
+      fetched.map(({ destinationId, forecast }) => [destinationId, forecast]),
+      ({ pastDay }, at) => (pastDay?.date === yesterday ? visitByHours(pastDay, at) : null),
+    );
+    const known = hour === TAKEN_AT_HOUR ? await forecasts.all() : [];
+    const ahead = DAYS_AHEAD.map((daysAhead) => {
+      const date = addDays(today, daysAhead);
+      return {
+        date,
+        daysAhead,
+        entries: entriesOf(known, (forecast, at) => visitByForecast(forecast, at, date)),
+      };
     });
-    return entries.length > 0 ? [{ date: addDays(today, daysAhead), daysAhead, entries }] : [];
-  });
+    const rows = [{ date: yesterday, daysAhead: HAPPENED, entries: outcomes }, ...ahead];
+    const filled = rows.filter(({ entries }) => Object.keys(entries).length > 0);
+    if (filled.length > 0) await records.put(weather.name, filled);
+  } catch (error) {
+    log.error("accuracy.not-recorded", error);
+  }
 }

@@ -1,30 +1,29 @@
-import type { CountedDay, RecordedDay } from "#app/features/accuracy/domain/count-day";
+import type { CountedLead, RecordedLead } from "#app/features/accuracy/domain/count-lead";
 import type { Accuracy } from "#app/features/accuracy/domain/figures";
 import type { OutingAnswer, OutingAnswers } from "#app/features/accuracy/domain/outing-answers";
-import type { RecordEntry } from "#app/features/accuracy/domain/recorded-visit";
+import type { Entries } from "#app/features/accuracy/domain/recorded-visit";
 import type { LondonDate } from "#app/domain/calendar/clock";
+import type { Calibration } from "#app/domain/ranking/calibration";
+import type { Log } from "#app/services/ports";
 
-/** The forecast of `daysAhead` days before, or what happened (`HAPPENED`). */
+/** Instead of a number of days ahead: what the service reports afterwards. */
+export const HAPPENED = 0;
+
 export interface DayRecord {
   readonly date: LondonDate;
+  /** Or `HAPPENED`. */
   readonly daysAhead: number;
-  readonly entries: readonly RecordEntry[];
+  readonly entries: Entries;
 }
 
+/** Of one service each. Each takes one statement. */
 export interface AccuracyRecordStore {
-  outcomes(dates: readonly LondonDate[]): Promise<readonly DayRecord[]>;
-  /** One statement. Existing outcomes are replaced; an existing forecast stays. */
-  put(records: readonly DayRecord[]): Promise<void>;
-}
-
-export interface CountedDayStore {
-  /** The earliest first. One statement. */
-  counted(since: LondonDate): Promise<readonly CountedDay[]>;
-  /** Up to `until`, the earliest first, at most `days`. One statement. */
-  uncounted(until: LondonDate, days: number): Promise<readonly RecordedDay[]>;
-  /** Both or neither. Two statements. */
-  count(days: readonly CountedDay[], dates: readonly LondonDate[]): Promise<void>;
-  /** What was counted of them stays. One statement. */
+  /** Later reports of a place replace earlier ones; an existing forecast stays. */
+  put(provider: string, records: readonly DayRecord[]): Promise<void>;
+  counted(provider: string, since: LondonDate): Promise<readonly CountedLead[]>;
+  /** Whose day has been reported, up to `until`, the earliest first. */
+  uncounted(provider: string, until: LondonDate, most: number): Promise<readonly RecordedLead[]>;
+  count(provider: string, leads: readonly CountedLead[]): Promise<void>;
   removeBefore(date: LondonDate): Promise<void>;
 }
 
@@ -44,5 +43,7 @@ export interface OutingAnswerStore {
 export interface PublishedAccuracy {
   /** Null if nothing has been published. */
   read(): Promise<Accuracy | null>;
+  /** Null for another service, without results, or if they cannot be read: the fixed band is then used. */
+  calibrationOf(provider: string, log: Log): Promise<Calibration | null>;
   write(accuracy: Accuracy): Promise<void>;
 }

@@ -1,74 +1,81 @@
-import type { Home } from "#app/features/accuracy/domain/choices";
-import { type CountedDay, countDay } from "#app/features/accuracy/domain/count-day";
-import { accuracyOf } from "#app/features/accuracy/domain/figures";
-import type { CountedPlace } from "#app/features/accuracy/domain/recorded-visit";
+import type { CountedPlace, Home } from "#app/features/accuracy/domain/choices";
+import { type CountedLead, countLead } from "#app/features/accuracy/domain/count-lead";
+import { DAYS_AHEAD, accuracyOf } from "#app/features/accuracy/domain/figures";
 import { SATURDAY, addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { fixedBand } from "#app/domain/ranking/band";
-import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
+import { reportsPastHours } from "#app/domain/weather/forecast-origin";
 import type { Clock, Log, SnapshotSource } from "#app/services/ports";
-import type { CountedDayStore, OutingAnswerStore, PublishedAccuracy } from "./ports";
+import type { AccuracyRecordStore, OutingAnswerStore, PublishedAccuracy } from "./ports";
 
 /** In London. `keepRecord` does nothing then; in the hour after them, a run deletes old days. */
 const COUNTING_HOURS = [1, 2, 3];
 const CLEARING_HOUR = 4;
 /** The record of a day may change until then. */
 const FINAL_AFTER_DAYS = 2;
-const DAYS_PER_RUN = 4;
+const LEADS_PER_RUN = 4 * DAYS_AHEAD.length;
 /** Figures are computed from so many days. */
 const KEPT_DAYS = 400;
 
 interface ReckonAccuracyDeps {
-  readonly records: CountedDayStore;
+  readonly records: AccuracyRecordStore;
   readonly published: PublishedAccuracy;
   readonly answers: Pick<OutingAnswerStore, "totals" | "removeBefore">;
   readonly snapshots: SnapshotSource;
-  readonly homesFor: (places: readonly CountedPlace[]) => Promise<readonly Home[]>;
+  readonly homesFor: (places: readonly CountedPlace[]) => Promise<(date: LondonDate) => readonly Home[]>;
   readonly climateScore: (place: CountedPlace, date: LondonDate) => number;
   readonly weather: { readonly name: string };
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** At night, at most five statements a run. Never throws: the next run catches up. */
+/** At night, at most four statements a run. Never throws: the next run catches up. */
 export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
-  const { records, published, answers, weather, clock, log } = deps;
-  const nowMs = clock();
-  const hour = Math.floor(londonHourOf(nowMs));
-  const today = londonDateOf(nowMs);
-  if (weather.name === SAMPLE_WEATHER) return;
+  const {
+    records,
+    published,
+    answers,
+    snapshots,
+    weather: { name },
+    clock,
+    log,
+  } = deps;
+  const hour = Math.floor(londonHourOf(clock()));
+  const today = londonDateOf(clock());
+  const since = addDays(today, -KEPT_DAYS);
   try {
-    const since = addDays(today, -KEPT_DAYS);
     if (hour === CLEARING_HOUR) await Promise.all([records.removeBefore(since), answers.removeBefore(since)]);
-    if (!COUNTING_HOURS.includes(hour)) return;
-    const before = await records.counted(since);
-    const days = await records.uncounted(addDays(today, -FINAL_AFTER_DAYS), DAYS_PER_RUN);
-    const { places } = await deps.snapshots.current();
-    const homes = days.length === 0 ? [] : await deps.homesFor(places);
-    const all = [...before];
-    for (const day of days) {
-      const counted = countDay(day, places, (daysAhead) => ({
-        homes,
-        bandPoints: fixedBand(daysAhead),
-        lastWinner: winnersBefore(day.date, all),
-        climate: Float32Array.from(places, (place) => deps.climateScore(place, day.date)),
-      }));
-      if (counted) all.push(counted);
+    if (!COUNTING_HOURS.includes(hour) || !reportsPastHours(name)) return;
+    const all = [...(await records.counted(name, since))];
+    const leads = await records.uncounted(name, addDays(today, -FINAL_AFTER_DAYS), LEADS_PER_RUN);
+    const { places } = await snapshots.current();
+    const homesOn = leads.length > 0 ? await deps.homesFor(places) : () => [];
+    for (const lead of leads) {
+      all.push(
+        countLead(lead, places, {
+          homes: homesOn(lead.date),
+          bandPoints: fixedBand(lead.daysAhead),
+          lastWinner: winnersBefore(lead.date, all),
+          climate: Float32Array.from(places, (place) => deps.climateScore(place, lead.date)),
+        }),
+      );
     }
-    const dates = days.map(({ date }) => date);
-    if (days.length > 0) await records.count(all.slice(before.length), dates);
-    await published.write(accuracyOf(all, weather.name, nowMs, await answers.totals(since)));
-    log.info("accuracy.reckoned", { days: days.length });
+    if (leads.length > 0) await records.count(name, all.slice(-leads.length));
+    await published.write(accuracyOf(all, name, clock(), await answers.totals(since)));
+    log.info("accuracy.reckoned", { days: new Set(leads.map(({ date }) => date)).size });
   } catch (error) {
     log.error("accuracy.not-reckoned", error);
   }
 }
 
 /** For a Saturday or Sunday, the best of the Saturday of the week before; null if that is not counted. */
-function winnersBefore(date: LondonDate, counted: readonly CountedDay[]): (outcode: string) => number | null {
+function winnersBefore(
+  date: LondonDate,
+  counted: readonly CountedLead[],
+): (outcode: string) => number | null {
   const weekday = weekdayOf(date);
   const saturday = weekday < SATURDAY ? null : addDays(date, SATURDAY - 7 - weekday);
-  const [lead] = counted.find((day) => day.date === saturday)?.leads ?? [];
+  const lead = counted.find((each) => each.date === saturday);
   return (outcode) => lead?.choices.find((choice) => choice.outcode === outcode)?.best ?? null;
 }
