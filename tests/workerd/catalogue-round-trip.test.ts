@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import fc from "../harness/fast-check";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { createCatalogueImportStore } from "#app/db/catalogue/import-store";
 import { createPublishableSource } from "#app/db/catalogue/publishable-source";
 import { createCatalogueStore } from "#app/db/catalogue/catalogue-store";
@@ -106,97 +106,93 @@ beforeEach(async () => {
   await db.insert(users).values({ ...author, usernameKey: "admin", password: "", createdAt: 1 });
 });
 
-describe("what an administrator saves", () => {
-  it("comes back unchanged from a pull into a file, a push of the file, an export and an import", async () => {
-    await fc.assert(
-      fc.asyncProperty(draftOf(DESTINATION_FIELDS), openData, async (draft, { sites: around, kept }) => {
-        const given = newEntity(DESTINATION_FIELDS, destinationSchema.parse(draft));
-        const sites: OpenCampsite[] = around.map(({ latitude, longitude, ...site }) => ({
-          ...site,
-          latitude: given.latitude + latitude,
-          longitude: given.longitude + longitude,
-        }));
-        const near = campsitesNear({ ...given, campsites: [] }, sites, []).filter((_, index) => kept[index]);
-        const entry = { ...given, slug: "place", campsites: [...given.campsites, ...near] };
+it("what an administrator saves comes back unchanged from a pull into a file, a push of the file, an export and an import", async () => {
+  await fc.assert(
+    fc.asyncProperty(draftOf(DESTINATION_FIELDS), openData, async (draft, { sites: around, kept }) => {
+      const given = newEntity(DESTINATION_FIELDS, destinationSchema.parse(draft));
+      const sites: OpenCampsite[] = around.map(({ latitude, longitude, ...site }) => ({
+        ...site,
+        latitude: given.latitude + latitude,
+        longitude: given.longitude + longitude,
+      }));
+      const near = campsitesNear({ ...given, campsites: [] }, sites, []).filter((_, index) => kept[index]);
+      const entry = { ...given, slug: "place", campsites: [...given.campsites, ...near] };
 
-        await empty();
-        const saved = await store.create({ entry, nowMs: 1, author });
-        expect(saved && entryOf(saved.destination)).toEqual(entry);
+      await empty();
+      const saved = await store.create({ entry, nowMs: 1, author });
+      expect(saved && entryOf(saved.destination)).toEqual(entry);
 
-        const text = JSON.stringify(await pull(sites));
-        await empty();
-        await push(text, sites);
-        const [pushed] = await store.all();
-        expect(pushed && sorted(entryOf(pushed))).toEqual(sorted(entry));
+      const text = JSON.stringify(await pull(sites));
+      await empty();
+      await push(text, sites);
+      const [pushed] = await store.all();
+      expect(pushed && sorted(entryOf(pushed))).toEqual(sorted(entry));
 
-        const read = readCatalogueText(catalogueFilesJson(pushed ? [pushed] : []));
-        expect(read.faulty).toEqual([]);
-        const entries = [...read.entries.values()];
-        expect(diffCatalogue(await store.all(), entries).unchanged).toHaveLength(1);
+      const read = readCatalogueText(catalogueFilesJson(pushed ? [pushed] : []));
+      expect(read.faulty).toEqual([]);
+      const entries = [...read.entries.values()];
+      expect(diffCatalogue(await store.all(), entries).unchanged).toHaveLength(1);
 
-        // A spreadsheet has no lists, so the stored ones stay.
-        const stored = pushed ? [pushed] : [];
-        const sheet = destinationsCsv(stored);
-        for (const file of [sheet, sheet.replaceAll("\r\n", "\n")]) {
-          const rows = readCatalogueText(file, stored);
-          expect(rows.faulty.flatMap(({ reasons }) => reasons)).toEqual([]);
-          expect(diffCatalogue(stored, [...rows.entries.values()]).unchanged).toHaveLength(1);
-        }
+      // A spreadsheet has no lists, so the stored ones stay.
+      const stored = pushed ? [pushed] : [];
+      const sheet = destinationsCsv(stored);
+      for (const file of [sheet, sheet.replaceAll("\r\n", "\n")]) {
+        const rows = readCatalogueText(file, stored);
+        expect(rows.faulty.flatMap(({ reasons }) => reasons)).toEqual([]);
+        expect(diffCatalogue(stored, [...rows.entries.values()]).unchanged).toHaveLength(1);
+      }
 
-        await empty();
-        await importNew(entries);
-        const [imported] = await store.all();
-        expect(imported && sorted(entryOf(imported))).toEqual(sorted(entry));
-      }),
-      { numRuns: 30 },
-    );
-  });
+      await empty();
+      await importNew(entries);
+      const [imported] = await store.all();
+      expect(imported && sorted(entryOf(imported))).toEqual(sorted(entry));
+    }),
+    { numRuns: 30 },
+  );
 });
 
-describe("what open data knows of a place", () => {
-  it("is in no administrator's answer, no export and no pulled file, and outlives an administrator's change", async () => {
-    await empty();
-    const given = newEntity(DESTINATION_FIELDS, {
-      ...{ name: "Ashby", postcode: "BA1 1AA", latitude: 51.4, longitude: -2.4, kind: "city" as const },
-      imageUrl: "/images/destinations/ashby.svg",
-    });
-    const activities = [newEntity(ACTIVITY_FIELDS, { name: "Old Mill", description: "Wheels." })];
-    const file = catalogueFileSchema.parse(fileOf({ slug: "ashby", ...given, activities }));
-    const facts = {
-      carParks: [{ name: "Quay Car Park", latitude: 51.41, longitude: -2.41 }],
-      positions: { "Old Mill": { latitude: 51.42, longitude: -2.42 } },
-    };
-    const statements = [
-      ...destinationStatements([file], { nowMs: 2, overwrite: false }),
-      ...openFactsStatements(new Map([["ashby", facts]])),
-    ];
-    await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
-    const [loaded] = await store.all();
-    if (!loaded) throw new Error("not loaded");
-    const record = {
-      author,
-      action: "destination.update",
-      subjectId: loaded.id,
-      at: 3,
-      before: null,
-      after: null,
-    } as const;
-    const changed = await store.replace(
-      { ...loaded, name: "Ashby Town", updatedAt: 3 },
-      loaded.updatedAt,
-      record,
-    );
-    const texts = [
-      JSON.stringify(await pull([])),
-      catalogueFilesJson(changed ? [changed] : []),
-      JSON.stringify(changed),
-    ];
-    for (const text of texts) {
-      expect(text).toContain("Old Mill");
-      expect(text).not.toMatch(/Quay|51\.42/);
-    }
-    expect(await createPublishableSource(db).all()).toMatchObject([{ name: "Ashby Town", openFacts: facts }]);
+it("what open data knows of a place is in no administrator's answer, no export and no pulled file, and outlives an administrator's change", async () => {
+  await empty();
+  const given = newEntity(DESTINATION_FIELDS, {
+    ...{ name: "Ashby", postcode: "BA1 1AA", latitude: 51.4, longitude: -2.4, kind: "city" as const },
+    imageUrl: "/images/destinations/ashby.svg",
   });
+  const activities = [newEntity(ACTIVITY_FIELDS, { name: "Old Mill", description: "Wheels." })];
+  const file = catalogueFileSchema.parse(fileOf({ slug: "ashby", ...given, activities }));
+  const facts = {
+    carParks: [{ name: "Quay Car Park", latitude: 51.41, longitude: -2.41 }],
+    positions: { "Old Mill": { latitude: 51.42, longitude: -2.42 } },
+  };
+  const statements = [
+    ...destinationStatements([file], { nowMs: 2, overwrite: false }),
+    ...openFactsStatements(new Map([["ashby", facts]])),
+  ];
+  await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+  const [loaded] = await store.all();
+  if (!loaded) throw new Error("not loaded");
+  const record = {
+    author,
+    action: "destination.update",
+    subjectId: loaded.id,
+    at: 3,
+    before: null,
+    after: null,
+  } as const;
+  const changed = await store.replace(
+    { ...loaded, name: "Ashby Town", updatedAt: 3 },
+    loaded.updatedAt,
+    record,
+  );
+  const texts = [
+    JSON.stringify(await pull([])),
+    catalogueFilesJson(changed ? [changed] : []),
+    JSON.stringify(changed),
+  ];
+  for (const text of texts) {
+    expect(text).toContain("Old Mill");
+    expect(text).not.toMatch(/Quay|51\.42/);
+  }
+  expect(await createPublishableSource(db).all()).toMatchObject([{ name: "Ashby Town", openFacts: facts }]);
 });
 
 async function pull(sites: readonly OpenCampsite[]): Promise<unknown> {

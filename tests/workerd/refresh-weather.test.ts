@@ -227,12 +227,10 @@ describe("the choice of another weather service", () => {
   });
 });
 
-describe("a refresh of a thousand places", () => {
-  it("still keeps to ten statements and two writes (budget 7)", async () => {
-    await insertDestinations(openDatabase(env.DB), 1_000);
-    const { d1, kvCounts, deps } = setUp();
-    expect(await refreshWeather({ scheduledForMs: NOW }, deps)).toMatchObject({ placesRefreshed: 1_000 });
-    expect(d1.statements.length).toBeLessThanOrEqual(MAX_STATEMENTS);
-    expect(kvCounts.writes).toBe(2);
-  });
+it("a refresh of a thousand places still keeps to ten statements and two writes (budget 7)", async () => {
+  await insertDestinations(openDatabase(env.DB), 1_000);
+  const { d1, kvCounts, deps } = setUp();
+  expect(await refreshWeather({ scheduledForMs: NOW }, deps)).toMatchObject({ placesRefreshed: 1_000 });
+  expect(d1.statements.length).toBeLessThanOrEqual(MAX_STATEMENTS);
+  expect(kvCounts.writes).toBe(2);
 });

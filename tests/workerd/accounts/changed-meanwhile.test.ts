@@ -109,16 +109,14 @@ describe.each([
   });
 });
 
-describe("a new link to set a password", () => {
-  it("outlives a change of the address that was begun with the former password", async () => {
-    const id = "a link that was asked for with the new password";
-    before("verify", async () => {
-      await change();
-      await site.db.insert(recoveryLinks).values({ id, userId: 1, createdAt: NOW, expiresAt: NOW + 1000 });
-    });
-    await settings({ intent: "email", email: "stranger@example.net", currentPassword: OLD });
-    expect(await site.db.select().from(recoveryLinks)).toMatchObject([{ id }]);
+it("a new link to set a password outlives a change of the address that was begun with the former password", async () => {
+  const id = "a link that was asked for with the new password";
+  before("verify", async () => {
+    await change();
+    await site.db.insert(recoveryLinks).values({ id, userId: 1, createdAt: NOW, expiresAt: NOW + 1000 });
   });
+  await settings({ intent: "email", email: "stranger@example.net", currentPassword: OLD });
+  expect(await site.db.select().from(recoveryLinks)).toMatchObject([{ id }]);
 });
 
 describe("a sign-in", () => {
@@ -140,18 +138,16 @@ describe("a sign-in", () => {
   });
 });
 
-describe("two changes of the password at once", () => {
-  it("are one change and one wrong password, and the first that was done stays", async () => {
-    const mine = { intent: "password", currentPassword: OLD };
-    const changes = ["first-choice", "other-choice"].map(async (password) => {
-      const form = { ...mine, password, confirmPassword: password };
-      return { password, status: (await owner.ask(postSettings, "/settings", { form })).status };
-    });
-    const answers = await Promise.all(changes);
-    expect(answers.map(({ status }) => status).sort()).toEqual([302, 400]);
-    const done = answers.find(({ status }) => status === 302)?.password ?? "";
-    expect(await account()).toMatchObject({ password: `quick:${done}` });
-    expect(await allSessions()).toHaveLength(1);
-    expect((await owner.ask(getUser, "/api/user")).status).toBe(200);
+it("two changes of the password at once are one change and one wrong password, and the first that was done stays", async () => {
+  const mine = { intent: "password", currentPassword: OLD };
+  const changes = ["first-choice", "other-choice"].map(async (password) => {
+    const form = { ...mine, password, confirmPassword: password };
+    return { password, status: (await owner.ask(postSettings, "/settings", { form })).status };
   });
+  const answers = await Promise.all(changes);
+  expect(answers.map(({ status }) => status).sort()).toEqual([302, 400]);
+  const done = answers.find(({ status }) => status === 302)?.password ?? "";
+  expect(await account()).toMatchObject({ password: `quick:${done}` });
+  expect(await allSessions()).toHaveLength(1);
+  expect((await owner.ask(getUser, "/api/user")).status).toBe(200);
 });

@@ -153,21 +153,19 @@ describe("the sign-in page", () => {
   });
 });
 
-describe("logging out by the form", () => {
-  it("ends the session, leads to the sign-in page and says so, and is no GET", async () => {
-    const browser = await startAsAnna();
-    await toastOf(browser);
-    expect((await browser.ask(getLogout, "/logout")).status).toBe(405);
-    expect(browser.jar.has("session")).toBe(true);
-    const response = await browser.ask(postLogout, "/logout", { method: "POST" });
-    expect([response.status, location(response)]).toEqual([302, "/auth"]);
-    expect(browser.jar.has("session")).toBe(false);
-    expect(await toastOf(browser)).toMatchObject({
-      title: "Logged out",
-      description: "You have been successfully logged out.",
-    });
-    expect(await browser.site.db.query.sessions.findMany()).toEqual([]);
+it("logging out by the form ends the session, leads to the sign-in page and says so, and is no GET", async () => {
+  const browser = await startAsAnna();
+  await toastOf(browser);
+  expect((await browser.ask(getLogout, "/logout")).status).toBe(405);
+  expect(browser.jar.has("session")).toBe(true);
+  const response = await browser.ask(postLogout, "/logout", { method: "POST" });
+  expect([response.status, location(response)]).toEqual([302, "/auth"]);
+  expect(browser.jar.has("session")).toBe(false);
+  expect(await toastOf(browser)).toMatchObject({
+    title: "Logged out",
+    description: "You have been successfully logged out.",
   });
+  expect(await browser.site.db.query.sessions.findMany()).toEqual([]);
 });
 
 describe("the guards", () => {
@@ -448,57 +446,55 @@ async function nothingOfFeatures({ db }: Site) {
   return lists;
 }
 
-describe("the download of one's own data", () => {
-  it("is a file with everything of this user, nothing of others, no hash and no session's name", async () => {
-    const { ask, site } = await startAsAnna();
-    const other = openBrowser(site);
-    await other.ask(postAuth, "/auth", { form: { ...REGISTER, username: "Ben" } });
-    await fillFor(site, 1);
-    await fillFor(site, 2, "of Ben");
-    const response = await ask(getData, "/settings/data");
-    expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="sunny-escape-Anna.json"');
-    expect(response.headers.get("Content-Type")).toContain("application/json");
-    const text = await response.text();
-    const at = new Date(NOW).toISOString();
-    expect(JSON.parse(text)).toEqual({
-      exportedAt: at,
-      account: {
-        id: 1,
-        username: "Anna",
-        email: null,
-        emailConfirmedAt: null,
-        homePostcode: null,
-        passes: [],
-        createdAt: at,
-        lastUsedOn: at.slice(0, 10),
+it("the download of one's own data is a file with everything of this user, nothing of others, no hash and no session's name", async () => {
+  const { ask, site } = await startAsAnna();
+  const other = openBrowser(site);
+  await other.ask(postAuth, "/auth", { form: { ...REGISTER, username: "Ben" } });
+  await fillFor(site, 1);
+  await fillFor(site, 2, "of Ben");
+  const response = await ask(getData, "/settings/data");
+  expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="sunny-escape-Anna.json"');
+  expect(response.headers.get("Content-Type")).toContain("application/json");
+  const text = await response.text();
+  const at = new Date(NOW).toISOString();
+  expect(JSON.parse(text)).toEqual({
+    exportedAt: at,
+    account: {
+      id: 1,
+      username: "Anna",
+      email: null,
+      emailConfirmedAt: null,
+      homePostcode: null,
+      passes: [],
+      createdAt: at,
+      lastUsedOn: at.slice(0, 10),
+    },
+    preferences: expect.objectContaining({ hiking: false }) as object,
+    favorites: [
+      { destinationId: expect.any(Number) as number, name: expect.any(String) as string, savedAt: at },
+    ],
+    searchHistory: [
+      { destinationId: null, postcode: "SW1A 1AA", drivingHours: 2, clicked: false, searchedAt: at },
+    ],
+    suggestions: [
+      expect.objectContaining({ name: "Seal Bay", status: "pending", createdAt: at, reviewedAt: null }),
+    ],
+    ...(await nothingOfFeatures(site)),
+    sessions: [
+      {
+        device: "Unknown device",
+        startedAt: at,
+        lastSeenAt: at,
+        endsAt: new Date(NOW + 30 * 86_400_000).toISOString(),
       },
-      preferences: expect.objectContaining({ hiking: false }) as object,
-      favorites: [
-        { destinationId: expect.any(Number) as number, name: expect.any(String) as string, savedAt: at },
-      ],
-      searchHistory: [
-        { destinationId: null, postcode: "SW1A 1AA", drivingHours: 2, clicked: false, searchedAt: at },
-      ],
-      suggestions: [
-        expect.objectContaining({ name: "Seal Bay", status: "pending", createdAt: at, reviewedAt: null }),
-      ],
-      ...(await nothingOfFeatures(site)),
-      sessions: [
-        {
-          device: "Unknown device",
-          startedAt: at,
-          lastSeenAt: at,
-          endsAt: new Date(NOW + 30 * 86_400_000).toISOString(),
-        },
-      ],
-      recoveryLinks: [{ madeAt: at, endsAt: at }],
-      changes: [],
-    });
-    expect(text).not.toContain("fingerprint");
-    expect(text).not.toMatch(/quick:|password|userId|reviewedBy|of Ben/);
-    const [session] = await site.db.query.sessions.findMany();
-    expect(text).not.toContain(session?.id);
+    ],
+    recoveryLinks: [{ madeAt: at, endsAt: at }],
+    changes: [],
   });
+  expect(text).not.toContain("fingerprint");
+  expect(text).not.toMatch(/quick:|password|userId|reviewedBy|of Ben/);
+  const [session] = await site.db.query.sessions.findMany();
+  expect(text).not.toContain(session?.id);
 });
 
 async function fillFor(site: ReturnType<typeof startAccounts>, userId: number, suffix = ""): Promise<void> {

@@ -38,6 +38,10 @@ describe("suggesting", () => {
   it("keeps what its sender may say and nothing else", async () => {
     const answer = await suggest({
       ...SEALS,
+      name: "<img src=x onerror=alert(1)>\u202Egnp.exe\u0007",
+      description: "</script>\nTwo lines",
+      website: "HTTPS://OK.example",
+      offersDiscounts: true,
       status: "approved",
       adminNotes: "fine",
       reviewedBy: 1,
@@ -51,13 +55,19 @@ describe("suggesting", () => {
       ["__proto__"]: { isOwner: true },
     });
     expect(answer.status).toBe(201);
-    const [row] = await rows();
+    // Only owners can offer discounts.
+    await suggest({ ...WALK, offersDiscounts: true, isOwner: true });
+    const [row, walk] = await rows();
+    expect(walk).toMatchObject({ offersDiscounts: true });
     expect(row).toMatchObject({
       id: 1,
       userId: 2,
       type: "location",
       status: "pending",
-      name: "Seal Bay",
+      name: "<img src=x onerror=alert(1)>gnp.exe",
+      description: "</script>\nTwo lines",
+      website: "https://ok.example",
+      offersDiscounts: false,
       area: "Norfolk",
       hasBeach: true,
       hasHiking: false,
@@ -67,7 +77,6 @@ describe("suggesting", () => {
       reviewedBy: null,
       reviewedAt: null,
       location: null,
-      website: null,
       createdAt: site.time.nowMs,
       updatedAt: site.time.nowMs,
     });
@@ -76,15 +85,6 @@ describe("suggesting", () => {
       status: "pending",
       createdAt: "2026-06-12T09:00:00.000Z",
     });
-  });
-
-  it("needs an account", async () => {
-    const answer = await suggest(SEALS, "guest");
-    expect([answer.status, await messageOf(answer)]).toEqual([
-      401,
-      "You need to be logged in to submit suggestions.",
-    ]);
-    expect(await rows()).toEqual([]);
   });
 
   const emoji = (count: number) => "🏖".repeat(count);
@@ -105,29 +105,15 @@ describe("suggesting", () => {
     ["area", { ...SEALS, area: undefined }],
     ["hasBeach", { ...SEALS, hasBeach: "true" }],
     ["isOwner", { ...SEALS, isOwner: 1 }],
-    ...[
-      "javascript:alert(1)",
-      "data:text/html,x",
-      "//evil",
-      "ftp://ok.example",
-      "https://user:pw@x.example",
-      "www",
-    ].map((website) => ["website", { ...SEALS, website }] as const),
-    ["website", { ...SEALS, website: "https://127.0.0.1/" }],
-    ["website", { ...SEALS, website: "java\nscript:alert(1)" }],
+    ["website", { ...SEALS, website: "javascript:alert(1)" }],
+    ["description", { ...SEALS, description: "a".repeat(5_001) }],
+    ["whyVisit", { ...SEALS, whyVisit: "a".repeat(5_001) }],
   ] as const)("is refused for its %s: %j", async (field, body) => {
     const answer = await suggest(body);
     expect(answer.status).toBe(400);
     const { message, errors } = await answer.json<{ message: string; errors: Record<string, string> }>();
     expect(Object.keys(errors)).toEqual([field]);
     expect(message).toBe(errors[field]);
-    expect(await rows()).toEqual([]);
-  });
-
-  it.each(["description", "whyVisit"])("is refused for a %s of more than 5,000 characters", async (field) => {
-    const answer = await suggest({ ...SEALS, [field]: "a".repeat(5_001) });
-    expect(answer.status).toBe(400);
-    expect(Object.keys((await answer.json<{ errors: object }>()).errors)).toEqual([field]);
     expect(await rows()).toEqual([]);
   });
 
@@ -140,26 +126,7 @@ describe("suggesting", () => {
     expect((await rows())[0]).toMatchObject(longest);
   });
 
-  it("believes an offer of discounts of owners only", async () => {
-    const offers = { offersDiscounts: true };
-    expect((await suggest({ ...SEALS, ...offers })).status).toBe(201);
-    await suggest({ ...WALK, ...offers, isOwner: true });
-    expect((await rows()).map((row) => row.offersDiscounts)).toEqual([false, true]);
-  });
-
-  it("keeps mark-up as text and drops what cannot be seen", async () => {
-    await suggest({
-      ...SEALS,
-      name: "<img src=x onerror=alert(1)>\u202Egnp.exe\u0007",
-      description: "</script>\nTwo lines",
-    });
-    expect((await rows())[0]).toMatchObject({
-      name: "<img src=x onerror=alert(1)>gnp.exe",
-      description: "</script>\nTwo lines",
-    });
-  });
-
-  it("twice in a moment makes one row, one after the other or at once", async () => {
+  it("twice in a moment makes one row, and another of something else, by another user or a minute later", async () => {
     const answers = await Promise.all([
       suggest(SEALS),
       suggest(SEALS),
@@ -172,10 +139,6 @@ describe("suggesting", () => {
       [1, 1, 1, 1],
     ]);
     expect(await rows()).toHaveLength(1);
-  });
-
-  it("of something else, by another user or a minute later makes another", async () => {
-    await suggest(SEALS);
     await suggest({ ...SEALS, hasBeach: true });
     await suggest(SEALS, "admin");
     site.time.nowMs += 60_000;
@@ -197,8 +160,12 @@ describe("suggesting", () => {
     expect((await suggest(SEALS)).status).toBe(201);
   });
 
-  it("is by POST only, and gives 503 in words where the database fails", async () => {
+  it("needs an account, is by POST only, and gives 503 in words where the database fails", async () => {
+    const refused = await suggest(SEALS, "guest");
+    const words = "You need to be logged in to submit suggestions.";
+    expect([refused.status, await messageOf(refused), await rows()]).toEqual([401, words, []]);
     expect((await site.send(suggestions, "GET", { as: "robin" })).status).toBe(405);
+    site.statements.length = 0;
     site.fault.atStatement = 1;
     const answer = await suggest(SEALS);
     expect([answer.status, await messageOf(answer)]).toEqual([
@@ -221,12 +188,9 @@ describe("the administrator's list", () => {
       { id: 2, type: "activity", submitterName: "admin", features: ["Accessible"] },
       { id: 1, type: "location", submitterName: "robin", features: ["Beach", "Dog-friendly places"] },
     ]);
-  });
-
-  it("names no sender if the account is gone", async () => {
-    await suggest(SEALS);
+    // An account that is gone is no sender.
     await env.DB.exec("DELETE FROM users WHERE id = 2");
-    expect(await (await get()).json()).toMatchObject([{ userId: null, submitterName: null }]);
+    expect(await (await get()).json()).toMatchObject([{ id: 2 }, { userId: null, submitterName: null }]);
   });
 
   it("can be of one status and in parts", async () => {
@@ -285,12 +249,8 @@ describe("reviewing", () => {
   });
 
   it.each([
-    ["converted", [], SEALS],
     ["pending", [], SEALS],
-    ["converted", ["rejected"], SEALS],
-    ["approved", ["rejected"], SEALS],
     ["rejected", ["approved"], SEALS],
-    ["approved", ["approved"], SEALS],
     ["converted", ["approved"], WALK],
     ["converted", ["approved"], SEALS],
   ])("to %s is refused after %j, and changes nothing", async (next, steps, body) => {
@@ -303,25 +263,16 @@ describe("reviewing", () => {
     expect(await auditActions()).toHaveLength(steps.length);
   });
 
-  it("takes notes of two thousand characters and no more", async () => {
+  it("takes a known step with notes of two thousand characters and no more, for a suggestion that there is", async () => {
     const id = await suggested();
-    const approve = (adminNotes: string) => review(id, { status: "approved", adminNotes });
-    expect((await approve("a".repeat(2_001))).status).toBe(400);
+    const approval = (adminNotes: unknown) => ({ status: "approved", adminNotes });
+    const wrong = [{ status: "published" }, { status: null }, {}, approval(7), approval("a".repeat(2_001))];
+    for (const body of wrong) expect([body, (await review(id, body)).status]).toEqual([body, 400]);
+    for (const other of ["99", "0", "abc", "-1", "__proto__"]) {
+      expect([other, (await review(other, approval("Fine"))).status]).toEqual([other, 404]);
+    }
     expect((await rowOf(id))?.status).toBe("pending");
-    expect((await approve("🏖".repeat(2_000))).status).toBe(200);
-  });
-
-  it.each([{ status: "published" }, { status: null }, {}, { status: "approved", adminNotes: 7 }])(
-    "is refused for %j",
-    async (body) => {
-      const id = await suggested();
-      expect((await review(id, body)).status).toBe(400);
-      expect((await rowOf(id))?.status).toBe("pending");
-    },
-  );
-
-  it.each(["99", "0", "abc", "-1", "__proto__"])("finds no suggestion %s", async (id) => {
-    expect((await review(id, { status: "approved" })).status).toBe(404);
+    expect((await review(id, approval("🏖".repeat(2_000)))).status).toBe(200);
   });
 
   it("by two at once is one review", async () => {
@@ -386,13 +337,10 @@ describe("converting", () => {
     await convertIt(id);
     const kept = "Seals in autumn\nConverted to destination in database";
     expect(await rowOf(id)).toMatchObject({ status: "converted", adminNotes: kept });
-  });
-
-  it("has the notes that come with it", async () => {
-    const id = await approved();
-    await site.send(destinations, "POST", { body: BATH });
-    await review(id, { status: "converted", adminNotes: "Now a place" });
-    expect(await rowOf(id)).toMatchObject({ status: "converted", adminNotes: "Now a place" });
+    const other = await approved({ ...SEALS, name: "Other bay" });
+    await site.send(destinations, "POST", { body: { ...BATH, name: "Other bay" } });
+    await review(other, { status: "converted", adminNotes: "Now a place" });
+    expect(await rowOf(other)).toMatchObject({ status: "converted", adminNotes: "Now a place" });
   });
 
   it("leaves neither a destination nor a status where the database fails at any statement", async () => {
@@ -419,22 +367,11 @@ describe("converting", () => {
     expect(await rowOf(id)).toMatchObject({ status: "approved" });
   });
 
-  it("is the end of its way", async () => {
-    const id = await approved();
-    await convert(id);
-    for (const next of ["pending", "approved", "rejected", "converted"])
-      expect((await review(id, { status: next })).status).toBe(409);
-    expect(await rowOf(id)).toMatchObject({ status: "converted" });
-  });
-
-  it.each([["pending"], ["rejected"]])("is refused while it is %s", async (standing) => {
+  it("is refused while it is pending or rejected, for an activity, and for a suggestion that there is not", async () => {
     const id = await suggested();
-    if (standing === "rejected") await review(id, { status: standing });
     expect((await convert(id)).status).toBe(409);
-    expect(await destinationCount()).toBe(0);
-  });
-
-  it("is refused for an activity, and for a suggestion that there is not", async () => {
+    await review(id, { status: "rejected" });
+    expect((await convert(id)).status).toBe(409);
     expect((await convert(await approved(WALK))).status).toBe(409);
     expect((await convert(99)).status).toBe(404);
     expect((await convert("1")).status).toBe(400);
