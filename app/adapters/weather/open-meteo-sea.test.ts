@@ -148,13 +148,11 @@ describe("Open-Meteo's marine forecast", () => {
   });
 });
 
-describe("the address of the marine forecast", () => {
-  it.each([
-    ["https://api.open-meteo.com", "https://marine-api.open-meteo.com"],
-    ["https://customer-api.open-meteo.com/", "https://customer-marine-api.open-meteo.com"],
-    ["http://127.0.0.1:9", null],
-    ["https://weather.example", null],
-  ])("beside %s is %s", (weather, marine) => {
-    expect(marineUrlBeside(weather)).toBe(marine);
-  });
+it.each([
+  ["https://api.open-meteo.com", "https://marine-api.open-meteo.com"],
+  ["https://customer-api.open-meteo.com/", "https://customer-marine-api.open-meteo.com"],
+  ["http://127.0.0.1:9", null],
+  ["https://weather.example", null],
+])("the address of the marine forecast beside %s is %s", (weather, marine) => {
+  expect(marineUrlBeside(weather)).toBe(marine);
 });

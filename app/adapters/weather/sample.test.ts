@@ -108,24 +108,22 @@ describe("the sample provider", () => {
   });
 });
 
-describe("the hours of a sample day", () => {
-  it("never contradict each other, themselves or the light", () => {
-    for (const point of POINTS) {
-      for (const { date, hours } of hoursAt(point)) {
-        const { risesAt, setsAt } = sunTimes(point, date);
-        const isContradiction = (hour: SampleHour, clock: number) =>
-          (hour.rainMm > 0 && ((hour.precipitationPct ?? 0) < 50 || hour.cloudPct < 50)) ||
-          (hour.cloudPct === 100 && hour.sunshineMinutes !== 0) ||
-          (hour.condition === "clear" && (hour.rainMm > 0 || hour.cloudPct > 12)) ||
-          (hour.condition === "fog" && (hour.rainMm > 0 || hour.cloudPct < 100)) ||
-          (hour.condition === "snow" && hour.temperatureC >= 1) ||
-          (hour.condition === "thunderstorm" && hour.temperatureC <= 12) ||
-          (hour.gustKmh ?? 0) <= hour.windKmh ||
-          ((60 * clock + 60 < risesAt || 60 * clock > setsAt) && hour.sunshineMinutes !== 0);
-        expect([date, hours.filter(isContradiction)]).toEqual([date, []]);
-      }
+it("the hours of a sample day never contradict each other, themselves or the light", () => {
+  for (const point of POINTS) {
+    for (const { date, hours } of hoursAt(point)) {
+      const { risesAt, setsAt } = sunTimes(point, date);
+      const isContradiction = (hour: SampleHour, clock: number) =>
+        (hour.rainMm > 0 && ((hour.precipitationPct ?? 0) < 50 || hour.cloudPct < 50)) ||
+        (hour.cloudPct === 100 && hour.sunshineMinutes !== 0) ||
+        (hour.condition === "clear" && (hour.rainMm > 0 || hour.cloudPct > 12)) ||
+        (hour.condition === "fog" && (hour.rainMm > 0 || hour.cloudPct < 100)) ||
+        (hour.condition === "snow" && hour.temperatureC >= 1) ||
+        (hour.condition === "thunderstorm" && hour.temperatureC <= 12) ||
+        (hour.gustKmh ?? 0) <= hour.windKmh ||
+        ((60 * clock + 60 < risesAt || 60 * clock > setsAt) && hour.sunshineMinutes !== 0);
+      expect([date, hours.filter(isContradiction)]).toEqual([date, []]);
     }
-  });
+  }
 });
 
 describe("a year of sample weather", () => {

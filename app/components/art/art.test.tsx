@@ -19,16 +19,14 @@ describe("the hero's landscape", () => {
   });
 });
 
-describe("the small drawings", () => {
-  it.each([
-    ["nothing found", <NothingFoundScene key="a" />],
-    ["storm", <StormScene key="b" />],
-    ["offline", <OfflineScene key="c" />],
-    ["form", <FormScene key="e" />],
-    ["logo", <LogoMark key="f" />],
-  ])("%s: at most 1 kB and hidden from readers of the page", (_name, drawing) => {
-    const svg = renderToStaticMarkup(drawing);
-    expect(svg.length).toBeLessThanOrEqual(1_024);
-    expect(svg).toContain('aria-hidden="true"');
-  });
+it.each([
+  ["nothing found", <NothingFoundScene key="a" />],
+  ["storm", <StormScene key="b" />],
+  ["offline", <OfflineScene key="c" />],
+  ["form", <FormScene key="e" />],
+  ["logo", <LogoMark key="f" />],
+])("the small drawings %s: at most 1 kB and hidden from readers of the page", (_name, drawing) => {
+  const svg = renderToStaticMarkup(drawing);
+  expect(svg.length).toBeLessThanOrEqual(1_024);
+  expect(svg).toContain('aria-hidden="true"');
 });

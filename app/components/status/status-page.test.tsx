@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { StatusPage } from "./status-page";
 
 const wordsFor = (lastRunAt: string, lastLookAt: string) => {
@@ -10,13 +10,11 @@ const wordsFor = (lastRunAt: string, lastLookAt: string) => {
   ).replaceAll("&#x27;", "'");
 };
 
-describe("the status page of a site that is not healthy", () => {
-  it("says whether a service brings nothing or only its list of runs is out of reach", () => {
-    expect(wordsFor("2026-11-24T10:00:00Z", "2026-11-24T10:00:00Z")).toContain(
-      "we haven't been able to refresh the forecasts",
-    );
-    expect(wordsFor("2026-11-24T14:00:00Z", "2026-11-24T10:00:00Z")).toContain(
-      "haven't been able to check that the forecasts are the newest",
-    );
-  });
+it("the status page of a site that is not healthy says whether a service brings nothing or only its list of runs is out of reach", () => {
+  expect(wordsFor("2026-11-24T10:00:00Z", "2026-11-24T10:00:00Z")).toContain(
+    "we haven't been able to refresh the forecasts",
+  );
+  expect(wordsFor("2026-11-24T14:00:00Z", "2026-11-24T10:00:00Z")).toContain(
+    "haven't been able to check that the forecasts are the newest",
+  );
 });

@@ -98,11 +98,9 @@ describe("the published steps, with humidex at every temperature", () => {
   });
 });
 
-describe("the published steps, with the air temperature below 20 °C where humidex is colder", () => {
-  it("lifts a cool, dry day by a band", () => {
-    const day = dayOf([11.2, 50, 35, 0, 18]);
-    expect(publishedScore(day, "urban", comfortTemperatureC) - publishedScore(day, "urban")).toBe(4);
-  });
+it("the air temperature below 20 °C, where humidex is colder, lifts a cool, dry day by a band", () => {
+  const day = dayOf([11.2, 50, 35, 0, 18]);
+  expect(publishedScore(day, "urban", comfortTemperatureC) - publishedScore(day, "urban")).toBe(4);
 });
 
 describe("the temperature that comfort is rated by", () => {
@@ -268,23 +266,21 @@ describe("a day's score", () => {
   });
 });
 
-describe("the word for a score", () => {
-  it.each([
-    [100, "ideal"],
-    [89.5, "ideal"],
-    [89.4, "excellent"],
-    [80, "excellent"],
-    [79.4, "very good"],
-    [69.5, "very good"],
-    [69.4, "good"],
-    [59.5, "good"],
-    [59.4, "acceptable"],
-    [49.5, "acceptable"],
-    [49.4, "marginal"],
-    [39.5, "marginal"],
-    [39.49, "poor"],
-    [0, "poor"],
-  ])("goes by the whole number shown: %s is %s", (value, word) => {
-    expect(verdictOf(value)).toBe(word);
-  });
+it.each([
+  [100, "ideal"],
+  [89.5, "ideal"],
+  [89.4, "excellent"],
+  [80, "excellent"],
+  [79.4, "very good"],
+  [69.5, "very good"],
+  [69.4, "good"],
+  [59.5, "good"],
+  [59.4, "acceptable"],
+  [49.5, "acceptable"],
+  [49.4, "marginal"],
+  [39.5, "marginal"],
+  [39.49, "poor"],
+  [0, "poor"],
+])("the word for a score goes by the whole number shown: %s is %s", (value, word) => {
+  expect(verdictOf(value)).toBe(word);
 });

@@ -65,22 +65,16 @@ describe("an arrival", () => {
   });
 });
 
-describe("scores that are not kept", () => {
-  it("are those that are kept, in whichever order they are asked for", () => {
-    const forecasts = [forecastOf({}), null, forecastOf({ sunshineHours: null }), forecastOf(DREADFUL)];
-    const places = forecasts.map(() => LEEDS);
-    const cached = createVisitScores(places, forecasts, DATE, "urban", NOW);
-    const passing = createPassingScores(places, forecasts, DATE, "urban", NOW);
-    expect(passing.usableUntil).toBe(cached.usableUntil);
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 20, max: IN_THE_DARK }),
-        fc.nat(places.length - 1),
-        (quarter, position) => {
-          expect(arrivalAt(passing, quarter, position)).toEqual(arrivalAt(cached, quarter, position));
-        },
-      ),
-    );
-    expect(passing.bytes()).toBeLessThan(cached.bytes());
-  });
+it("scores that are not kept are those that are kept, in whichever order they are asked for", () => {
+  const forecasts = [forecastOf({}), null, forecastOf({ sunshineHours: null }), forecastOf(DREADFUL)];
+  const places = forecasts.map(() => LEEDS);
+  const cached = createVisitScores(places, forecasts, DATE, "urban", NOW);
+  const passing = createPassingScores(places, forecasts, DATE, "urban", NOW);
+  expect(passing.usableUntil).toBe(cached.usableUntil);
+  fc.assert(
+    fc.property(fc.integer({ min: 20, max: IN_THE_DARK }), fc.nat(places.length - 1), (quarter, position) => {
+      expect(arrivalAt(passing, quarter, position)).toEqual(arrivalAt(cached, quarter, position));
+    }),
+  );
+  expect(passing.bytes()).toBeLessThan(cached.bytes());
 });

@@ -95,13 +95,11 @@ describe("a visit", () => {
   });
 });
 
-describe("the light of a list", () => {
-  it("is mentioned if none of its first places has daylight", () => {
-    expect(lightOfFirst(["dark", "dark"])).toBe("dark");
-    expect(lightOfFirst(["nearly-dark", "dark"])).toBe("nearly-dark");
-    expect(lightOfFirst(["dark", "daylight"])).toBeNull();
-    expect(lightOfFirst([])).toBeNull();
-  });
+it("the light of a list is mentioned if none of its first places has daylight", () => {
+  expect(lightOfFirst(["dark", "dark"])).toBe("dark");
+  expect(lightOfFirst(["nearly-dark", "dark"])).toBe("nearly-dark");
+  expect(lightOfFirst(["dark", "daylight"])).toBeNull();
+  expect(lightOfFirst([])).toBeNull();
 });
 
 describe("a day", () => {

@@ -88,10 +88,8 @@ describe("the weather at home", () => {
   });
 });
 
-describe("the best within the drive", () => {
-  it("is compared with home by whole points: no better within the day's band", () => {
-    const compared = [-1, 0, 3, 4, 9, 10].map((more) => comparedWithHome(60 + more, 60, 3));
-    expect(compared).toEqual([...["no-better", "no-better", "no-better"], "a-little", "a-little", "clearly"]);
-    expect(comparedWithHome(65, 60, 5)).toBe("no-better");
-  });
+it("the best within the drive is compared with home by whole points: no better within the day's band", () => {
+  const compared = [-1, 0, 3, 4, 9, 10].map((more) => comparedWithHome(60 + more, 60, 3));
+  expect(compared).toEqual([...["no-better", "no-better", "no-better"], "a-little", "a-little", "clearly"]);
+  expect(comparedWithHome(65, 60, 5)).toBe("no-better");
 });

@@ -168,30 +168,26 @@ describe("the hours of a place's own visit", () => {
   });
 });
 
-describe("a wish for the nearest", () => {
-  it("puts the nearly dark places by the drive as well, after those with daylight", () => {
-    const DECEMBER = "2026-12-21";
-    const at = (minutes: number, cloudPct: number): Entry => ({
-      name: `${minutes} minutes`,
-      minutes,
-      forecast: forecast([day({ date: DECEMBER, cloudPct })]),
-    });
-    // The sun sets at Leeds at 15:47.
-    const wish = { order: "near", leavesAt: 13 * 60 + 45 } as const;
-    expect(rank([at(60, 0), at(50, 100), at(15, 100)], wish, DECEMBER).positions).toEqual([2, 1, 0]);
+it("a wish for the nearest puts the nearly dark places by the drive as well, after those with daylight", () => {
+  const DECEMBER = "2026-12-21";
+  const at = (minutes: number, cloudPct: number): Entry => ({
+    name: `${minutes} minutes`,
+    minutes,
+    forecast: forecast([day({ date: DECEMBER, cloudPct })]),
   });
+  // The sun sets at Leeds at 15:47.
+  const wish = { order: "near", leavesAt: 13 * 60 + 45 } as const;
+  expect(rank([at(60, 0), at(50, 100), at(15, 100)], wish, DECEMBER).positions).toEqual([2, 1, 0]);
 });
 
-describe("places whose points are below zero", () => {
-  it("fill a page that the others do not, the less bad first", () => {
-    const dreadful = { rainMm: 60, cloudPct: 100, temperatureMaxC: -5, daylightMaxC: -5, feelsLikeC: -15 };
-    const at = (windKmh: number) => entry(`${windKmh}`, 30, { ...dreadful, windKmh });
-    const entries = [at(120), at(95), at(80)];
-    const scores = scoresOf(entries);
-    entries.forEach((_, position) => scores.standing(scores.page(38), 38, position));
-    expect(Math.max(...scores.page(38).scores)).toBeLessThan(0);
-    expect(rank(entries, { limit: 2 }).positions).toHaveLength(2);
-  });
+it("places whose points are below zero fill a page that the others do not, the less bad first", () => {
+  const dreadful = { rainMm: 60, cloudPct: 100, temperatureMaxC: -5, daylightMaxC: -5, feelsLikeC: -15 };
+  const at = (windKmh: number) => entry(`${windKmh}`, 30, { ...dreadful, windKmh });
+  const entries = [at(120), at(95), at(80)];
+  const scores = scoresOf(entries);
+  entries.forEach((_, position) => scores.standing(scores.page(38), 38, position));
+  expect(Math.max(...scores.page(38).scores)).toBeLessThan(0);
+  expect(rank(entries, { limit: 2 }).positions).toHaveLength(2);
 });
 
 describe("the band that is too close to call", () => {
@@ -281,16 +277,14 @@ describe("the band that is too close to call", () => {
   });
 });
 
-describe("the drive limit", () => {
-  it("goes by whole minutes, as shown, and leaves out what cannot be reached", () => {
-    const entries = [
-      entry("In", 120.49, {}),
-      entry("Out", 120.5, {}),
-      entry("Island", Infinity, {}),
-      entry("Nowhere", NaN, null),
-    ];
-    expect(namesOf(entries)).toEqual(["In"]);
-  });
+it("the drive limit goes by whole minutes, as shown, and leaves out what cannot be reached", () => {
+  const entries = [
+    entry("In", 120.49, {}),
+    entry("Out", 120.5, {}),
+    entry("Island", Infinity, {}),
+    entry("Nowhere", NaN, null),
+  ];
+  expect(namesOf(entries)).toEqual(["In"]);
 });
 
 /** Orders by the documented rule, without any shortcut. */

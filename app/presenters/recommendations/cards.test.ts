@@ -79,23 +79,22 @@ describe("the panel on Home", () => {
   });
 });
 
-describe("where the drives start", () => {
-  it("distinguishes no search yet from a search without known drive times", async () => {
-    const before = recommendationsPanelView(await panelPlaces({ savedIds: [1] }), CONTEXT);
-    expect(before).toMatchObject({ startingPoint: null, lastSearched: null });
-    const deps = someTripDeps({ searched: [["JE2 3AB", 2]] });
-    const fromJersey = { ...deps, geocoder: someTripDeps().geocoder };
-    const recommendations = createRecommendations(fromJersey);
-    const user = someUser();
-    const after = { startingPoint: null, lastSearched: "JE2", whyNoDrives: NO_ROAD_LINK };
-    expect(recommendationsPanelView(await recommendations.panel({ user }), CONTEXT)).toMatchObject(after);
-    const proposed = await recommendations.recommend({ user, mode: "personal" });
-    expect(tripPlannerView(user, "personal", proposed, CONTEXT)).toMatchObject(after);
-  });
+it("no start of the drives means no search yet, or one without known drive times", async () => {
+  const before = recommendationsPanelView(await panelPlaces({ savedIds: [1] }), CONTEXT);
+  expect(before).toMatchObject({ startingPoint: null, lastSearched: null });
+  const deps = someTripDeps({ searched: [["JE2 3AB", 2]] });
+  const fromJersey = { ...deps, geocoder: someTripDeps().geocoder };
+  const recommendations = createRecommendations(fromJersey);
+  const user = someUser();
+  const after = { startingPoint: null, lastSearched: "JE2", whyNoDrives: NO_ROAD_LINK };
+  expect(recommendationsPanelView(await recommendations.panel({ user }), CONTEXT)).toMatchObject(after);
+  const proposed = await recommendations.recommend({ user, mode: "personal" });
+  expect(tripPlannerView(user, "personal", proposed, CONTEXT)).toMatchObject(after);
 });
 
-describe("favourites before dawn", () => {
-  it.each(["2026-12-17T05:00:00Z", "2026-07-16T01:30:00Z"])("have the day's weather at %s", async (now) => {
+it.each(["2026-12-17T05:00:00Z", "2026-07-16T01:30:00Z"])(
+  "favourites before dawn have the day's weather at %s",
+  async (now) => {
     const nowMs = Date.parse(now);
     const snapshot = { ...someSnapshot(1), forecasts: [someForecast(nowMs)] };
     const recommendations = createRecommendations({
@@ -109,8 +108,8 @@ describe("favourites before dawn", () => {
     const [{ card }] = panel.favorites as [(typeof panel.favorites)[0]];
     expect(card.weather).toMatchObject({ when: "today", temperature: "17°" });
     expect(card.notes[0]?.text).toMatch(/^Arrive /);
-  });
-});
+  },
+);
 
 describe("a long list of favourites", () => {
   const cardsOf = async (asked: string | null) => {

@@ -22,17 +22,13 @@ const counts = {
 const params = new URLSearchParams("postcode=LS6 3HN&needs=dogs&view=days&offset=20");
 const dogs: Filters = { ...NO_FILTERS, needs: ["dogs"] };
 
-describe("the address of a filter", () => {
-  it("keeps all else of the search, and begins with its first place", () => {
-    const url = filteredUrl(params.toString(), { ...dogs, interests: ["hills", "walks"], within: 90 });
-    expect(url).toBe(
-      "/search?postcode=LS6+3HN&view=days&needs=dogs&interests=hills&interests=walks&within=90",
-    );
-    expect(filteredUrl(url.slice("/search?".length), NO_FILTERS)).toBe("/search?postcode=LS6+3HN&view=days");
-    const beach = "postcode=LS6+3HN&ranking=beach";
-    expect(filteredUrl(beach, NO_FILTERS)).toBe(`/search?${beach}&sea=any`);
-    expect(filteredUrl(`${beach}&sea=any`, { ...dogs, bySea: true })).toBe(`/search?${beach}&needs=dogs`);
-  });
+it("the address of a filter keeps all else of the search, and begins with its first place", () => {
+  const url = filteredUrl(params.toString(), { ...dogs, interests: ["hills", "walks"], within: 90 });
+  expect(url).toBe("/search?postcode=LS6+3HN&view=days&needs=dogs&interests=hills&interests=walks&within=90");
+  expect(filteredUrl(url.slice("/search?".length), NO_FILTERS)).toBe("/search?postcode=LS6+3HN&view=days");
+  const beach = "postcode=LS6+3HN&ranking=beach";
+  expect(filteredUrl(beach, NO_FILTERS)).toBe(`/search?${beach}&sea=any`);
+  expect(filteredUrl(`${beach}&sea=any`, { ...dogs, bySea: true })).toBe(`/search?${beach}&needs=dogs`);
 });
 
 describe("the filters of a results page", () => {

@@ -39,34 +39,30 @@ describe("the gusts of a day", () => {
   });
 });
 
-describe("the reasons for a score", () => {
-  it.each(RANKING_STYLES.flatMap((style) => [10, 95].map((windKmh) => [style, windKmh] as const)))(
-    "are, for the style %s in a wind of %d km/h, whole points of a hundred that add up to it",
-    (style, windKmh) => {
-      const snapshot = { ...someSnapshot(1), forecasts: [someForecast(THURSDAY_NOON, { windKmh })] };
-      const asked = { origin: null, date: "2026-07-16", isVisit: false } as const;
-      const context = { ...asked, ...DEFAULT_UNITS, style, nowMs: THURSDAY_NOON };
-      const [today] = detailsView(someFoundPlace({ snapshot, style }), context).forecast;
-      const found = today?.facets.map(({ points }) => /^(−?\d+) of (\d+)$/.exec(points));
-      const sumOf = (part: 1 | 2) =>
-        found?.reduce((sum, points) => sum + Number(points?.[part]?.replace("−", "-")), 0);
-      expect([found?.length, sumOf(2)]).toEqual([4, 100]);
-      expect(sumOf(1)).toBe(today?.score?.value);
-    },
-  );
-});
+it.each(RANKING_STYLES.flatMap((style) => [10, 95].map((windKmh) => [style, windKmh] as const)))(
+  "the reasons for a score are, for the style %s in a wind of %d km/h, whole points of a hundred that add up to it",
+  (style, windKmh) => {
+    const snapshot = { ...someSnapshot(1), forecasts: [someForecast(THURSDAY_NOON, { windKmh })] };
+    const asked = { origin: null, date: "2026-07-16", isVisit: false } as const;
+    const context = { ...asked, ...DEFAULT_UNITS, style, nowMs: THURSDAY_NOON };
+    const [today] = detailsView(someFoundPlace({ snapshot, style }), context).forecast;
+    const found = today?.facets.map(({ points }) => /^(−?\d+) of (\d+)$/.exec(points));
+    const sumOf = (part: 1 | 2) =>
+      found?.reduce((sum, points) => sum + Number(points?.[part]?.replace("−", "-")), 0);
+    expect([found?.length, sumOf(2)]).toEqual([4, 100]);
+    expect(sumOf(1)).toBe(today?.score?.value);
+  },
+);
 
-describe("the hotels of a place", () => {
-  it("are those that are not shut for works on the day", () => {
-    const inn = { name: "Inn", location: "", priceRange: "", description: "", featured: false };
-    const hotels = [{ ...inn, name: "Grand", shutFrom: "2026-07-01", shutUntil: "2026-07-17" }, inn];
-    const namesOn = (date: string) => {
-      const asked = { origin: null, date, isVisit: false, style: "urban", nowMs: THURSDAY_NOON } as const;
-      const details = JSON.stringify({ activities: [], hotels, campsites: [] });
-      const found = someFoundPlace({ snapshot: { ...someSnapshot(1), detailsJson: [details] } });
-      return detailsView(found, { ...asked, ...DEFAULT_UNITS }).hotels.map(({ name }) => name);
-    };
-    expect(namesOn("2026-07-16")).toEqual(["Inn"]);
-    expect(namesOn("2026-07-17")).toEqual(["Grand", "Inn"]);
-  });
+it("the hotels of a place are those that are not shut for works on the day", () => {
+  const inn = { name: "Inn", location: "", priceRange: "", description: "", featured: false };
+  const hotels = [{ ...inn, name: "Grand", shutFrom: "2026-07-01", shutUntil: "2026-07-17" }, inn];
+  const namesOn = (date: string) => {
+    const asked = { origin: null, date, isVisit: false, style: "urban", nowMs: THURSDAY_NOON } as const;
+    const details = JSON.stringify({ activities: [], hotels, campsites: [] });
+    const found = someFoundPlace({ snapshot: { ...someSnapshot(1), detailsJson: [details] } });
+    return detailsView(found, { ...asked, ...DEFAULT_UNITS }).hotels.map(({ name }) => name);
+  };
+  expect(namesOn("2026-07-16")).toEqual(["Inn"]);
+  expect(namesOn("2026-07-17")).toEqual(["Grand", "Inn"]);
 });

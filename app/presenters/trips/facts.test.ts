@@ -106,17 +106,15 @@ describe("the facts of a thing to do", () => {
   });
 });
 
-describe("the facts of a place", () => {
-  it("say where the car park is, with the way there", () => {
-    const middle = { latitude: 51.3811, longitude: -2.359 };
-    const park = { carPark: "Abbey car park", carParkLatitude: 51.379, carParkLongitude: -2.362 };
-    const view = parkingView(middle, park, parsePostcode("LS6 3AA"));
-    expect(view?.where).toBe("about 300 m south-west of the centre");
-    expect(view?.directionsUrl).toMatch(/origin=LS6\+3AA&destination=51.379%2C-2.362/);
-    expect(parkingView(middle, { ...park, carParkLatitude: 51.4 }, null)?.where).toBe(
-      "about 2.1 km north of the centre",
-    );
-    expect(parkingView({ latitude: 51.379, longitude: -2.362 }, park, null)?.where).toBe("in the centre");
-    expect(parkingView(middle, { carPark: "Abbey car park" }, null)).toBeNull();
-  });
+it("the facts of a place say where the car park is, with the way there", () => {
+  const middle = { latitude: 51.3811, longitude: -2.359 };
+  const park = { carPark: "Abbey car park", carParkLatitude: 51.379, carParkLongitude: -2.362 };
+  const view = parkingView(middle, park, parsePostcode("LS6 3AA"));
+  expect(view?.where).toBe("about 300 m south-west of the centre");
+  expect(view?.directionsUrl).toMatch(/origin=LS6\+3AA&destination=51.379%2C-2.362/);
+  expect(parkingView(middle, { ...park, carParkLatitude: 51.4 }, null)?.where).toBe(
+    "about 2.1 km north of the centre",
+  );
+  expect(parkingView({ latitude: 51.379, longitude: -2.362 }, park, null)?.where).toBe("in the centre");
+  expect(parkingView(middle, { carPark: "Abbey car park" }, null)).toBeNull();
 });

@@ -101,16 +101,14 @@ describe("a card's offer", () => {
   });
 });
 
-describe("a card's drive", () => {
-  it.each([
-    [0.4, "miles", "under 1 min", "under 1 mile"],
-    [0.4, "kilometers", "under 1 min", "under 1 km"],
-    [1, "kilometers", "1 min", "1 km"],
-    [2, "miles", "2 min", "1 mile"],
-    [80, "miles", "about 1h 20m", "50 miles"],
-  ] as const)("of %d minutes, in %s, takes %s over %s", (minutes, unit, duration, distance) => {
-    expect(driveOf(minutes, unit)).toMatchObject({ duration, distance });
-  });
+it.each([
+  [0.4, "miles", "under 1 min", "under 1 mile"],
+  [0.4, "kilometers", "under 1 min", "under 1 km"],
+  [1, "kilometers", "1 min", "1 km"],
+  [2, "miles", "2 min", "1 mile"],
+  [80, "miles", "about 1h 20m", "50 miles"],
+] as const)("a card's drive of %d minutes, in %s, takes %s over %s", (minutes, unit, duration, distance) => {
+  expect(driveOf(minutes, unit)).toMatchObject({ duration, distance });
 });
 
 describe("a card without a search", () => {

@@ -171,21 +171,19 @@ describe("recent places", () => {
   });
 });
 
-describe("the panel", () => {
-  it("makes its three lists of one reading of the record", async () => {
-    const { deps, ...recommendations } = recommendationsFor({ savedIds: [1], clickedIds: [2] });
-    let readings = 0;
-    const recent = await deps.history.recent(1);
-    deps.history.recent = () => {
-      readings += 1;
-      return Promise.resolve(recent);
-    };
-    const panel = await recommendations.panel({ user: someUser() });
-    expect(readings).toBe(1);
-    expect(panel.saved.favorites.map(positionOf)).toEqual([0]);
-    expect(panel.recent.places.map(positionOf)).toEqual([1]);
-    expect(panel.recommended.places).toHaveLength(3);
-  });
+it("the panel makes its three lists of one reading of the record", async () => {
+  const { deps, ...recommendations } = recommendationsFor({ savedIds: [1], clickedIds: [2] });
+  let readings = 0;
+  const recent = await deps.history.recent(1);
+  deps.history.recent = () => {
+    readings += 1;
+    return Promise.resolve(recent);
+  };
+  const panel = await recommendations.panel({ user: someUser() });
+  expect(readings).toBe(1);
+  expect(panel.saved.favorites.map(positionOf)).toEqual([0]);
+  expect(panel.recent.places.map(positionOf)).toEqual([1]);
+  expect(panel.recommended.places).toHaveLength(3);
 });
 
 describe("the pages' lists after dark", () => {

@@ -272,22 +272,20 @@ describe("a search with filters", () => {
   });
 });
 
-describe("a start in the middle of a wide sector", () => {
-  it("makes every drive about right only", async () => {
-    const deps = depsWith([30, 60, 120]);
-    const wideBy = async (reachKm: number) => {
-      const geocoder = {
-        locate: async (asked: Postcode) => {
-          const located = await deps.geocoder.locate(asked);
-          return located.ok ? ok({ ...located.value, reachKm }) : located;
-        },
-      };
-      const { places } = await searched(query, { ...deps, geocoder });
-      return places.map(({ drive }) => drive?.isStartWide ?? false);
+it("a start in the middle of a wide sector makes every drive about right only", async () => {
+  const deps = depsWith([30, 60, 120]);
+  const wideBy = async (reachKm: number) => {
+    const geocoder = {
+      locate: async (asked: Postcode) => {
+        const located = await deps.geocoder.locate(asked);
+        return located.ok ? ok({ ...located.value, reachKm }) : located;
+      },
     };
-    expect(await wideBy(18)).toEqual([true, true, true]);
-    expect(await wideBy(2)).toEqual([false, false, false]);
-  });
+    const { places } = await searched(query, { ...deps, geocoder });
+    return places.map(({ drive }) => drive?.isStartWide ?? false);
+  };
+  expect(await wideBy(18)).toEqual([true, true, true]);
+  expect(await wideBy(2)).toEqual([false, false, false]);
 });
 
 describe("what a search answers beside its page", () => {

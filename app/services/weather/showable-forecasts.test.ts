@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import { createInMemoryForecasts, someDestinations } from "../../../tests/fakes/in-memory-weather";
 import { showableForecasts } from "./showable-forecasts";
@@ -14,12 +14,13 @@ function showableOn(provider: string) {
   return showableForecasts(forecasts, provider);
 }
 
-describe("the forecasts that a site may show", () => {
-  it.each([
-    ["sample", [1]],
-    ["open-meteo", [2, 3]],
-    ["openweather", [2, 3]],
-  ])("on %s are those of the places %j; the others count as missing", async (provider, showableIds) => {
+it.each([
+  ["sample", [1]],
+  ["open-meteo", [2, 3]],
+  ["openweather", [2, 3]],
+])(
+  "the forecasts that a site may show on %s are those of the places %j; the others count as missing",
+  async (provider, showableIds) => {
     const store = showableOn(provider);
     expect([...(await store.all()).keys()]).toEqual(showableIds);
     const candidates = await store.candidates();
@@ -28,5 +29,5 @@ describe("the forecasts that a site may show", () => {
       const isShown = showableIds.includes(destinationId);
       expect([fetchedAt, maker !== null]).toEqual([isShown ? NOW : null, isShown]);
     }
-  });
-});
+  },
+);

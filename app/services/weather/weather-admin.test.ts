@@ -117,17 +117,15 @@ describe("refreshing all now", () => {
   });
 });
 
-describe("a refresh that cannot be recorded", () => {
-  it("has happened all the same, and the log says what is missing", async () => {
-    const { admin, curator, later, forecasts, log, fault } = setUp();
-    fault.ofRecords = true;
-    expect(await admin.refreshPlace(2, curator)).toMatchObject({ ok: true });
-    expect(await admin.startRefresh(curator)).toMatchObject({ ok: true });
-    await Promise.all(later);
-    expect(forecasts.held.size).toBe(3);
-    const lost = log.events().filter((event) => event === "weather.refresh-not-recorded");
-    expect(lost).toHaveLength(2);
-  });
+it("a refresh that cannot be recorded has happened all the same, and the log says what is missing", async () => {
+  const { admin, curator, later, forecasts, log, fault } = setUp();
+  fault.ofRecords = true;
+  expect(await admin.refreshPlace(2, curator)).toMatchObject({ ok: true });
+  expect(await admin.startRefresh(curator)).toMatchObject({ ok: true });
+  await Promise.all(later);
+  expect(forecasts.held.size).toBe(3);
+  const lost = log.events().filter((event) => event === "weather.refresh-not-recorded");
+  expect(lost).toHaveLength(2);
 });
 
 describe("the weather's status", () => {

@@ -32,13 +32,11 @@ const bars = (markup: string, colour: string) =>
     .filter(([, , , classes]) => classes?.includes(colour))
     .map(([, x, width, classes]) => [Number(x), Number(width), classes?.includes("opacity-30")]);
 
-describe("the chance of rain of a day", () => {
-  it("is a number, or a dash that is read out as not known", () => {
-    const textOf = (percent: number | null) =>
-      renderToStaticMarkup(<RainBar percent={percent} isWet={false} />).replace(/<[^>]+>/g, "");
-    expect(textOf(0)).toBe(", chance of rain 0%");
-    expect(textOf(null)).toBe(", chance of rain not known–");
-  });
+it("the chance of rain of a day is a number, or a dash that is read out as not known", () => {
+  const textOf = (percent: number | null) =>
+    renderToStaticMarkup(<RainBar percent={percent} isWet={false} />).replace(/<[^>]+>/g, "");
+  expect(textOf(0)).toBe(", chance of rain 0%");
+  expect(textOf(null)).toBe(", chance of rain not known–");
 });
 
 describe("the hours of a day", () => {
