@@ -1,6 +1,5 @@
 import { DAY_MS, HOUR_MS } from "#app/domain/units";
 import { beforeEach, describe, expect, it } from "vitest";
-import { holdLimits } from "../../../tests/fakes/hold-limits";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
 import type { Point } from "#app/domain/geo/geo";
 import { hoursOfDay, knownHours } from "#app/domain/weather/hourly";
@@ -115,46 +114,6 @@ describe("MET Norway", () => {
     }
     expect(upstream.requests).toHaveLength(45);
     expect(time.now - NOW).toBe(2_000);
-  });
-
-  it("stops asking soon when it does not want us", async () => {
-    upstream.behave(VENDOR, { status: 403 });
-    const weather = provider();
-    for (let place = 0; place < 20; place += 1) {
-      await expect(ask(weather)).rejects.toMatchObject({ name: "ProviderError" });
-    }
-    expect(upstream.requests).toHaveLength(5);
-  });
-
-  it.each(["malformed", "truncated", "html200", "reordered"] as const)(
-    "refuses an answer that is %s",
-    async (behaviour) => {
-      upstream.behave(VENDOR, behaviour);
-      await expect(ask()).rejects.toMatchObject({ code: "malformed" });
-    },
-  );
-
-  it.each(["partial", "wrongLength", "absurd"] as const)(
-    "has nothing to give from an answer that is %s",
-    async (behaviour) => {
-      upstream.behave(VENDOR, behaviour);
-      expect(await ask()).toBeNull();
-    },
-  );
-
-  it("is asked nothing more in a run that was rate limited", async () => {
-    upstream.behave(VENDOR, "rateLimited");
-    const weather = provider();
-    for (let place = 0; place < 10; place += 1) {
-      await expect(ask(weather)).rejects.toMatchObject({ code: "rate-limited" });
-    }
-    expect(upstream.requests).toHaveLength(1);
-  });
-
-  it.each(["hangs", "trickles"] as const)("is given up when it %s", async (behaviour) => {
-    upstream.behave(VENDOR, behaviour);
-    const asked = holdLimits(() => upstream.requests.length, ask);
-    await expect(asked).rejects.toMatchObject({ code: "timeout" });
   });
 
   it("still has a today an hour before midnight", async () => {

@@ -20,16 +20,10 @@ describe("the order of a forecast answer", () => {
     },
   );
 
-  it("is wrong when two places are exchanged, even neighbours 18 km apart", () => {
+  it("is wrong when places are exchanged, even neighbours 18 km apart, have moved by one, or are of another number", () => {
     expect(isInOrder([BATH, BRISTOL], [BRISTOL, BATH])).toBe(false);
     expect(isInOrder([BATH, BRISTOL, WHITBY], [WHITBY, BRISTOL, BATH])).toBe(false);
-  });
-
-  it("is wrong when every answer has moved by one place", () => {
     expect(isInOrder([BATH, BRISTOL, WHITBY], [BRISTOL, WHITBY, BATH])).toBe(false);
-  });
-
-  it("is wrong when one is missing or one too many", () => {
     expect(isInOrder([BATH, BRISTOL], [BATH])).toBe(false);
     expect(isInOrder([BATH], [BATH, BATH])).toBe(false);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { holdLimits } from "../../../tests/fakes/hold-limits";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
 import type { Point } from "#app/domain/geo/geo";
 import { ProviderError } from "#app/services/ports";
@@ -33,28 +32,21 @@ describe("Open-Meteo", () => {
     expect(alone).toEqual([forecasts[42]]);
   });
 
-  it("asks for ten variables and eight days with yesterday, which is one call a place", async () => {
+  it("asks for ten metric variables and eight London days with yesterday, which is one call a place", async () => {
+    await expect(provider().fetchForecasts([], NOW)).resolves.toEqual([]);
+    expect(upstream.requests).toEqual([]);
     await provider().fetchForecasts(PLACES.slice(0, 2), NOW);
     const { query } = upstream.requests[0] ?? {};
     expect(query?.["hourly"]?.split(",")).toHaveLength(10);
     expect(query).toMatchObject({ forecast_days: "7" });
     expect(["daily", "current", "minutely_15"].filter((name) => query && name in query)).toEqual([]);
-  });
-
-  it("asks for metric values of London's days", async () => {
-    await provider().fetchForecasts(PLACES.slice(0, 2), NOW);
-    expect(upstream.requests[0]?.query).toMatchObject({
+    expect(query).toMatchObject({
       latitude: "50.5000,50.5000",
       longitude: "-3.0000,-2.4000",
       timezone: "Europe/London",
       wind_speed_unit: "kmh",
     });
-    expect(upstream.requests[0]?.query["apikey"]).toBeUndefined();
-  });
-
-  it("asks nothing for no places", async () => {
-    await expect(provider().fetchForecasts([], NOW)).resolves.toEqual([]);
-    expect(upstream.requests).toEqual([]);
+    expect(query?.["apikey"]).toBeUndefined();
   });
 
   it("sends a subscription's key, and then every run is whole", async () => {
@@ -109,53 +101,6 @@ describe("Open-Meteo", () => {
     const [forecast] = await provider().fetchForecasts(PLACES.slice(0, 1), ours);
     expect(forecast?.days.map((day) => day.date)).toEqual([...DATES.slice(1), "2026-07-21"]);
   });
-
-  it.each(["hangs", "trickles"] as const)("fails when the service %s", async (behaviour) => {
-    upstream.behave(VENDOR, behaviour);
-    const fetched = holdLimits(
-      () => upstream.requests.length,
-      () => provider().fetchForecasts(PLACES, NOW),
-    );
-    await expect(fetched).rejects.toMatchObject({
-      code: "timeout",
-      provider: VENDOR,
-    });
-    expect(upstream.requests).toHaveLength(3);
-  });
-
-  it("asks at most three times a chunk when everything fails", async () => {
-    upstream.behave(VENDOR, "fails");
-    const weather = provider();
-    for (let chunk = 0; chunk < 3; chunk += 1) {
-      await expect(weather.fetchForecasts(PLACES, NOW)).rejects.toMatchObject({ name: "ProviderError" });
-    }
-    expect(upstream.requests.length).toBeLessThanOrEqual(9);
-    expect(upstream.requests).toHaveLength(5);
-  });
-
-  it("asks nothing more in a run that was rate limited", async () => {
-    upstream.behave(VENDOR, "rateLimited");
-    const weather = provider();
-    for (let chunk = 0; chunk < 3; chunk += 1) {
-      await expect(weather.fetchForecasts(PLACES, NOW)).rejects.toMatchObject({
-        code: "rate-limited",
-        details: { retryAtMs: NOW + 3_600_000 },
-      });
-    }
-    expect(upstream.requests).toHaveLength(1);
-  });
-
-  it.each(["malformed", "truncated", "html200", "reordered", "wrongLength"] as const)(
-    "refuses a whole chunk that is %s",
-    async (behaviour) => {
-      upstream.behave(VENDOR, behaviour);
-      await expect(provider().fetchForecasts(PLACES, NOW)).rejects.toMatchObject({ code: "malformed" });
-      await expect(provider().fetchForecasts(PLACES.slice(0, 1), NOW)).rejects.toMatchObject({
-        code: "malformed",
-      });
-      expect(upstream.requests).toHaveLength(2);
-    },
-  );
 
   it("refuses neighbours in each other's place", async () => {
     const pair = PLACES.slice(0, 2).map((point, index) => ({ ...point, longitude: -3 + index * 0.22 }));

@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { holdLimits } from "../../../tests/fakes/hold-limits";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
 import type { Point } from "#app/domain/geo/geo";
 import { hoursOfDay } from "#app/domain/weather/hourly";
 import type { HttpOptions } from "#app/adapters/http/fetch-json";
 import { createOpenWeather } from "./openweather";
 
-const VENDOR = "openweather";
 const NOW = Date.UTC(2026, 6, 15, 11);
 const YORK: Point = { latitude: 53.9623, longitude: -1.0819 };
 
@@ -39,49 +37,6 @@ describe("OpenWeather", () => {
     await expect(provider().fetchForecasts([YORK, YORK], NOW)).rejects.toThrow(RangeError);
     await expect(provider().fetchForecasts([], NOW)).resolves.toEqual([]);
     expect(upstream.requests).toHaveLength(0);
-  });
-
-  it("stops asking soon when its key is refused", async () => {
-    upstream.behave(VENDOR, "unauthorised");
-    const weather = provider();
-    for (let place = 0; place < 20; place += 1) {
-      await expect(weather.fetchForecasts([YORK], NOW)).rejects.toMatchObject({ name: "ProviderError" });
-    }
-    expect(upstream.requests).toHaveLength(5);
-  });
-
-  it.each(["malformed", "truncated", "html200", "reordered"] as const)(
-    "refuses an answer that is %s",
-    async (behaviour) => {
-      upstream.behave(VENDOR, behaviour);
-      await expect(provider().fetchForecasts([YORK], NOW)).rejects.toMatchObject({ code: "malformed" });
-    },
-  );
-
-  it.each(["partial", "wrongLength", "absurd"] as const)(
-    "has nothing to give from an answer that is %s",
-    async (behaviour) => {
-      upstream.behave(VENDOR, behaviour);
-      await expect(provider().fetchForecasts([YORK], NOW)).resolves.toEqual([null]);
-    },
-  );
-
-  it("asks nothing more in a run that was rate limited", async () => {
-    upstream.behave(VENDOR, "rateLimited");
-    const weather = provider();
-    for (let place = 0; place < 40; place += 1) {
-      await expect(weather.fetchForecasts([YORK], NOW)).rejects.toMatchObject({ code: "rate-limited" });
-    }
-    expect(upstream.requests).toHaveLength(1);
-  });
-
-  it("gives up a service that hangs", async () => {
-    upstream.behave(VENDOR, "hangs");
-    const fetched = holdLimits(
-      () => upstream.requests.length,
-      () => provider().fetchForecasts([YORK], NOW),
-    );
-    await expect(fetched).rejects.toMatchObject({ code: "timeout" });
   });
 });
 
@@ -204,18 +159,6 @@ describe("a recorded One Call answer", () => {
   it("is refused in kelvin", async () => {
     const inKelvin = { ...recorded, daily: recorded.daily.map((day) => ({ ...day, pop: 0.35 })) };
     expect(await fetchRecorded(inKelvin)).toBeNull();
-  });
-
-  it("has no chance of rain where none is given", async () => {
-    const withoutChance = {
-      ...metric,
-      hourly: metric.hourly.map((hour) => ({ ...hour, pop: undefined })),
-      daily: metric.daily.map((day) => ({ ...day, pop: null })),
-    };
-    const forecast = await fetchRecorded(withoutChance);
-    expect(forecast?.days.map(({ precipitationPct }) => precipitationPct)).toEqual(
-      Array.from({ length: 6 }, () => null),
-    );
   });
 
   it("loses an hour or a day that is broken, and takes the weather now from its hours", async () => {

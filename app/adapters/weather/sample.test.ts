@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import climateNormals from "#app/geodata/generated/climate-normals.json";
 import { readClimateStations } from "#app/domain/weather/climate";
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
@@ -11,7 +12,6 @@ import { travelDates } from "#app/domain/calendar/travel-date";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { dayOfHours } from "#app/domain/weather/day-of-hours";
 import { hoursOfDay } from "#app/domain/weather/hourly";
-import { climateNormals } from "../../../tests/fakes/climate-normals";
 import { createSampleWeather, sampleSite } from "./sample";
 import { type SampleHour, sampleHours } from "./sample-hours";
 
