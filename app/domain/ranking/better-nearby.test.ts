@@ -1,7 +1,8 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { betterNearby } from "./better-nearby";
-import { STANDINGS, type VisitScores } from "./visit-scores";
+import { fixedVisits } from "../../../tests/fakes/fixed-visits";
+import { STANDINGS } from "./visit-scores";
 
 interface There {
   readonly score: number;
@@ -9,22 +10,9 @@ interface There {
   readonly standing?: number;
 }
 
-/** Scores that are the same at every hour. A place with the score −1 cannot be reached. */
-const scoresOf = (places: readonly There[]): VisitScores => ({
-  page: () => ({
-    standings: Uint8Array.from(places, ({ standing }) => standing ?? STANDINGS.daylight),
-    scores: Float32Array.from(places, ({ score }) => score),
-    sunshine: new Float32Array(places.length),
-    chancesOfRain: new Uint8Array(places.length),
-    calm: new Uint8Array(places.length),
-  }),
-  standing: (page, _, position) => page.standings[position] as number,
-  usableUntil: Infinity,
-  bytes: () => 0,
-});
-
+/** A place with the score −1 cannot be reached. */
 const better = (...places: There[]) =>
-  betterNearby(scoresOf(places), 0, {
+  betterNearby(fixedVisits(places), 0, {
     minutesFromPlace: places.map(({ minutes }) => minutes),
     quarterOfArrival: (position) => (places[position]?.score === -1 ? null : 40),
     nameRanks: places.map((_, index) => places.length - index),

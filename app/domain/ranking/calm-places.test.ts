@@ -1,19 +1,11 @@
 import { expect, it } from "vitest";
 import { calmPlaces } from "./calm-places";
-import { STANDINGS, type VisitScores } from "./visit-scores";
+import { fixedVisits } from "../../../tests/fakes/fixed-visits";
+import { STANDINGS } from "./visit-scores";
 
 /** Places with these standings, all of them calm except the last. */
-function visitsOf(standings: readonly number[]): VisitScores {
-  const page = {
-    standings: Uint8Array.from(standings),
-    scores: new Float32Array(standings.length),
-    sunshine: new Float32Array(standings.length),
-    chancesOfRain: new Uint8Array(standings.length),
-    calm: Uint8Array.from(standings, (_, position) => Number(position < standings.length - 1)),
-  };
-  const standing = (_: unknown, __: number, position: number) => standings[position] ?? 0;
-  return { page: () => page, standing, usableUntil: Infinity, bytes: () => 0 };
-}
+const visitsOf = (standings: readonly number[]) =>
+  fixedVisits(standings.map((standing, at) => ({ standing, isCalm: at < standings.length - 1 })));
 const { daylight, dark, noForecast } = STANDINGS;
 const calmOf = (standings: readonly number[], minutes: readonly number[]) => [
   ...calmPlaces(visitsOf(standings), Float32Array.from(minutes), 60, 540),

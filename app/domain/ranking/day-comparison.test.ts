@@ -2,7 +2,8 @@ import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { type DayOut, bestOfDays, compareDays } from "./day-comparison";
 import { nameRanksOf } from "./weather-ranking";
-import { STANDINGS, type VisitScores } from "./visit-scores";
+import { fixedVisits } from "../../../tests/fakes/fixed-visits";
+import { STANDINGS } from "./visit-scores";
 
 const LIMIT = 120;
 
@@ -17,25 +18,12 @@ interface Row {
 
 /** A day with these scores, whatever the time of arrival. */
 function dayOf(cells: readonly Cell[], minutes: Float32Array): DayOut {
-  const scoreOf = (cell: Cell) => (typeof cell === "object" ? (cell?.nearlyDark ?? NaN) : cell);
-  const page = {
-    standings: new Uint8Array(cells.length),
-    scores: Float32Array.from(cells, scoreOf),
-    sunshine: new Float32Array(cells.length),
-    chancesOfRain: new Uint8Array(cells.length),
-    calm: new Uint8Array(cells.length),
-  };
-  const visits: VisitScores = {
-    page: () => page,
-    standing(_page, _quarter, position) {
-      const cell = cells[position] ?? null;
-      if (cell === null) return STANDINGS.noForecast;
-      return typeof cell === "number" ? STANDINGS.daylight : STANDINGS.nearlyDark;
-    },
-    usableUntil: Infinity,
-    bytes: () => 0,
-  };
-  return { visits, leavesAt: 540, minutes, filter: null };
+  const places = cells.map((cell) =>
+    typeof cell === "object" && cell
+      ? { score: cell.nearlyDark, standing: STANDINGS.nearlyDark }
+      : { score: cell },
+  );
+  return { visits: fixedVisits(places), leavesAt: 540, minutes, filter: null };
 }
 
 const daysOf = (rows: readonly Row[]) =>

@@ -1,7 +1,8 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { haversineKm, type Point } from "#app/domain/geo/geo";
-import { STANDINGS, type VisitScores } from "./visit-scores";
+import { fixedVisits } from "../../../tests/fakes/fixed-visits";
+import { STANDINGS } from "./visit-scores";
 import { comparedWithHome, weatherAtHome } from "./weather-at-home";
 
 const LEEDS: Point = { latitude: 53.8, longitude: -1.55 };
@@ -13,22 +14,8 @@ const northOf = ({ latitude, longitude }: Point, km: number): Point => ({
   longitude,
 });
 
-/** Makes visits with these scores. Null means that a place has no forecast. */
-function visitsOf(scores: readonly (number | null)[], standing: number = STANDINGS.daylight): VisitScores {
-  const page = {
-    standings: Uint8Array.from(scores, (score) => (score === null ? STANDINGS.noForecast : standing)),
-    scores: Float32Array.from(scores, (score) => score ?? NaN),
-    sunshine: new Float32Array(scores.length),
-    chancesOfRain: new Uint8Array(scores.length),
-    calm: new Uint8Array(scores.length),
-  };
-  return {
-    page: () => page,
-    standing: ({ standings }, _quarter, position) => standings[position] as number,
-    usableUntil: Infinity,
-    bytes: () => 0,
-  };
-}
+const visitsOf = (scores: readonly (number | null)[], standing?: number) =>
+  fixedVisits(scores.map((score) => ({ score, standing })));
 
 describe("the weather at home", () => {
   it("is that of the places around, the nearer the more", () => {
