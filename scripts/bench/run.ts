@@ -15,6 +15,7 @@ import { measureSizes } from "./sizes";
 import { measureSnapshot } from "./snapshot";
 import { measureFreshIsolate } from "./start-up";
 import { rehearseTenThousand } from "./ten-thousand";
+import { measureTaps } from "./taps";
 import { measureTides } from "./tides";
 
 const QUESTION = `postcode=SW1A1AA&drivingHours=2&travelDate=${TOMORROW}`;
@@ -35,11 +36,12 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
   tides: measureTides,
   heap: apart({ unwatched: true, withInspector: true }, (site) => measureHeap(site, POSTCODES)),
 };
-/** These parts run only if they are named: they are not budgets, and their limits are the platform's. */
+/** These parts run only if they are named: they are not budgets, or, as the taps, need a machine without other work. */
 const REHEARSALS: Record<string, () => AsyncIterable<Row>> = {
   alerts: async function* () {
     yield* await measureAlerts(LISTS);
   },
+  taps: () => measureTaps(QUESTION),
   "ten-thousand": async function* () {
     yield* await measureAlerts(LISTS, 10_000);
     yield* rehearseTenThousand();

@@ -1,0 +1,166 @@
+import { type CDPSession, type Locator, type Page, chromium } from "@playwright/test";
+import { systemBrowser } from "../commands/install.mjs";
+import { isHydrated } from "../../tests/harness/is-hydrated";
+import { type Site, startSite } from "../../tests/harness/site";
+import { type Row, atMost, median } from "./report";
+
+const ROUNDS = 5;
+const CPU_SLOWER = 4;
+const LATENCY_MS = 50;
+const LINES = { "": -1, ", 400 kB/s": 400_000 };
+/** How long a finger stays on the screen. */
+const HELD_MS = 80;
+const PAUSE_MS = 600;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** In this order. Null is Back. */
+const TAPS: Record<string, ((page: Page) => Locator) | null> = {
+  "another day": (page) => page.locator(".day-strip a:not([aria-current])").nth(2),
+  "another order": (page) => page.getByRole("link", { name: "Nearest", exact: true }),
+  "a filter": (page) => page.getByRole("navigation", { name: "Filters" }).getByRole("link").first(),
+  "a row": (page) => page.locator("#places ol .card-toggle").first(),
+  "a place's page": (page) => page.getByRole("link", { name: /^Full page/ }),
+  Back: null,
+  "the map": (page) => page.getByRole("navigation", { name: "Show as" }).getByRole("link", { name: "Map" }),
+};
+
+/** Row 18: how soon a tap is answered, on a slow CPU, with a quick line and a slow one. */
+export async function* measureTaps(question: string): AsyncIterable<Row> {
+  const site = await startSite({ unwatched: true, withAssets: true, onLog: () => {} });
+  const browser = await chromium.launch({ executablePath: systemBrowser(), args: ["--no-sandbox"] });
+  try {
+    await site.refresh();
+    for (const [line, bytesPerSecond] of Object.entries(LINES)) {
+      const measured = new Map<string, number[]>();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const context = await browser.newContext(PHONE);
+        const page = await context.newPage();
+        await slowDown(await context.newCDPSession(page), bytesPerSecond);
+        for await (const [what, ms] of session(page, site, question))
+          measured.set(what, [...(measured.get(what) ?? []), ms]);
+        await context.close();
+      }
+      yield* rowsOf(measured, line);
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+const INTERACTION = "interaction to next paint: ";
+
+function* rowsOf(measured: ReadonlyMap<string, number[]>, line: string): Iterable<Row> {
+  for (const [what, values] of measured) {
+    const limit = what.startsWith(INTERACTION) ? 50 : what.startsWith("tap") ? 300 : 120;
+    yield atMost("18", what + line, median(values), limit, "ms");
+  }
+  const interactions = [...measured].flatMap(([what, values]) =>
+    what.startsWith(INTERACTION) ? values : [],
+  );
+  yield atMost("18", `${INTERACTION}median of all${line}`, median(interactions), 50, "ms");
+  yield atMost("18", `${INTERACTION}worst of all${line}`, Math.max(...interactions), 100, "ms");
+}
+
+async function slowDown(cdp: CDPSession, bytesPerSecond: number): Promise<void> {
+  const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", { offline: false, latency: LATENCY_MS, ...throughput });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER });
+}
+
+async function* session(page: Page, site: Site, question: string): AsyncIterable<[string, number]> {
+  // tsx wraps functions in a call of this.
+  await page.addInitScript("globalThis.__name = (value) => value");
+  await page.addInitScript(watchPage);
+  const cdp = await page.context().newCDPSession(page);
+  for (const [name, path] of [
+    ["Home", "/"],
+    ["results", `/search?${question}`],
+  ] as const) {
+    await page.goto(new URL(path, site.url).href);
+    await page.waitForFunction(isHydrated);
+    await page.waitForTimeout(PAUSE_MS);
+    yield [`long tasks until ${name} is hydrated`, await page.evaluate(() => window.watched.longTasksMs())];
+  }
+  for (const [name, linkOn] of Object.entries(TAPS)) {
+    if (name === "another order")
+      await page
+        .locator("summary")
+        .filter({ hasText: /^Order/ })
+        .tap();
+    await page.waitForTimeout(PAUSE_MS);
+    if (!linkOn) {
+      yield [`tap to ${name}`, await page.evaluate(() => window.watched.nextAnswerMs(() => history.back()))];
+      continue;
+    }
+    await linkOn(page).scrollIntoViewIfNeeded();
+    const answered = page.evaluate(() => window.watched.nextAnswerMs());
+    await touch(cdp, linkOn(page));
+    yield [`tap to ${name}`, await answered];
+    await page.waitForTimeout(PAUSE_MS);
+    yield [INTERACTION + name, await page.evaluate(() => window.watched.longestInteractionMs())];
+  }
+}
+
+async function touch(cdp: CDPSession, target: Locator): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await new Promise((resolve) => setTimeout(resolve, HELD_MS));
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+interface Watched {
+  longTasksMs(): number;
+  longestInteractionMs(): number;
+  /** From the click, or from `act`, until another answer is painted. */
+  nextAnswerMs(act?: () => void): Promise<number>;
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** Runs in the page. */
+function watchPage(): void {
+  let longTasksMs = 0;
+  let longestMs = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longTasksMs += duration;
+  }).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestMs = Math.max(longestMs, duration);
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  /** What the taps change: the rows, the heading, an opened row's tabs, the map. */
+  const answer = () =>
+    [...document.querySelectorAll("h1, #places h2, [role=tab], .map h2, .map-pin")]
+      .filter((element) => element.checkVisibility())
+      .map(({ textContent }) => textContent)
+      .join();
+  window.watched = {
+    longTasksMs: () => longTasksMs,
+    longestInteractionMs: () => longestMs,
+    nextAnswerMs: (act?: () => void) =>
+      new Promise<number>((resolve) => {
+        const before = answer();
+        let startedMs = 0;
+        longestMs = 0;
+        document.addEventListener("click", ({ timeStamp }) => (startedMs = timeStamp), {
+          capture: true,
+          once: true,
+        });
+        const observer = new MutationObserver(() => {
+          if (answer() === before) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startedMs)));
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        if (!act) return;
+        startedMs = performance.now();
+        act();
+      }),
+  };
+}
