@@ -13,6 +13,8 @@ showIfUnreachable(CodeUnreachable);
 
 /** Nothing on the page waits for it. If it fails, the next document tries again. */
 setTimeout(() => void import("./offline/save-for-offline").catch(() => undefined), 2_000);
+const askEarlySoon = () =>
+  void import("./components/behaviour/ask-early").then(({ askEarly }) => askEarly()).catch(() => undefined);
 
 const typeAgain = rememberTyped();
 
@@ -21,6 +23,7 @@ void waitForData().then(() => {
   const onHydrated = () => {
     putBack();
     typeAgain();
+    askEarlySoon();
   };
   startTransition(() => {
     hydrateRoot(

@@ -2,6 +2,7 @@ import type { RequestLimiter } from "#app/services/ports";
 import { type Address, isCall } from "#app/http/address/address";
 import { clientAddress } from "#app/http/address/client-address";
 import type { Refusal } from "#app/http/answers/refusal";
+import { isPrefetch } from "#app/http/session/visit";
 
 /** The platform counts by the minute: after this wait a new minute has begun. */
 const WINDOW_SECONDS = 60;
@@ -14,7 +15,7 @@ const TOO_MANY_REQUESTS: Refusal = {
   headers: { "Retry-After": String(WINDOW_SECONDS) },
 };
 
-/** By address, for IPv6 by network. Null within the limit. */
+/** By address, for IPv6 by network; what is asked for early by itself. Null within the limit. */
 export async function limitRequests(
   request: Request,
   address: Address,
@@ -22,5 +23,7 @@ export async function limitRequests(
 ): Promise<Refusal | null> {
   if (address.isUnlimited) return null;
   const kind = isCall(address) ? "call" : "page";
-  return (await limiter.allows(kind, clientAddress(request, NETWORK_BITS))) ? null : TOO_MANY_REQUESTS;
+  const client = clientAddress(request, NETWORK_BITS);
+  const counted = isPrefetch(request) ? `early ${client}` : client;
+  return (await limiter.allows(kind, counted)) ? null : TOO_MANY_REQUESTS;
 }

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import * as z from "zod";
 import type { ToastView } from "#app/presenters/form-view";
+import { isPrefetch } from "./visit";
 import { type AccountsContext, clearCookie, hasCookie, readCookie } from "./cookies.server";
 
 const storedToast = z.lazy(() =>
@@ -35,7 +36,7 @@ export async function takeToast(
 ): Promise<{ toast: ToastView | null; headers: Headers }> {
   const cookie = app.cookies.toast(request);
   const headers = new Headers();
-  if (!hasCookie(cookie, request)) return { toast: null, headers };
+  if (!hasCookie(cookie, request) || isPrefetch(request)) return { toast: null, headers };
   headers.append("Set-Cookie", await clearCookie(cookie));
   const stored = storedToast.safeParse(await readCookie(cookie, request));
   return { toast: stored.success ? stored.data : null, headers };

@@ -1,6 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useRef } from "react";
 import type { KeyboardEvent, MouseEvent } from "react";
+import { mayAskEarly } from "#app/components/behaviour/may-ask-early";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 
 interface Props {
@@ -27,6 +28,7 @@ function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
 export function CardToggle({ url, name, panelId, isOpen, isQuiet, onIntent, onToggle }: Props) {
   const isHydrated = useHydrated();
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  const loadEarly = () => mayAskEarly() && onIntent();
   const asButton = {
     role: "button",
     "aria-expanded": isOpen,
@@ -37,9 +39,10 @@ export function CardToggle({ url, name, panelId, isOpen, isQuiet, onIntent, onTo
       event.preventDefault();
       onToggle();
     },
-    onFocus: onIntent,
+    onFocus: loadEarly,
+    onPointerDown: loadEarly,
     onPointerEnter: () => {
-      timer.current = setTimeout(onIntent, INTENT_MS);
+      timer.current = setTimeout(loadEarly, INTENT_MS);
     },
     onPointerLeave: () => clearTimeout(timer.current),
   };

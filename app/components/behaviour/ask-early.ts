@@ -1,0 +1,92 @@
+import { ASKED_EARLY, USED_WITHIN_SECONDS } from "#app/domain/asked-early";
+import { mayAskEarly } from "./may-ask-early";
+
+/** A pointer must stay this long on a link. */
+const LINGERS_MS = 90;
+
+/** Remix asks for the data of each of these with a request of its own, and for the root's with another. */
+const ROUTES: readonly (readonly [RegExp, string])[] = [
+  [/^\/search$/, "routes/pages/search/search"],
+  [/^\/destinations\/[^/]+$/, "routes/pages/places/destination"],
+];
+
+/** Remix's on `window`. */
+interface Remix {
+  readonly __remixRouter: {
+    readonly state: { readonly navigation: Navigation };
+    subscribe(listener: (state: { readonly navigation: Navigation }) => void): () => void;
+  };
+  readonly __remixManifest: {
+    readonly routes: Readonly<
+      Record<string, { readonly module: string; readonly imports: readonly string[] }>
+    >;
+  };
+}
+interface Navigation {
+  readonly location?: { readonly pathname: string; readonly search: string };
+}
+
+interface Early {
+  readonly atMs: number;
+  readonly data: readonly string[];
+}
+
+const early = new Map<string, Early>();
+
+/**
+ * The door lets the browser use such an answer once the link is opened, and counts it as no visit. So what is opened is
+ * then requested as without this, and its answer is not shown.
+ */
+export function askEarly(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener("pointerover", ({ target }) => {
+    clearTimeout(timer);
+    const link = linkAt(target);
+    if (link) timer = setTimeout(() => ask(link), LINGERS_MS);
+  });
+  document.addEventListener("pointerdown", ({ target }) => ask(linkAt(target)), { passive: true });
+
+  const opened: string[] = [];
+  (window as unknown as Remix).__remixRouter.subscribe(({ navigation: { location } }) => {
+    if (!location) {
+      for (const url of opened.splice(0)) void fetchWhole(url, { priority: "low" });
+      return;
+    }
+    const page = location.pathname + location.search;
+    const asked = early.get(page);
+    early.delete(page);
+    if (asked && isFresh(asked)) opened.push(...asked.data);
+  });
+}
+
+/** One of the router's own. */
+const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-discover]") : null;
+
+function ask(link: HTMLAnchorElement | null): void {
+  if (!link || !mayAskEarly()) return;
+  const { origin, pathname, search } = link;
+  const route = ROUTES.find(([path]) => path.test(pathname))?.[1];
+  const page = pathname + search;
+  if (!route || origin !== location.origin || page === location.pathname + location.search) return;
+  const last = early.get(page);
+  if (last && isFresh(last)) return;
+  const data = ["root", route].map((each) => {
+    const url = new URL(`${pathname}.data${search}`, origin);
+    url.searchParams.set("_routes", each);
+    return url.href;
+  });
+  early.set(page, { atMs: performance.now(), data });
+  for (const url of data)
+    void fetchWhole(url, { headers: ASKED_EARLY }).then((isAnswered) => isAnswered || early.delete(page));
+  const { module, imports = [] } = (window as unknown as Remix).__remixManifest.routes[route] ?? {};
+  if (module) for (const script of [module, ...imports]) void fetchWhole(script, { cache: "default" });
+}
+
+const isFresh = ({ atMs }: Early): boolean => performance.now() - atMs < USED_WITHIN_SECONDS * 1_000;
+
+/** The whole answer, because browsers keep no part of one. Returns whether there is one. */
+const fetchWhole = (url: string, how: RequestInit): Promise<boolean> =>
+  fetch(url, { cache: "reload", ...how })
+    .then(async (answer) => (await answer.arrayBuffer()) && answer.ok)
+    .catch(() => false);

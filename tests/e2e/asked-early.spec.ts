@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+
+const SEARCH = "/search?postcode=SW1A1AA&drivingHours=2";
+const days = (page: Page) => page.getByRole("navigation", { name: "Days" }).getByRole("link");
+
+/** Returns how each request for a page's data was answered, in order. */
+function watchData(page: Page): { early: string[]; opened: string[] } {
+  const data = { early: [] as string[], opened: [] as string[] };
+  page.on("request", (request) => {
+    if (!request.url().includes(".data?")) return;
+    (request.headers().purpose === "prefetch" ? data.early : data.opened).push(request.url());
+  });
+  return data;
+}
+
+/** Returns the bytes of each answer to the address, 0 if the browser had it. */
+const bytesOf = (page: Page, url: string) =>
+  page.evaluate(
+    (name) =>
+      performance.getEntriesByName(name).map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    url,
+  );
+
+test("a link that the pointer rests on is opened with data asked for early, and then counts as opened", async ({
+  page,
+}) => {
+  await page.goto(SEARCH);
+  const data = watchData(page);
+  const day = days(page).nth(2);
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await day.hover();
+    expect(data.early).toHaveLength(2);
+  }).toPass();
+  for (const url of data.early) await expect.poll(() => bytesOf(page, url)).toHaveLength(1);
+  expect(data.opened).toEqual([]);
+  await day.click();
+  await expect(day).toHaveAttribute("aria-current", "date");
+  await expect(page).toHaveURL(/travelDate=/);
+  // Once by the router, which the browser answers itself, and once to count as opened.
+  await expect.poll(() => data.opened).toHaveLength(4);
+  expect([...new Set(data.opened)].sort()).toEqual([...data.early].sort());
+  for (const url of data.early)
+    await expect
+      .poll(async () => (await bytesOf(page, url)).map((bytes) => bytes > 0))
+      .toEqual([true, false, true]);
+});
+
+test("nothing is asked for early on a line that costs", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+  );
+  const isReady = page.waitForResponse(/ask-early/);
+  await page.goto(SEARCH);
+  await isReady;
+  const data = watchData(page);
+  await days(page).nth(2).hover();
+  await days(page).nth(2).click();
+  await expect(page).toHaveURL(/travelDate=/);
+  await expect.poll(() => data.opened).toHaveLength(2);
+  expect(data.early).toEqual([]);
+});
