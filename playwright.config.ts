@@ -40,8 +40,14 @@ const ARGUMENTS = [
   "--disable-site-isolation-trials",
   `--disable-features=${DISABLED_FEATURES.join(",")}`,
 ];
-const launch = (executablePath?: string) => ({ ...(executablePath && { executablePath }), args: ARGUMENTS });
+const launch = (executablePath?: string, ...more: string[]) => ({
+  ...(executablePath && { executablePath }),
+  args: [...ARGUMENTS, ...more],
+});
 const NOTIFIES = "alert-messages.spec.ts";
+/** These look at pictures. Drawing them takes a quarter of the time of a journey, so the others do without. */
+const LOOK_AT_PICTURES = ["offline.spec.ts", "place.spec.ts"];
+const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -71,7 +77,12 @@ export default defineConfig({
       testMatch: NOTIFIES,
       use: { channel: wholeBrowser() ? undefined : "chromium", launchOptions: launch(wholeBrowser()) },
     },
-    { name: "browser", testIgnore: NOTIFIES, use: { launchOptions: launch(systemBrowser()) } },
+    { name: "pictures", testMatch: LOOK_AT_PICTURES, use: { launchOptions: launch(systemBrowser()) } },
+    {
+      name: "browser",
+      testIgnore: [NOTIFIES, ...LOOK_AT_PICTURES],
+      use: { launchOptions: launch(systemBrowser(), WITHOUT_PICTURES) },
+    },
   ],
   webServer: {
     command: `tsx tests/e2e/serve.ts ${PORT}`,
