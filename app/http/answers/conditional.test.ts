@@ -7,24 +7,15 @@ const versionsFrom = (value?: string) =>
   );
 
 describe("the version that a change is made for", () => {
-  it("is read from the former ETag, with or without its quotes", () => {
+  it("is read from an ETag or from milliseconds, may be one of several, and is any where none is named", () => {
     expect(etagOf({ updatedAt: 1_765_000_000_007 })).toBe('"2025-12-06T05:46:40.007Z"');
     expect(versionsFrom(etagOf({ updatedAt: 1_765_000_000_007 }))).toEqual([1_765_000_000_007]);
     expect(versionsFrom("2025-12-06T05:46:40.007Z")).toEqual([1_765_000_000_007]);
-  });
-
-  it("is read from milliseconds too, as forms send it", () => {
     expect([versionsFrom("1765000000000"), readVersion("1765000000000")]).toEqual([
       [1_765_000_000_000],
       1_765_000_000_000,
     ]);
-  });
-
-  it("may be one of several", () => {
     expect(versionsFrom('"1", "2" ,"x"')).toEqual([1, 2, -1]);
-  });
-
-  it("is any where there is no header, or an asterisk", () => {
     expect([versionsFrom(), versionsFrom("*")]).toEqual([null, null]);
   });
 

@@ -27,12 +27,9 @@ describe("a counted request", () => {
     expect(counted("GET", address).part).toBe(part);
   });
 
-  it("says how many places a search has found", () => {
+  it("says how many places a search has found, and nothing that a visitor wrote", () => {
     expect(counted("GET", "/api/search", { "X-Total-Count": "78" }).results).toBe(78);
     expect(counted("GET", "/api/destinations/all", { "X-Total-Count": "629" }).results).toBeNull();
-  });
-
-  it("contains nothing that a visitor wrote", () => {
     const point = counted("ANNAS-SECRET", "/LS6%203AA?postcode=LS6+3AA");
     expect(point).toEqual({ part: "other", method: "other", status: 200, results: null });
   });

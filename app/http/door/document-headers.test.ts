@@ -16,19 +16,13 @@ describe("a document's headers", () => {
     },
   );
 
-  it("are the more specific ones where two say different things", () => {
+  it("are the more specific ones where two say different things, without the thrown body's and the cookies", () => {
     const loaderHeaders = new Headers({ "Retry-After": "5" });
     expect(
       merged({ loaderHeaders, errorHeaders: new Headers({ "Retry-After": "30" }) }).get("Retry-After"),
     ).toBe("30");
-  });
-
-  it("are not those of the body that was thrown, and leave the cookies to Remix", () => {
     const errorHeaders = new Headers({ "Content-Type": "application/json", "Set-Cookie": "a=b" });
     expect([...merged({ errorHeaders })]).toEqual([]);
-  });
-
-  it("say which methods there are, where another was refused", () => {
     expect(merged({ errorHeaders: new Headers({ Allow: "POST" }) }).get("Allow")).toBe("POST");
   });
 

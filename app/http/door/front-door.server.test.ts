@@ -228,14 +228,11 @@ describe("the front door", () => {
       return [response.status, response.headers.get("Location"), seen.length];
     };
 
-    it("redirects a page requested by plain http to the same address there", async () => {
+    it("redirects a page requested by plain http to the same address there, and refuses a post, which anyone on the way could read", async () => {
       const target = `${SITE}//evil.example/search?postcode=LS6+3AA&x=%2F`;
       expect(await knock(target.replace("https:", "http:"))).toEqual([308, target, 0]);
       expect(await knock("http://site.example/", { method: "HEAD" })).toEqual([308, `${SITE}/`, 0]);
       expect(await knock("http://www.site.example/about")).toEqual([308, `${SITE}/about`, 0]);
-    });
-
-    it("refuses a post by plain http, which anyone on the way could read", async () => {
       for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
         expect(await knock("http://site.example/api/login", { method })).toEqual([403, null, 0]);
       }

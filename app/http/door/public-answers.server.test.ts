@@ -60,7 +60,7 @@ describe("an answer that is kept", () => {
     expect(answers.read("key", "n", NOW_MS + KEPT_MS)).toBeNull();
   });
 
-  it("is no failure, no redirect, and nothing that sets a cookie", async () => {
+  it("is no failure, no redirect, and nothing that sets a cookie or says no-store", async () => {
     const answers = createPublicAnswers();
     for (const make of [
       () => new Response("gone", { status: 503 }),
@@ -73,10 +73,6 @@ describe("an answer that is kept", () => {
       expect(await answers.keep("key", "n", NOW_MS, again)).toBe(again);
       expect(answers.read("key", "n", NOW_MS)).toBeNull();
     }
-  });
-
-  it("is nothing that says no-store", async () => {
-    const answers = createPublicAnswers();
     const fresh = () => new Response("now", { headers: { "Cache-Control": "no-store" } });
     await answers.keep("key", "n", 0, fresh());
     await answers.keep("key", "n", 1, fresh());
@@ -116,13 +112,10 @@ describe("what a public answer depends on", () => {
   const withUnits = (value: string) => keyOf(SEARCH, { headers: { Cookie: `user-settings=${value}` } });
   const FAHRENHEIT = encodeURIComponent('{"temperatureUnit":"fahrenheit","distanceUnit":"miles"}');
 
-  it("is the visitor's units", () => {
+  it("is the visitor's units, and nothing else in their cookie, which can be any text of any length", () => {
     expect(withUnits(FAHRENHEIT)).not.toBeNull();
     expect(withUnits(FAHRENHEIT)).not.toBe(withUnits(FAHRENHEIT.replace("miles", "kilometers")));
     expect(withUnits(FAHRENHEIT)).not.toBe(keyOf(SEARCH));
-  });
-
-  it("is nothing else in their cookie, which can be any text of any length", () => {
     for (const text of ["", "a", "%", "{}", "x".repeat(60_000)]) expect(withUnits(text)).toBe(keyOf(SEARCH));
     const reordered = encodeURIComponent('{"x":1,"distanceUnit":"miles", "temperatureUnit":"fahrenheit"}');
     expect(withUnits(reordered)).toBe(withUnits(FAHRENHEIT));

@@ -16,14 +16,11 @@ const policyOf = (headers: Headers) =>
   );
 
 describe("the headers of every answer", () => {
-  it("let a page run our own scripts and, inline, those with this answer's nonce", () => {
+  it("let a page run our own scripts and, inline, those with this answer's nonce, and close every other door", () => {
     expect(policyOf(headersFor("http://site.example/")).get("script-src")).toEqual([
       "'self'",
       "'nonce-a-nonce'",
     ]);
-  });
-
-  it("close every other door of a page", () => {
     const policy = policyOf(headersFor("http://site.example/"));
     for (const [directive, source] of [
       ["default-src", "'self'"],
@@ -39,15 +36,12 @@ describe("the headers of every answer", () => {
     expect(policy.get("img-src")).toEqual(["'self'", "https:", "data:"]);
   });
 
-  it("forbid guessing types, and the devices that we never ask for", () => {
+  it("forbid guessing types and the devices that we never ask for, and keep a page apart from other sites", () => {
     const headers = headersFor("http://site.example/");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     for (const feature of ["camera", "microphone", "payment", "usb"]) {
       expect(headers.get("Permissions-Policy")).toContain(`${feature}=()`);
     }
-  });
-
-  it("keep a page apart from the windows of other sites, and every answer out of their pages", () => {
     for (const path of ["/", "/api/user", "/api/search"]) {
       const headers = headersFor(`http://site.example${path}`);
       expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");

@@ -23,18 +23,21 @@ const readFrom = (cookie: string) =>
   lastPostcode(new Request("https://site.example/", { headers: { Cookie: cookie } }));
 
 describe("the last postcode", () => {
-  it("is kept by a guest's browser when a search was answered, and read again", () => {
+  it("is kept by a guest's browser when a search was answered or led to Home's form, read again, and taken away", () => {
     const set = setBy(SEARCH) ?? "";
     expect(set).toBe("last-postcode=LS6+1AA; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure");
     expect(readFrom(`theme=x; ${set.split(";")[0]}`)).toBe("LS6 1AA");
     expect(setBy(SEARCH.replace("/search", "/search.data"))).toBe(set);
     for (const site of ["none", "same-origin"]) expect(setBy(SEARCH, { site })).toBe(set);
-  });
-
-  it("is kept too where the search was none and leads to the form on Home", () => {
     const none = SEARCH.replace("drivingHours=2", "drivingHours=6");
     expect(setBy(none, { status: 302, location: "/" })).toMatch(/^last-postcode=LS6\+1AA;/);
     expect(setBy(SEARCH, { status: 302, location: "/search?postcode=LS61AA" })).toBeNull();
+    expect(readFrom("last-postcode=<script>")).toBeNull();
+    expect(readFrom("last-postcode=")).toBeNull();
+    expect(readFrom("units=a")).toBeNull();
+    expect(forgottenPostcode(new URL("http://localhost/"))).toBe(
+      "last-postcode=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+    );
   });
 
   it.each([
@@ -50,17 +53,5 @@ describe("the last postcode", () => {
     ["a link of another website leads to it", SEARCH, { site: "cross-site" }],
   ])("is not kept where %s", (_, address, sent) => {
     expect(setBy(address, sent)).toBeNull();
-  });
-
-  it("is none where the browser sends something else", () => {
-    expect(readFrom("last-postcode=<script>")).toBeNull();
-    expect(readFrom("last-postcode=")).toBeNull();
-    expect(readFrom("units=a")).toBeNull();
-  });
-
-  it("is taken away by a cookie that is over", () => {
-    expect(forgottenPostcode(new URL("http://localhost/"))).toBe(
-      "last-postcode=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
-    );
   });
 });

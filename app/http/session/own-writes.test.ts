@@ -22,16 +22,10 @@ describe("a request's reads", () => {
     expect(readsFrom(requestOf(method, SIGNED_IN))).toBe("first-unconstrained");
   });
 
-  it("come from the primary after a change by the same browser", () => {
+  it("come from the primary after a change or a sign-in, and else from the nearest copy", () => {
     expect(readsFrom(requestOf("GET", cookieAfter("DELETE")))).toBe("first-primary");
-  });
-
-  it("come from the primary after a sign-in", () => {
     const cookie = cookieAfter("POST", "", "__Host-session=abc; Path=/");
     expect(readsFrom(requestOf("GET", cookie))).toBe("first-primary");
-  });
-
-  it("come from the nearest copy after reading, and after what a guest has sent", () => {
     expect(readsFrom(requestOf("GET", cookieAfter("GET")))).toBe("first-unconstrained");
     expect(readsFrom(requestOf("GET", cookieAfter("POST", "units=c")))).toBe("first-unconstrained");
   });
