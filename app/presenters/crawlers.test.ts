@@ -19,13 +19,10 @@ describe("the list of pages for search engines", () => {
     expect(xml).toContain(`<url><loc>${SITE}/about</loc></url>`);
   });
 
-  it("is XML whatever a place is called", () => {
+  it("is XML whatever a place is called, where robots.txt says", () => {
     const snapshot = someSnapshot(1);
     const places = snapshot.places.map((place) => ({ ...place, slug: `a&b<c>"'` }));
     expect(sitemapXml({ ...snapshot, places }, SITE, [])).toContain("a&amp;b&lt;c&gt;&quot;&apos;");
-  });
-
-  it("is where robots.txt says", () => {
     expect(robotsText(SITE, [])).toBe(`User-agent: *\nSitemap: ${SITE}/sitemap.xml\n`);
   });
 });

@@ -4,13 +4,10 @@ import { authPageView } from "./pages";
 const view = (query: string) => authPageView(new URLSearchParams(query));
 
 describe("the sign-in page", () => {
-  it("says that the session has expired, whatever else the address says", () => {
+  it("says that the session has expired, or else that an account is optional for a search and needed for the rest", () => {
     const words = "Your session has expired or you need to log in again. Please sign in to continue.";
     expect(view("session_expired=true").banner).toBe(words);
     expect(view("from=search&session_expired=true").banner).toBe(words);
-  });
-
-  it("says that an account is optional for a search and needed for the rest", () => {
     expect(view("from=search").banner).toMatch(/optional/);
     for (const from of ["feature", "recommendations"]) {
       expect(view(`from=${from}`).banner).toMatch(/favorites, recommendations and more/);
@@ -31,12 +28,9 @@ describe("the sign-in page", () => {
     expect(JSON.stringify(view(query))).not.toMatch(/evil|script|constructor/);
   });
 
-  it("opens on the tab that is asked for", () => {
+  it("opens on the tab that is asked for, else for a new account where the link said so", () => {
     expect(view("tab=register").tab).toBe("register");
     expect(view("tab=other").tab).toBe("login");
-  });
-
-  it("opens for a new account where the link said so, unless the other tab is asked for", () => {
     expect(view("from=home")).toEqual({ tab: "register", banner: null });
     expect(view("from=recommendations").tab).toBe("register");
     expect(view("from=recommendations&tab=login").tab).toBe("login");

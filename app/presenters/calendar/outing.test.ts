@@ -56,20 +56,14 @@ describe("an outing in a calendar", () => {
     expect(event.description).toContain("https://sunny.example/destinations/place-1?date=2026-07-17");
   });
 
-  it("says whose forecast it holds, and under which licences", () => {
+  it("says whose forecast it holds, of the home only the outcode, and starts with the visit where none is known", () => {
     const snapshot = someSnapshot(1);
     const forecasts = snapshot.forecasts.map((each) => each && { ...each, provider: "open-meteo" });
     expect(outing(null, { ...snapshot, forecasts }).description).toContain(
       "Forecast: Met Office, CC BY-SA 4.0; rain chance: ECMWF, CC BY 4.0; Shetland: MET Norway, CC BY 4.0; by Open-Meteo.com; changed by us (hours of the visit, scores).",
     );
     expect(outing(null).description).not.toContain("changed by us");
-  });
-
-  it("contains nothing of the home except the outcode", () => {
     expect(JSON.stringify(outing("LS6 3AA"))).not.toMatch(/3AA|postcode/i);
-  });
-
-  it("starts with the visit where no home is known", () => {
     const event = outing(null);
     expect(event.startMs).toBe(Date.UTC(2026, 6, 17, 8));
     expect(event.description).toMatch(/^A visit from 9:00\./);
@@ -93,7 +87,7 @@ describe("an outing in a calendar", () => {
     expect(falling("rain")).toMatch(/ mm of rain, wind/);
   });
 
-  it("is the same event with a newer forecast, and a later one of it", () => {
+  it("is the same event, a later one, with a newer forecast or when that is gone", () => {
     const older = someSnapshot(1);
     const newer = {
       ...older,
@@ -102,6 +96,13 @@ describe("an outing in a calendar", () => {
     const [first, second] = [outing("LS6 3AA", older), outing("M1 1AE", newer)];
     expect(second.uid).toBe(first.uid);
     expect(second.sequence - first.sequence).toBe(60);
+    const gone = { ...someSnapshot(1), forecasts: [null] };
+    const [told, untold] = [outing(null, someSnapshot(1)), outing(null, gone, FRIDAY, THURSDAY_NOON + HOUR)];
+    expect(untold.sequence - told.sequence).toBe(60);
+    const event = outing(null, { ...someSnapshot(1), forecasts: [null] });
+    expect(event.summary).toBe("Place 1");
+    expect(event.description).toContain("Weather data unavailable.");
+    expect(event.endMs).toBeGreaterThan(event.startMs);
   });
 
   it("says that it is dark on arrival, and nothing about the day that is over", () => {
@@ -112,18 +113,5 @@ describe("an outing in a calendar", () => {
     );
     const dusk = outing("LS6 3AA", someSnapshot(1), THURSDAY, THURSDAY_NOON + 7 * HOUR);
     expect(dusk.summary).toBe("Place 1: partly cloudy, 17°, nearly dark when you arrive");
-  });
-
-  it("is a later event when its forecast is gone", () => {
-    const gone = { ...someSnapshot(1), forecasts: [null] };
-    const [told, untold] = [outing(null, someSnapshot(1)), outing(null, gone, FRIDAY, THURSDAY_NOON + HOUR)];
-    expect(untold.sequence - told.sequence).toBe(60);
-  });
-
-  it("says that there is no forecast where there is none, and ends after it begins", () => {
-    const event = outing(null, { ...someSnapshot(1), forecasts: [null] });
-    expect(event.summary).toBe("Place 1");
-    expect(event.description).toContain("Weather data unavailable.");
-    expect(event.endMs).toBeGreaterThan(event.startMs);
   });
 });

@@ -46,14 +46,11 @@ const stateWithout = (scores: number[], dim: number, measure: SunMeasure = "suns
 };
 
 describe("the map of the sun", () => {
-  it("has places where it is nearly dark after all with daylight, and says so of them", () => {
+  it("has places where it is nearly dark after all with daylight, and says so", () => {
     const { best, order, dim } = viewOf([60, 76, 74], [1]);
     expect(best).toMatchObject({ score: 74, dim: null });
     expect(order).toEqual([74, 60, 76]);
     expect(dim).toEqual([null, null, "nearly dark when you arrive"]);
-  });
-
-  it("says that those with daylight come first if there are others", () => {
     expect(viewOf([60, 76, 74], [1]).orderNote).toBe("Places with daylight left come first.");
     expect(viewOf([60, 76, 74], []).orderNote).toBeNull();
     expect(viewOf([60, 76], [0, 1]).orderNote).toBeNull();
@@ -85,13 +82,10 @@ describe("the map of the sun", () => {
     expect(bands([70, 70, 70])).toBe(0);
   });
 
-  it("has no best, no pin and no list where all are, and says so", () => {
+  it("pins no place that is nearly dark, and has no best and no list where all are", () => {
     const { best, order } = viewOf([60, 76], [0, 1]);
     expect([best, order]).toEqual([null, []]);
     expect(sunMapView(sunOf([60, 76], [0, 1]), "score", [], AT)).toMatchObject({ state: "dark", named: [] });
-  });
-
-  it("pins no place that is nearly dark", () => {
     const { named } = sunMapView(sunOf([60, 76], [1]), "score", [], AT);
     expect(named.map(({ score }) => score)).toEqual([60]);
   });

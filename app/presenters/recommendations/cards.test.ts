@@ -133,7 +133,7 @@ describe("a long list of favourites", () => {
 });
 
 describe("the trip planner", () => {
-  it("opens the assistant for a user without preferences, unless popular places were asked for", () => {
+  it("opens the assistant for a user without preferences, and names the others' and nothing else of the account", () => {
     expect(tripPlannerView(someUser(), "personal", null, CONTEXT)).toMatchObject({
       opensAssistant: true,
       hasPreferences: false,
@@ -141,9 +141,6 @@ describe("the trip planner", () => {
       recommendations: null,
     });
     expect(tripPlannerView(someUser(), "popular", null, CONTEXT).opensAssistant).toBe(false);
-  });
-
-  it("names the preferences and gives away nothing else of the account", () => {
     const user = someUser({ history: true, dogFriendly: true, email: "robin@example.com" });
     const view = tripPlannerView(user, "personal", null, CONTEXT);
     expect(view.chips).toEqual(["Dog Friendly", "Historical Sites"]);

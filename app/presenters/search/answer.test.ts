@@ -153,15 +153,12 @@ describe("the verdict under warnings", () => {
   const under = (told: Parameters<typeof everywhere>[0]) =>
     answerOf({ homeScore: 1, warnings: justLooked(everywhere(told)) });
 
-  it("praises no place under amber or red, and says of which places it is", async () => {
+  it("praises no place under amber or red, nor where the drive begins under it, and says where", async () => {
     for (const level of ["amber", "red"] as const) {
       const { sentence, placeId, warnings } = await under({ level, area: aroundPlace(0) });
       expect([sentence, placeId]).toEqual([FORBIDDEN, null]);
       expect(warnings?.issued).toMatchObject([{ level, where: "for this place" }]);
     }
-  });
-
-  it("praises none where the drive begins under a warning, at the hours of the drives alone", async () => {
     const { sentence, warnings } = await under({ area: AROUND_HOME });
     expect([sentence, warnings?.issued[0]?.where]).toEqual([FORBIDDEN, "where you start"]);
     const duringTheVisit = { fromMs: Date.UTC(2026, 6, 16, 12, 30), untilMs: Date.UTC(2026, 6, 16, 13) };
@@ -206,14 +203,11 @@ describe("the verdict with a record of past results", () => {
     return answerOf({ homeScore: scoreIn(beside) - points, ...change });
   };
 
-  it("says how often a place like it proved better than home, and on how many days that stands", async () => {
+  it("says how often a place like it proved better than home, where enough cases are known and it is not today", async () => {
     const { beside } = await behind(20, { calibration: known, date: TOMORROW });
     expect(beside).toMatch(
       /^Worth the drive: .* The chance that it beats home is 7 in 10 \(94 days on record\)\.$/,
     );
-  });
-
-  it("says nothing of it where too few cases are known, for today, and within the band", async () => {
     const few = { calibration: { ...known, chances: [] }, date: TOMORROW };
     expect((await behind(20, few)).beside).not.toContain("in 10");
     expect((await behind(20, { calibration: known })).beside).not.toContain("in 10");

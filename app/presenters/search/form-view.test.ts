@@ -45,12 +45,9 @@ describe("the form of a search", () => {
     ]);
   });
 
-  it("says whether whoever leaves today leaves now", () => {
+  it("says whether whoever leaves today leaves now, and starts from tomorrow once today is over", () => {
     expect(formOf("").isPastUsualLeaving).toBeUndefined();
     expect(formOf("", AFTERNOON).isPastUsualLeaving).toBe(true);
-  });
-
-  it("starts from tomorrow once today is over, unless a day is chosen", () => {
     const form = withoutToday(formOf("", AFTERNOON));
     expect(form).toMatchObject({ travelDate: form.dates[1]?.value, isTooLateToday: true });
     const chosen = formOf(`travelDate=${form.dates[3]?.value}`, AFTERNOON);

@@ -8,22 +8,16 @@ const urlOf = (query: string, origin = search.origin) =>
   sharedSearchUrl(new URLSearchParams(query), { ...search, origin });
 
 describe("the address of a search for others", () => {
-  it("holds the outcode, the hours and the day, and nothing of the home or of the cards", () => {
+  it("holds the outcode, the hours, the day and what else was chosen, and nothing of the home or of the cards", () => {
     expect(
       urlOf(
         "postcode=LS6+3AA&drivingHours=2&temperatureUnit=fahrenheit&distanceUnit=miles&offset=20&passes=nt",
       ),
     ).toBe("/search?from=LS6&hours=2&date=2026-11-22");
-  });
-
-  it("keeps what else was chosen, as often as it was", () => {
     const query = "postcode=LS63AA&sort=near&ranking=beach&leave=10%3A00&needs=dogs&needs=children";
     expect(urlOf(query)).toBe(
       "/search?from=LS6&hours=2&date=2026-11-22&sort=near&ranking=beach&leave=10%3A00&needs=dogs&needs=children",
     );
-  });
-
-  it("is the same for one that was shared before", () => {
     expect(urlOf("from=LS6&drivingHours=2&travelDate=1795435200", parsePartialPostcode("LS6")!)).toBe(
       "/search?from=LS6&hours=2&date=2026-11-22",
     );
@@ -50,21 +44,12 @@ describe("the query of a place's page", () => {
     nowMs: Date.UTC(2026, 10, 22, 9),
   } as const;
 
-  it("is no longer than it has to be", () => {
+  it("is no longer than it has to be: other units, a chosen day, and what the way back needs", () => {
     expect(destinationQuery(context)).toBe("postcode=LS6+3AA&drivingHours=2");
-  });
-
-  it("names units that are not the usual ones", () => {
     expect(destinationQuery({ ...context, temperatureUnit: "fahrenheit" })).toBe(
       "postcode=LS6+3AA&drivingHours=2&temperatureUnit=fahrenheit",
     );
-  });
-
-  it("names a chosen day, also where it is today: a day that was not chosen may be tomorrow by then", () => {
     expect(destinationQuery({ ...context, hasDay: true })).toMatch(/&travelDate=1795348800$/);
-  });
-
-  it("keeps what the way back to the results needs", () => {
     const filters = { ...NO_FILTERS, needs: ["dogs", "stepfree"], offers: ["free"], within: 90 } as const;
     expect(destinationQuery({ ...context, filters, order: "near", view: "days" })).toMatch(
       /&sort=near&view=days&needs=dogs&needs=stepfree&offers=free&within=90$/,

@@ -9,13 +9,10 @@ const factsOnTheDay = (activity: Parameters<typeof factsView>[0]) => factsView(a
 const abbey = { name: "Abbey", description: "A ruin." };
 
 describe("the facts of a thing to do", () => {
-  it("of a shut thing say until when, and not what it costs then", () => {
+  it("of a shut thing say until when, and else what it costs and whose members come in free", () => {
     const seasonal = newActivity({ ...abbey, season: "Apr-Oct", cost: "paid" });
     expect(factsView(seasonal, "2026-11-23").known).toEqual(["Closed until April"]);
     expect(factsView(seasonal, DAY).known[0]).toBe("Paid");
-  });
-
-  it("say whose members come in free, as something to check, and nothing where members pay too", () => {
     const paid = newActivity({ ...abbey, season: "Apr-Oct", cost: "paid" });
     expect(factsOnTheDay({ ...paid, pass: "hes" }).known.slice(0, 2)).toEqual([
       "Paid",
@@ -54,13 +51,10 @@ describe("the facts of a thing to do", () => {
     });
   });
 
-  it("do not say twice what the description says of the tide", () => {
+  it("do not say twice what the description says, name what is unchecked, and guess nothing", () => {
     const description = "An island. Read the board.";
     const { known, caution } = factsOnTheDay(newActivity({ ...abbey, description, tide: "Read the board." }));
     expect({ known, caution }).toEqual({ known: ["Mind the tide"], caution: null });
-  });
-
-  it("name what is unchecked and has no badge, and guess nothing", () => {
     expect(factsOnTheDay(newActivity(abbey))).toEqual({
       known: [],
       caution: null,
@@ -72,6 +66,7 @@ describe("the facts of a thing to do", () => {
       "dogs",
       "step-free access",
     ]);
+    expect(factsOnTheDay(newActivity({ ...abbey, cost: "free" })).known).toEqual(["Free"]);
   });
 
   it.each([
@@ -89,10 +84,6 @@ describe("the facts of a thing to do", () => {
     [{ cost: "free", indoor: true }, "Check opening times"],
   ] as const)("say of %j when it is open: %s", (facts, words) => {
     expect(factsOnTheDay(newActivity({ ...abbey, ...facts })).known).toContain(words);
-  });
-
-  it("say nothing of opening where there is no door and no gate", () => {
-    expect(factsOnTheDay(newActivity({ ...abbey, cost: "free" })).known).toEqual(["Free"]);
   });
 
   it("ask of a beach where dogs are welcome what is so in summer", () => {

@@ -10,8 +10,15 @@ const texts = (nearby: Nearby, own: object = {}) =>
 const station = { name: "Greenock West", crs: "GKW", km: 0.4, walkMinutes: 5, isMeasured: true };
 
 describe("the notes of a place", () => {
-  it("leave out what is not known", () => {
+  it("leave out what is not known, and name the station and the other car parks that a person wrote", () => {
     expect(notes({})).toEqual([]);
+    expect(texts({ station }, { station: "Gourock" })[0]).toMatch(/Also Gourock\.$/);
+    expect(texts({}, { station: "Gourock" })).toEqual(["By train: The station is Gourock."]);
+    const carParks = ["Quay", "Mill"].map((name) => ({ name, latitude: 54, longitude: -1 }));
+    const parking = { name: "Quay", where: "in the middle", directionsUrl: "" };
+    expect(notesOf({ ...lists, nearby: { carParks } }, parking, DAY).map(({ text }) => text)).toEqual([
+      "Quay, in the middle. Also Mill.",
+    ]);
   });
 
   it("say how far the station is on foot, with a link that plans the train for the day", () => {
@@ -29,11 +36,6 @@ describe("the notes of a place", () => {
       text: expect.stringContaining("is about 5 minutes’ walk") as string,
       link: null,
     });
-  });
-
-  it("name the station that a person wrote as well", () => {
-    expect(texts({ station }, { station: "Gourock" })[0]).toMatch(/Also Gourock\.$/);
-    expect(texts({}, { station: "Gourock" })).toEqual(["By train: The station is Gourock."]);
   });
 
   it("name nothing in the plan for a wet day that is shut then", () => {
@@ -103,14 +105,6 @@ describe("the notes of a place", () => {
     ]);
     expect(texts({ pubs: { count: 1, metres: 90 } })).toEqual([
       "Something to eat: One pub nearby, when the map was made in 2021.",
-    ]);
-  });
-
-  it("name the other car parks after the nearest", () => {
-    const carParks = ["Quay", "Mill"].map((name) => ({ name, latitude: 54, longitude: -1 }));
-    const parking = { name: "Quay", where: "in the middle", directionsUrl: "" };
-    expect(notesOf({ ...lists, nearby: { carParks } }, parking, DAY).map(({ text }) => text)).toEqual([
-      "Quay, in the middle. Also Mill.",
     ]);
   });
 });

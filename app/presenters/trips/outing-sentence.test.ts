@@ -35,8 +35,11 @@ describe("an outing in a sentence", () => {
     );
   });
 
-  it("says to go only where we advise it", () => {
+  it("says to go only where we advise it, begins each sentence with a capital, and names warnings first", () => {
     expect(said({ isAdvised: false })).toMatch(/^Saddleworth on Saturday: 5 hours of sun, /);
+    expect(said({ duration: "about 1h 45m" })).toMatch(/ dry\. About 1h 45m from LS6, there by 9:44\.$/);
+    const notes = [{ tone: "issued", lead: "Amber warning of wind" }] as unknown as PlaceView["notes"];
+    expect(said({ notes })).toContain("on Saturday: amber warning of wind; 5 hours of sun, ");
   });
 
   it.each([
@@ -50,10 +53,6 @@ describe("an outing in a sentence", () => {
   it("has no drive without a start, or if the drive is unknown", () => {
     for (const without of [said({}, null), said({ duration: "" })])
       expect(without).toBe("Go to Saddleworth on Saturday: 5 hours of sun, 10°, dry.");
-  });
-
-  it("begins each sentence with a capital", () => {
-    expect(said({ duration: "about 1h 45m" })).toMatch(/ dry\. About 1h 45m from LS6, there by 9:44\.$/);
   });
 
   it("has the days of a stay", () => {
@@ -71,10 +70,5 @@ describe("an outing in a sentence", () => {
     const dark = { score: null, dim: "dark when you arrive", isAdvised: false };
     expect(said(dark, null)).toBe("Saddleworth on Saturday: clear sky, 10°, dark when you arrive.");
     expect(said({ weather: null, score: null, isAdvised: false }, null)).toBe("Saddleworth on Saturday.");
-  });
-
-  it("begins with the warnings", () => {
-    const notes = [{ tone: "issued", lead: "Amber warning of wind" }] as unknown as PlaceView["notes"];
-    expect(said({ notes })).toContain("on Saturday: amber warning of wind; 5 hours of sun, ");
   });
 });

@@ -89,12 +89,9 @@ describe("the question where one starts from", () => {
     });
   });
 
-  it("shows what was typed with what is wrong with it, and no other postcode", () => {
+  it("shows what was typed with what is wrong with it, and why no drive starts there", () => {
     const wrong = viewOf({ context: { params, origin: LS6, wrongPostcode: "LS66" } }).askHome;
     expect(wrong).toMatchObject({ postcode: "LS66", error: expect.any(String) as string });
-  });
-
-  it("says why no drive starts there, and nothing where a real one is not refused", () => {
     const jersey = viewOf({ context: { origin: LS6 }, found: { noDrive: "no-road-link" } }).askHome;
     const unknown = viewOf({ context: { origin: LS6 }, found: { noDrive: "not-found" } }).askHome;
     expect(jersey?.error).toContain("Channel Islands");
