@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { favoriteToast } from "./favorite-words";
 
 describe("favoriteToast", () => {
-  it("names the destination that was saved or removed", () => {
+  it("names what was saved or removed, and has words of its own for each failure", () => {
     expect(favoriteToast({ outcome: "saved", isWanted: true }, "Bath", false)).toMatchObject({
       title: "Added to favorites",
       description: "Bath",
@@ -10,9 +10,6 @@ describe("favoriteToast", () => {
     expect(favoriteToast({ outcome: "saved", isWanted: false }, "Bath", true).title).toBe(
       "Removed from favorites",
     );
-  });
-
-  it("distinguishes a lost connection, a refusal and a fault", () => {
     const added = { isWanted: true } as const;
     expect(favoriteToast({ outcome: "unreachable", ...added }, "Bath", false).title).toBe("Connection Issue");
     expect(favoriteToast({ outcome: "refused", ...added }, "Bath", false)).toMatchObject({
@@ -22,15 +19,9 @@ describe("favoriteToast", () => {
     expect(favoriteToast({ outcome: "unexpected", ...added }, "Bath", false).description).toBe(
       "Something went wrong. Please try again.",
     );
-  });
-
-  it("has its own words for a failed removal on the page of favourites", () => {
     expect(favoriteToast({ outcome: "unreachable", isWanted: false }, "Bath", true).title).toBe(
       "Error removing favorite",
     );
-  });
-
-  it("asks to log in with words for what was wished", () => {
     expect(favoriteToast({ outcome: "login-required", isWanted: true }, "Bath", false).description).toBe(
       "Please log in to add destinations to your favorites.",
     );
