@@ -25,13 +25,10 @@ const warnedUnder = async (warning: Partial<ReturnType<typeof everywhere>>) =>
   (await sunUnder(everywhere(warning)).sunOfDay("2026-07-16")).warned.size;
 
 describe("the sun of a day under warnings", () => {
-  it("knows the places under amber and red, and not those under yellow", async () => {
+  it("knows the places under amber and red, not under yellow, in the hours that the map shows, in London's time", async () => {
     expect(await warnedUnder({ level: "amber" })).toBe(3);
     expect(await warnedUnder({ level: "red" })).toBe(3);
     expect(await warnedUnder({ level: "yellow" })).toBe(0);
-  });
-
-  it("counts the hours that the map shows, in London's time: what is before or after them does not count", async () => {
     const { from } = await sunUnder().sunOfDay("2026-07-16");
     const fromMs = at("00:00:00") + (from - 60) * 60_000;
     expect(await warnedUnder({ fromMs: at("00:00:00"), untilMs: fromMs })).toBe(0);

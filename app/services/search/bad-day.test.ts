@@ -86,8 +86,13 @@ describe("a day that is hardly worth leaving for", () => {
     expect(await under(untilSaturday)).toMatchObject({ ...first, driest: { id: 2 } });
   });
 
-  it("is none where the sun comes out somewhere and the best is acceptable", async () => {
+  it("is none where the sun comes out or may have, may have some sun and be poor, and names no day that is no better", async () => {
     expect(await badDayOf([allDays(GREY), allDays(FINE)])).toBeNull();
+    const poor = { ...GREY, sunshineHours: 1, temperatureMaxC: 2, daylightMaxC: 2, windKmh: 60 };
+    expect(await badDayOf([allDays(poor)])).toMatchObject({ hasSun: true, driest: { id: 1 } });
+    expect((await badDayOf([allDays(GREY)]))?.sunniestDay).toBeNull();
+    const untold = { ...FINE, sunshineHours: null };
+    expect(await badDayOf([allDays(untold)])).toBeNull();
   });
 
   it("has no sun anywhere: the driest place is named, and the sunniest other day", async () => {
@@ -105,15 +110,6 @@ describe("a day that is hardly worth leaving for", () => {
     expect(await badDayOf([unknown, allDays(GREY)])).toMatchObject({ driest: { id: 2 } });
   });
 
-  it("may have some sun and be poor all the same", async () => {
-    const poor = { ...GREY, sunshineHours: 1, temperatureMaxC: 2, daylightMaxC: 2, windKmh: 60 };
-    expect(await badDayOf([allDays(poor)])).toMatchObject({ hasSun: true, driest: { id: 1 } });
-  });
-
-  it("names no other day where none has more sun", async () => {
-    expect((await badDayOf([allDays(GREY)]))?.sunniestDay).toBeNull();
-  });
-
   it("names no other day that has less sun than this one's best place", async () => {
     const poor = { ...GREY, temperatureMaxC: 2, daylightMaxC: 2, windKmh: 60 };
     const tomorrowSunnier = allDays({ ...poor, sunshineHours: 1 }).map((day, ahead) =>
@@ -121,11 +117,6 @@ describe("a day that is hardly worth leaving for", () => {
     );
     const bad = await badDayOf([tomorrowSunnier]);
     expect(bad).toMatchObject({ hasSun: true, sunniestDay: null });
-  });
-
-  it("is not called sunless if no service gives the sunshine", async () => {
-    const untold = { ...FINE, sunshineHours: null };
-    expect(await badDayOf([allDays(untold)])).toBeNull();
   });
 
   it("is not called sunless if the sunshine of one place is unknown", async () => {

@@ -185,12 +185,9 @@ describe("a search", () => {
     expect([island.total, island.best, island.counts().total]).toEqual([0, null, 0]);
   });
 
-  it("fails for an unknown postcode", async () => {
+  it("fails for an unknown postcode, and is unavailable rather than empty before any place is known", async () => {
     const found = await beginSearch(query, depsWith([], { geocodeError: "not-found" }));
     expect(found).toEqual({ ok: false, error: "not-found" });
-  });
-
-  it("is unavailable, rather than empty, before any place is known", async () => {
     const search = beginSearch(query, depsWith([], { snapshot: snapshotOf([]) }));
     await expect(search).rejects.toBeInstanceOf(SnapshotUnavailableError);
   });

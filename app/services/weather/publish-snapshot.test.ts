@@ -120,7 +120,7 @@ describe("what is published", () => {
     expect((await gatherSnapshotContent(deps)).provider).toBe("open-meteo");
   });
 
-  it("leaves out every field of a destination that is not public", async () => {
+  it("leaves out every field of a destination that is not public, and sorts featured items first", async () => {
     const secret = {
       catalogueHash: "abc",
       sourceSuggestionId: 7,
@@ -142,9 +142,6 @@ describe("what is published", () => {
       "slug",
       "specialOffer",
     ]);
-  });
-
-  it("sorts featured items first and keeps the order otherwise", async () => {
     const details = await detailsOf({
       activities: [activity("A"), activity("B", true), activity("C"), activity("D", true)],
       hotels: [hotel("E"), hotel("F", true)],

@@ -120,9 +120,11 @@ describe("the sea of a run", () => {
     expect(await run(candidates(240), NOON + 30 * MINUTE_MS)).toEqual([100]);
   });
 
-  it("stops where the service wants no more calls", async () => {
+  it("stops where the service wants no more calls, and at the run's deadline", async () => {
     const { run } = setUp(() => Promise.reject(new ProviderError("open-meteo", "rate-limited", "no")));
     expect(await run(candidates(240))).toEqual([100]);
+    const { deps } = setUp(() => new Promise(() => undefined));
+    expect(await refreshSea(candidates(2), NOON + 20, deps)).toEqual([]);
   });
 
   it.each([
@@ -136,11 +138,6 @@ describe("the sea of a run", () => {
       return Promise.reject(new ProviderError("open-meteo", "rate-limited", "no", { retryAtMs }));
     });
     expect(await run(candidates(240))).toEqual(asked);
-  });
-
-  it("is given up at the run's deadline", async () => {
-    const { deps } = setUp(() => new Promise(() => undefined));
-    expect(await refreshSea(candidates(2), NOON + 20, deps)).toEqual([]);
   });
 
   it("is never one that was made up beside real weather, nor the other way round", async () => {

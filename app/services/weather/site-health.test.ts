@@ -26,9 +26,11 @@ describe("the health of a site", () => {
     expect(forecasts).toMatchObject({ places: 4, fresh: 1, stale: 1, missing: 2 });
   });
 
-  it("ends when three hours have brought no forecast, and not before", () => {
+  it("ends when three hours have brought no forecast and not before, and is not there without any", () => {
     expect(health(forecast(NOW_MS - UNHEALTHY_AFTER_MS)).status).toBe("ok");
     expect(health(forecast(NOW_MS - UNHEALTHY_AFTER_MS - 1)).status).toBe("stale");
+    expect(health(null, null)).toMatchObject({ status: "stale", lastRunAt: null, provider: "none" });
+    expect(health()).toMatchObject({ status: "stale", forecasts: { places: 0 } });
   });
 
   it("does not go by Shetland, which is fetched by the clock whatever becomes of the lists of runs", () => {
@@ -36,10 +38,5 @@ describe("the health of a site", () => {
     const forecasts = [forecast(NOW_MS), { ...forecast(NOW_MS), checkedAt: NOW_MS - UNHEALTHY_AFTER_MS - 1 }];
     const snapshot = { publishedAt: NOW_MS - 1, places, forecasts } as unknown as Snapshot;
     expect(healthOf(snapshot, NOW_MS)).toMatchObject({ status: "stale", forecasts: { fresh: 1, stale: 1 } });
-  });
-
-  it("is not there without any forecast, whenever the snapshot was published", () => {
-    expect(health(null, null)).toMatchObject({ status: "stale", lastRunAt: null, provider: "none" });
-    expect(health()).toMatchObject({ status: "stale", forecasts: { places: 0 } });
   });
 });
