@@ -29,12 +29,9 @@ describe("better weather nearby", () => {
     ]);
   });
 
-  it("lies within 45 minutes by road, as they are shown", () => {
+  it("lies within 45 minutes by road as shown, and of the same score is the nearer, then the first by name", () => {
     const at = (minutes: number) => positions(here, { score: 90, minutes });
     expect([at(45.4), at(45.5), at(Infinity)]).toEqual([[1], [], []]);
-  });
-
-  it("of the same score is the nearer, then the first by name", () => {
     expect(
       positions(here, { score: 70, minutes: 30 }, { score: 70, minutes: 20 }, { score: 70, minutes: 20 }),
     ).toEqual([3, 2, 1]);

@@ -113,8 +113,13 @@ describe("the days side by side", () => {
     expect([names.includes("Near"), names.includes("Far")]).toEqual([true, false]);
   });
 
-  it("leave out places without any score", () => {
+  it("leave out places without any score, and name the earlier of equal spells, none with a day below acceptable", () => {
     expect(compare([row("Ayr", [null, null])]).rows).toEqual([]);
+    expect(compare([row("Ayr", [90, 49.4, 90, 49.5])]).spell).toEqual({ position: 0, firstDay: 2, mean: 70 });
+    expect(compare([row("Ayr", [90, 49.4, 90])]).spell).toBeNull();
+    const even = [70, 70, 70, 70];
+    const { spell } = compare([row("Ayr", even, 90), row("Ely", even, 20)]);
+    expect(spell).toEqual({ position: 1, firstDay: 0, mean: 70 });
   });
 
   it("give no row to the nearest place for a day on which none has a score", () => {
@@ -124,17 +129,6 @@ describe("the days side by side", () => {
     const { rows: order, best: bests } = compare([row("Near", [null, 20], 5), ...best]);
     expect(order).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
     expect(bests).toEqual([null, 72]);
-  });
-
-  it("name no spell where a day of it is below acceptable", () => {
-    expect(compare([row("Ayr", [90, 49.4, 90, 49.5])]).spell).toEqual({ position: 0, firstDay: 2, mean: 70 });
-    expect(compare([row("Ayr", [90, 49.4, 90])]).spell).toBeNull();
-  });
-
-  it("name the earlier of equal spells, at the nearest place", () => {
-    const even = [70, 70, 70, 70];
-    const { spell } = compare([row("Ayr", even, 90), row("Ely", even, 20)]);
-    expect(spell).toEqual({ position: 1, firstDay: 0, mean: 70 });
   });
 });
 

@@ -58,13 +58,10 @@ describe("the points of the four parts", () => {
       },
     });
 
-  it("are whole, and add up to the score that is shown", () => {
+  it("are whole, add up to the score that is shown, and may be below zero", () => {
     // The exact parts add up to 58.8, displayed as 59. Rounded one by one, they would add up to 58.
     expect(partsFor(4.1, 4.7, 8.2, 8.4)).toEqual({ thermal: 16, sky: 10, rain: 25, wind: 8 });
     expect(partsFor(10, 10, 10, 10)).toEqual({ thermal: 40, sky: 20, rain: 30, wind: 10 });
-  });
-
-  it("may be below zero", () => {
     expect(partsFor(0, 1, -1, -1.5)).toEqual({ thermal: 0, sky: 2, rain: -3, wind: -1 });
   });
 });
@@ -104,16 +101,10 @@ it("the air temperature below 20 °C, where humidex is colder, lifts a cool, dry
 });
 
 describe("the temperature that comfort is rated by", () => {
-  it("is humidex as Environment Canada tabulates it: 30 °C at 70 % is 41", () => {
+  it("is humidex as Environment Canada tabulates it, and below 20 °C the air's own where humidex would be colder", () => {
     expect(humidexC(30, 70)).toBeCloseTo(41, 0);
-  });
-
-  it("is the air's own below 20 °C where humidex would be colder", () => {
     expect(humidexC(10, 50)).toBeLessThan(10);
     expect(comfortTemperatureC(10, 50)).toBe(10);
-  });
-
-  it("is humidex below 20 °C where that is warmer, and from 20 °C on, but then never less than 20", () => {
     expect(comfortTemperatureC(18, 80)).toBe(humidexC(18, 80));
     expect(comfortTemperatureC(25, 20)).toBe(humidexC(25, 20));
     expect(comfortTemperatureC(20, 20)).toBe(20);
@@ -200,15 +191,12 @@ describe("the interpolated points", () => {
     }
   });
 
-  it("give an open end its neighbour's width and stay level beyond", () => {
+  it("lie on straight lines between the middles, and an open end has its neighbour's width and is level beyond", () => {
     const warm = ratingCurve(BANDS.urban.thermal);
     expect(pointsOn(warm, 39)).toBe(1);
     expect(pointsOn(warm, -6)).toBe(1.5);
     expect([40, 41, 60].map((value) => pointsOn(warm, value))).toEqual([0, 0, 0]);
     expect([-9, -10, -40].map((value) => pointsOn(warm, value))).toEqual([1, 1, 1]);
-  });
-
-  it("lie on straight lines between the middles", () => {
     expect(pointsOn(ratingCurve(BANDS.urban.thermal), 20.25)).toBeCloseTo(8, 9);
     expect(pointsOn(ratingCurve(BANDS.urban.rain), 0.75)).toBeCloseTo(9.5, 9);
     expect(pointsOn(ratingCurve(BANDS.urban.wind), 65)).toBeCloseTo(-2.5, 9);
@@ -236,21 +224,15 @@ describe("a day's score", () => {
     );
   });
 
-  it("can reach exactly 100 and no more", () => {
+  it("can reach exactly 100, shows 0 for a day below zero but orders it, and is not a number without numbers", () => {
     for (const style of RANKING_STYLES) {
       expect(FACETS.reduce((sum, facet) => sum + WEIGHTS[style][facet], 0)).toBe(10);
     }
     expect(scoreDay(dayOf([21.5, 52, 15.5, 0, 5]), "urban").value).toBeLessThanOrEqual(100);
-  });
-
-  it("shows 0 for a day below zero, but still orders it by how bad it is", () => {
     const bad = dayOf([8, 90, 100, 20, 60]);
     const worse = dayOf([8, 90, 100, 40, 80]);
     expect([bad, worse].map((day) => scoreDay(day, "beach").value)).toEqual([0, 0]);
     expect(orderScore(bad, "beach")).toBeGreaterThan(orderScore(worse, "beach"));
-  });
-
-  it("is not a number for a day without numbers, rather than a made-up one", () => {
     expect(orderScore(dayOf([NaN, 60, 20, 0, 10]), "urban")).toBeNaN();
     expect(orderScore(dayOf([20, 60, NaN, 0, 10]), "urban")).toBeNaN();
   });

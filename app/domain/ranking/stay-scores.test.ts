@@ -44,9 +44,15 @@ describe("the scores of a stay", () => {
     expect(scoreOf(...days)).toMatchObject({ sunshineHours: 7, chanceOfRainPct: 60 });
   });
 
-  it("know no sun where one day does not", () => {
+  it("know no sun where one day does not, are nearly dark where the first day is, and can be used as long as each day", () => {
     const days = [dayWith(() => 70, { sunshine: -1 }), dayWith(() => 70, { sunshine: 4 })];
     expect(scoreOf(...days).sunshineHours).toBeNull();
+    const { standing } = scoreOf(
+      dayWith(() => 70, { standing: STANDINGS.nearlyDark }),
+      dayWith(() => 70),
+    );
+    expect(standing).toBe(STANDINGS.nearlyDark);
+    expect(stayScores([dayWith(() => 1, {}, 500), dayWith(() => 1, {}, 300)], 1).usableUntil).toBe(300);
   });
 
   it("are calm only if every day is", () => {
@@ -77,18 +83,6 @@ describe("the scores of a stay", () => {
       ).toMatchObject({ standing, score: null });
     },
   );
-
-  it("are nearly dark where the first day is", () => {
-    const { standing } = scoreOf(
-      dayWith(() => 70, { standing: STANDINGS.nearlyDark }),
-      dayWith(() => 70),
-    );
-    expect(standing).toBe(STANDINGS.nearlyDark);
-  });
-
-  it("can be used as long as each of their days", () => {
-    expect(stayScores([dayWith(() => 1, {}, 500), dayWith(() => 1, {}, 300)], 1).usableUntil).toBe(300);
-  });
 });
 
 describe("the scores of a stay, whatever the weather", () => {
@@ -140,14 +134,11 @@ describe("the scores of a stay, whatever the weather", () => {
 });
 
 describe("the days of a stay", () => {
-  it("are its nights and one, over the end of the year and both changes of clocks", () => {
+  it("are its nights and one, over the end of the year and changes of clocks, and known where the last can be chosen", () => {
     expect(daysOfStay("2026-12-31", 1)).toEqual(["2026-12-31", "2027-01-01"]);
     expect(daysOfStay("2026-10-24", 2)).toEqual(["2026-10-24", "2026-10-25", "2026-10-26"]);
     expect(daysOfStay("2027-03-27", 1)).toEqual(["2027-03-27", "2027-03-28"]);
     expect(daysOfStay("2026-11-24", 0)).toEqual(["2026-11-24"]);
-  });
-
-  it("are known where the last of them can be chosen", () => {
     const nowMs = Date.parse("2026-11-24T09:00:00Z");
     expect([isStayKnown("2026-11-28", 1, nowMs), isStayKnown("2026-11-28", 2, nowMs)]).toEqual([true, false]);
     expect(isStayKnown("2026-11-23", 1, nowMs)).toBe(false);

@@ -28,13 +28,10 @@ const scoresOf = (...forecasts: (PlaceForecast | null)[]) =>
   );
 
 describe("an arrival", () => {
-  it("has its numbers even if the standing was not asked for before", () => {
+  it("has its numbers even if the standing was not asked for before, and none if it is dark or nothing is known", () => {
     const { standing, score, ...rest } = arrivalAt(scoresOf(forecastOf({})), 40, 0);
     expect([standing, rest]).toEqual([STANDINGS.daylight, { sunshineHours: 8, chanceOfRainPct: 10 }]);
     expect(score).toBeGreaterThan(70);
-  });
-
-  it("has none if it is dark or nothing is known, and no sun if none is given", () => {
     const visits = scoresOf(forecastOf({ sunshineHours: null }), null);
     expect(arrivalAt(visits, 40, 0)).toMatchObject({ sunshineHours: null, chanceOfRainPct: 10 });
     const withoutChance = scoresOf(forecastOf({ precipitationPct: null }));

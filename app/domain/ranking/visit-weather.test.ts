@@ -179,14 +179,11 @@ describe("the weather of a visit", () => {
     expect(weatherFrom(null, 22 * 4, sun)?.isWholeDay).toBe(true);
   });
 
-  it("is none with less than half an hour of daylight left, which is no visit", () => {
+  it("is none with less than half an hour of daylight left, in the dark, or where the forecast does not reach", () => {
     const sunset = (minutes: number) => ({ risesAt: 8 * 60, setsAt: 15 * 60 + minutes });
     expect(weatherFrom(everyHour(HOUR), 15 * 4, sunset(29))).toBeNull();
     expect(weatherFrom(null, 15 * 4, sunset(1))).toBeNull();
     expect(weatherFrom(everyHour(HOUR), 15 * 4, sunset(30))).not.toBeNull();
-  });
-
-  it("is none where it is dark, or the forecast does not reach", () => {
     expect(weatherFrom(everyHour(HOUR), 65, WINTER_SUN)).toBeNull();
     expect(visitWeather(forecastOf(null), "2026-06-21", stayFrom(40, SUMMER_SUN))).toBeNull();
   });

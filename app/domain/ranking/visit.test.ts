@@ -15,20 +15,14 @@ const at = (clock: string): number => {
 describe("the time of leaving home", () => {
   const SATURDAY_1435 = Date.parse("2026-11-21T14:35:00Z");
 
-  it("is nine o'clock on a later day, or as wished", () => {
+  it("is nine o'clock on a later day, today the next quarter of an hour, and goes by London's clock", () => {
     expect(leavingTime("2026-11-22", null, SATURDAY_1435)).toBe(at("9:00"));
     expect(leavingTime("2026-11-22", at("11:15"), SATURDAY_1435)).toBe(at("11:15"));
-  });
-
-  it("is today the next quarter of an hour, but not before nine, and never one that has gone by", () => {
     expect(leavingTime("2026-11-21", null, SATURDAY_1435)).toBe(at("14:45"));
     expect(leavingTime("2026-11-21", null, Date.parse("2026-11-21T14:45:00Z"))).toBe(at("14:45"));
     expect(leavingTime("2026-11-21", null, Date.parse("2026-11-21T02:10:00Z"))).toBe(at("9:00"));
     expect(leavingTime("2026-11-21", at("5:00"), Date.parse("2026-11-21T02:10:00Z"))).toBe(at("5:00"));
     expect(leavingTime("2026-11-21", at("9:00"), SATURDAY_1435)).toBe(at("14:45"));
-  });
-
-  it("goes by London's clock across midnight, summer time and the year's end", () => {
     expect(leavingTime("2026-07-01", null, Date.parse("2026-07-01T13:01:00Z"))).toBe(at("14:15"));
     expect(leavingTime("2026-07-02", null, Date.parse("2026-07-01T23:30:00Z"))).toBe(at("9:00"));
     expect(leavingTime("2027-01-01", null, Date.parse("2026-12-31T23:59:00Z"))).toBe(at("9:00"));
@@ -52,35 +46,26 @@ describe("a visit", () => {
     return { ...rest, from: formatClock(startsAt), until: formatClock(endsAt) };
   };
 
-  it("lasts from the quarter-hour of arriving until six, or sunset where that is earlier", () => {
+  it("lasts from the quarter-hour of arriving or sunrise until six or sunset, and up to three hours for those who arrive late", () => {
     expect(visit(LEEDS, "2026-06-20", "9:00", 50)).toMatchObject({
       arrivesAt: at("9:50"),
       from: "09:45",
       until: "18:00",
     });
     expect(visit(LEEDS, "2026-11-21", "9:00", 53)).toMatchObject({ from: "10:00", until: "16:00" });
-  });
-
-  it("lasts up to three hours for those who arrive late", () => {
     expect(visit(LEEDS, "2026-06-20", "16:00", 60)).toMatchObject({ from: "17:00", until: "20:00" });
     expect(visit(LEEDS, "2026-06-20", "19:30", 60)).toMatchObject({ from: "20:30", until: "21:41" });
     expect(visit(LERWICK, "2026-06-20", "20:00", 15)).toMatchObject({ until: "22:34", light: "daylight" });
-  });
-
-  it("begins at sunrise for those who are there before", () => {
     expect(visit(LERWICK, "2026-12-21", "5:00", 30)).toMatchObject({ from: "09:08", until: "14:57" });
     expect(visit(CORNWALL, "2026-12-21", "7:00", 60)).toMatchObject({ from: "08:19", until: "16:23" });
   });
 
-  it("is nearly dark with less than an hour and a half of light, and dark without any", () => {
+  it("is nearly dark with less than an hour and a half of light, and has the daylight from arriving to sunset", () => {
     expect(visit(LEEDS, "2026-11-21", "13:15", 60).light).toBe("daylight");
     expect(visit(LEEDS, "2026-11-21", "13:30", 60).light).toBe("nearly-dark");
     expect(visit(LEEDS, "2026-11-21", "14:45", 60).light).toBe("nearly-dark");
     expect(visit(LEEDS, "2026-11-21", "15:00", 60).light).toBe("dark");
     expect(visit(LEEDS, "2026-11-21", "20:00", 300)).toMatchObject({ light: "dark", arrivesAt: at("25:00") });
-  });
-
-  it("has the daylight from arriving to sunset", () => {
     expect(daylightMinutes(visitOf(at("9:00"), 50, { risesAt: at("8:00"), setsAt: at("16:00") }))).toBe(370);
     expect(daylightMinutes(visitOf(at("5:00"), 50, { risesAt: at("8:00"), setsAt: at("16:00") }))).toBe(480);
     expect(daylightMinutes(visitOf(at("16:00"), 50, { risesAt: at("8:00"), setsAt: at("16:00") }))).toBe(0);

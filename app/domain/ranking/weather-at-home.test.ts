@@ -26,15 +26,14 @@ describe("the weather at home", () => {
     expect(home?.from).toEqual([0, 1]);
   });
 
-  it("is that of a place next door, however near, no more than of one a kilometre away", () => {
+  it("is that of a place next door as of one a kilometre away, not known beyond 25 km, and between 0 and 100", () => {
     const places = [LEEDS, northOf(LEEDS, -1)];
     expect(weatherAtHome(visitsOf([40, 60]), places, LEEDS, NINE)?.value).toBeCloseTo(50, 1);
-  });
-
-  it("is not known where all places lie more than 25 km away", () => {
     expect(weatherAtHome(visitsOf([70]), [northOf(LEEDS, 25.1)], LEEDS, NINE)).toBeNull();
     expect(weatherAtHome(visitsOf([70]), [northOf(LEEDS, 24.9)], LEEDS, NINE)?.from).toEqual([0]);
     expect(weatherAtHome(visitsOf([]), [], LEEDS, NINE)).toBeNull();
+    expect(weatherAtHome(visitsOf([-8]), [LEEDS], LEEDS, NINE)?.value).toBe(0);
+    expect(weatherAtHome(visitsOf([103]), [LEEDS], LEEDS, NINE)?.value).toBe(100);
   });
 
   it("leaves out places without a score, and is not known where it is dark or nearly so", () => {
@@ -48,11 +47,6 @@ describe("the weather at home", () => {
     const places = [2, 4, 6, 8, 10, 12, 14].map((km) => northOf(LEEDS, km));
     const visits = visitsOf([null, null, null, 50, 50, 50, 90]);
     expect(weatherAtHome(visits, places, LEEDS, NINE)).toEqual({ value: 50, from: [3, 4, 5] });
-  });
-
-  it("shows no score below zero or above a hundred", () => {
-    expect(weatherAtHome(visitsOf([-8]), [LEEDS], LEEDS, NINE)?.value).toBe(0);
-    expect(weatherAtHome(visitsOf([103]), [LEEDS], LEEDS, NINE)?.value).toBe(100);
   });
 
   it("looks at every place that may be near", () => {
