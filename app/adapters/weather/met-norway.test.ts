@@ -33,7 +33,7 @@ const ask = async (weather = provider(), point = KESWICK) =>
   (await weather.fetchForecasts([point], time.now))[0] ?? null;
 
 describe("MET Norway", () => {
-  it("gives today and the next five days, with hours for those that it has by the hour", async () => {
+  it("gives today and the next five days, hours where it has them, no sunshine, and 'feels like', which we compute", async () => {
     const forecast = await ask();
     expect(forecast).toMatchObject({ provider: VENDOR, fetchedAt: NOW });
     expect(forecast?.days.map(({ date }) => date)).toEqual(DATES);
@@ -42,10 +42,6 @@ describe("MET Norway", () => {
       ...[undefined, undefined, undefined],
     ]);
     expect(forecast && knownHours(forecast, DATES[0] ?? "")?.filter((hour) => hour !== null)).toHaveLength(8);
-  });
-
-  it("has no sunshine, which the service does not give, and 'feels like', which we compute", async () => {
-    const forecast = await ask();
     expect(forecast?.days.every((day) => day.sunshineHours === null)).toBe(true);
     expect(forecast?.current.feelsLikeC).toBeLessThan(forecast?.current.temperatureC ?? NaN);
   });

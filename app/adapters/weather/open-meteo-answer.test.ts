@@ -78,7 +78,7 @@ describe("an Open-Meteo answer", () => {
     expect(one?.windKmh).toBeCloseTo(21.7, 0);
   });
 
-  it("makes days of the hours from 05:00 to 22:00", async () => {
+  it("makes days of the hours from 05:00 to 22:00, and describes now as the current hour", async () => {
     const forecast = await forecastFrom(madeUp);
     expect(forecast?.days[1]).toMatchObject({
       date: "2026-11-22",
@@ -92,10 +92,6 @@ describe("an Open-Meteo answer", () => {
     expect(forecast?.days.map(({ condition }) => condition)).toEqual([
       ...["partly-cloudy", "rain", "drizzle", "snow", "cloudy", "partly-cloudy"],
     ]);
-  });
-
-  it("describes now as it describes the current hour", async () => {
-    const forecast = await forecastFrom(madeUp);
     expect(forecast?.current).toEqual({
       temperatureC: 10.6,
       feelsLikeC: 7.7,
@@ -104,9 +100,11 @@ describe("an Open-Meteo answer", () => {
     });
   });
 
-  it("turns seconds of sunshine into minutes, those of the hour's end", async () => {
+  it("turns seconds of sunshine into minutes, those of the hour's end, and is refused in other units", async () => {
     const [, , , ...fromEight] = await hoursOn("2026-11-23");
     expect(fromEight.slice(0, 5).map(({ sunshineMinutes }) => sunshineMinutes)).toEqual([46, 25, 8, 0, 0]);
+    expect(await forecastFrom({ ...madeUp, hourly_units: { temperature_2m: "°F" } })).toBeNull();
+    expect(await forecastFrom({ ...madeUp, hourly_units: { time: "iso8601" } })).toBeNull();
   });
 
   it("gives each hour the strongest gust before its end, unless it is unknown or impossible", async () => {
@@ -115,11 +113,6 @@ describe("an Open-Meteo answer", () => {
     // The hour that ends at 11:00 is at index 60.
     expect(hours.slice(5, 9).map(({ gustKmh }) => gustKmh)).toEqual([59, null, null, 62]);
     expect((await hoursOn("2026-11-23")).every(({ gustKmh }) => gustKmh === null)).toBe(true);
-  });
-
-  it("is refused in other units than those asked for", async () => {
-    expect(await forecastFrom({ ...madeUp, hourly_units: { temperature_2m: "°F" } })).toBeNull();
-    expect(await forecastFrom({ ...madeUp, hourly_units: { time: "iso8601" } })).toBeNull();
   });
 });
 

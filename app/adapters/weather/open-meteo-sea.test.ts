@@ -87,13 +87,10 @@ describe("Open-Meteo's marine forecast", () => {
     expect(days?.[0]).toEqual({ waveMetres: 2, temperatureC: null });
   });
 
-  it("does not take water for sea that has no waves: the temperature goes on far inland", async () => {
+  it("does not take water for sea that has no waves, nor a cell that is farther than 15 km away", async () => {
     // The service's real answer for Husum, five kilometres behind its dyke: 20.2 °C, and null for the waves.
     say(told(WHITBY, { wave_height: () => null, sea_surface_temperature: () => 20.2 }));
     expect(await provider().fetchSea([WHITBY], NOW)).toEqual([null]);
-  });
-
-  it("does not take a cell that is farther than 15 km away", async () => {
     const hourly = { wave_height: () => 1, sea_surface_temperature: () => 11 };
     const north = (km: number) => ({ ...WHITBY, latitude: WHITBY.latitude + km / 111.2 });
     say([told(north(14.8), hourly), told(north(15.2), hourly)]);
@@ -101,12 +98,9 @@ describe("Open-Meteo's marine forecast", () => {
     expect([near?.length, far]).toEqual([6, null]);
   });
 
-  it("gives nothing for places that were answered in another order", async () => {
+  it("gives nothing for places that were answered in another order, and takes no value that no sea has", async () => {
     upstream.behave(VENDOR, "reordered");
     expect(await provider().fetchSea([WHITBY, HOLY_ISLAND], NOW)).toEqual([null, null]);
-  });
-
-  it("takes no value that no sea has, and keeps the places that are whole", async () => {
     upstream.behave(VENDOR, "absurd");
     const [days] = await provider().fetchSea([WHITBY], NOW);
     expect(days?.[0]).toEqual({ waveMetres: null, temperatureC: expect.closeTo(11, 5) as number });
@@ -135,13 +129,10 @@ describe("Open-Meteo's marine forecast", () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  it("refuses values in other units", async () => {
+  it("refuses values in other units, and is given up after its time limit", async () => {
     const cell = told(WHITBY, { wave_height: () => 3, sea_surface_temperature: () => 52 });
     say({ ...cell, hourly_units: { time: "unixtime", wave_height: "ft", sea_surface_temperature: "°F" } });
     await expect(provider().fetchSea([WHITBY], NOW)).rejects.toBeInstanceOf(ProviderError);
-  });
-
-  it("is given up after its time limit", async () => {
     upstream.behave(VENDOR, "hangs");
     const hurried = provider({ http: { timeoutMs: 50 } });
     await expect(hurried.fetchSea([WHITBY], NOW)).rejects.toMatchObject({ code: "timeout" });

@@ -18,7 +18,12 @@ function provider() {
 }
 
 describe("OpenWeather", () => {
-  it("gives today and the next five days, without sunshine hours", async () => {
+  it("asks for one place at a time, forty an hour, and gives today and the next five days without sunshine hours", async () => {
+    expect(provider()).toMatchObject({ batchSize: 1 });
+    expect(provider().placesPerRun({ nowMs: NOW, places: 600, overdue: 600 })).toBe(40);
+    await expect(provider().fetchForecasts([YORK, YORK], NOW)).rejects.toThrow(RangeError);
+    await expect(provider().fetchForecasts([], NOW)).resolves.toEqual([]);
+    expect(upstream.requests).toHaveLength(0);
     const [forecast] = await provider().fetchForecasts([YORK], NOW);
     expect(forecast?.days).toHaveLength(6);
     expect(forecast?.days[0]?.date).toBe("2026-07-15");
@@ -29,14 +34,6 @@ describe("OpenWeather", () => {
       units: "metric",
       appid: "sesame",
     });
-  });
-
-  it("asks for one place at a time, forty an hour, and so keeps within the free 1,000 calls a day", async () => {
-    expect(provider()).toMatchObject({ batchSize: 1 });
-    expect(provider().placesPerRun({ nowMs: NOW, places: 600, overdue: 600 })).toBe(40);
-    await expect(provider().fetchForecasts([YORK, YORK], NOW)).rejects.toThrow(RangeError);
-    await expect(provider().fetchForecasts([], NOW)).resolves.toEqual([]);
-    expect(upstream.requests).toHaveLength(0);
   });
 });
 
@@ -97,7 +94,7 @@ describe("a recorded One Call answer", () => {
     return forecast;
   };
 
-  it("is mapped to our words and units", async () => {
+  it("is mapped to our words and units, and makes the day that is complete of its hours", async () => {
     const forecast = await fetchRecorded(metric);
     expect(forecast).toMatchObject({
       fetchedAt: nowMs,
@@ -115,10 +112,6 @@ describe("a recorded One Call answer", () => {
       precipitationPct: 35,
       sunshineHours: null,
     });
-  });
-
-  it("has the hours of the day that is complete, and makes that day of them", async () => {
-    const forecast = await fetchRecorded(metric);
     expect(forecast?.days.map(({ date }) => forecast && hoursOfDay(forecast, date)?.length)).toEqual([
       ...[undefined, 17],
       ...[undefined, undefined, undefined, undefined],

@@ -15,14 +15,11 @@ const MATLOCK = { latitude: 53.12, longitude: -1.56 };
 const on = (date: string) => Date.parse(`${date}T12:00Z`);
 
 describe("the sea that goes with sample weather", () => {
-  it("has six days by the sea, and none inland", async () => {
+  it("has six days by the sea, the same for the same days, and none inland", async () => {
     const [whitby, matlock] = await sea.fetchSea([WHITBY, MATLOCK], on("2026-11-24"));
     expect(whitby).toHaveLength(6);
     expect(matlock).toBeNull();
     expect(sea.name).toBe("sample");
-  });
-
-  it("is the same for the same days", async () => {
     const [first] = await sea.fetchSea([WHITBY], on("2026-11-24"));
     const [next] = await sea.fetchSea([WHITBY], on("2026-11-25"));
     expect(next?.slice(0, 5)).toEqual(first?.slice(1));
