@@ -48,7 +48,7 @@ async function load(files: readonly CatalogueFile[], nowMs: number, overwrite = 
 }
 
 describe("loading the catalogue", () => {
-  it("brings every character of a file into the database", async () => {
+  it("brings every character of a file into the database once, and a newer file's under the same number", async () => {
     await load([file, { ...file, slug: "second", featured: false }], 1_000);
     const all = await store.all();
     expect(all).toHaveLength(2);
@@ -58,18 +58,13 @@ describe("loading the catalogue", () => {
       imageUrl: "/images/destinations/king-s-lynn.svg",
       updatedAt: 1_000,
     });
-  });
-
-  it("changes nothing the second time", async () => {
-    await load([file], 1_000);
     await load([file], 2_000);
-    expect((await store.all()).map(({ id, updatedAt }) => [id, updatedAt])).toEqual([[1, 1_000]]);
-  });
-
-  it("brings a newer file's content under the same number, as a newer version", async () => {
-    await load([file], 1_000);
+    expect((await store.all()).map(({ id, updatedAt }) => [id, updatedAt])).toEqual([
+      [1, 1_000],
+      [2, 1_000],
+    ]);
     await load([newer], 1_000);
-    expect(await store.all()).toMatchObject([{ id: 1, description: "A newer text.", updatedAt: 1_001 }]);
+    expect((await store.all())[0]).toMatchObject({ id: 1, description: "A newer text.", updatedAt: 1_001 });
   });
 
   it("leaves an administrator's own edit alone, unless asked to overwrite it", async () => {
