@@ -98,11 +98,7 @@ function createApp(
     ...tripUseCases(searching, platform),
     ...adminUseCases(platform, weather, geocoder, searching.knownSectors),
     accounts,
-    warnings: {
-      current: () => warnings.source.current(),
-      /** Returns when the known warnings next change by themselves, in epoch milliseconds; Infinity if never. */
-      changeAtMs: warnings.changeAtMs,
-    },
+    warnings: warnings.source,
     ...ofFeatures,
     features,
     /** Does the work of a cron. Returns false if there is none. */

@@ -8,12 +8,6 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return whole;
 }
 
-export type Utf8 = Uint8Array<ArrayBuffer>;
-
-const encoder = new TextEncoder();
-
-export const encodeText = (text: string): Utf8 => encoder.encode(text);
-
 /** RFC 4648, section 5, without padding. */
 export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))

@@ -9,10 +9,6 @@ export const MEMORY_SHARES = {
   jobDriveTables: 200_000,
   /** One style on six days, with ten thousand places: with less, each results page would compute again. */
   visitScores: 16_000_000,
-  /** Cached for half a minute. */
-  publicAnswers: 12_000_000,
-  /** Requested a moment ago: some ten thousand. */
-  publicAddresses: 1_200_000,
   /** From some 300 origins and limits. */
   driveAreas: 3_000_000,
 } as const;

@@ -36,9 +36,6 @@ try {
   const measure = async (what: string, count: number, ask: () => Promise<Response>) =>
     addRow(what, (await cpuMs(count, ask)) - refusedMs);
 
-  await measure("a page or call that is kept for half a minute", 200, () =>
-    site.get("/search?postcode=SW1A1AA", UNPACKED),
-  );
   await measure("`GET /api/search`, another postcode each time", 200, () => search("/api/search"));
   await measure("`GET /search`, the page with twenty cards", 100, () => search("/search"));
   await measure("`GET /destinations/…`, the page", 100, () => search("/destinations/brighton"));

@@ -79,7 +79,7 @@ describe("what an isolate knows of warnings", () => {
     await source.current();
     expect(kv.counts.reads).toBe(2);
     time.now = storm.untilMs;
-    expect(source.remembered()?.inForce).toEqual([]);
+    expect((await source.current())?.inForce).toEqual([]);
   });
 
   it("is that nothing is known while the cache has no warnings yet", async () => {

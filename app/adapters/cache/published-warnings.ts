@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "#app/domain/units";
-import { type KnownWarnings, type WarningsAnswer, knownWarnings } from "#app/domain/warnings/known-warnings";
+import { type WarningsAnswer, knownWarnings } from "#app/domain/warnings/known-warnings";
 import type { Clock, Log } from "#app/services/ports";
 import type { WarningSource, WarningStore } from "#app/services/warnings/ports";
 import { inTime } from "#app/domain/in-time";
@@ -34,13 +34,8 @@ interface Deps {
   readonly log: Log;
 }
 
-/** Returns also what is in this isolate's memory, without a read, for cached answers. */
-interface RememberedWarnings extends WarningSource {
-  readonly remembered: () => KnownWarnings | null;
-}
-
 /** At most once a minute. If KV fails, the last value stays in use and ages. */
-export function createWarningSource({ kv, clock, log }: Deps): RememberedWarnings {
+export function createWarningSource({ kv, clock, log }: Deps): WarningSource {
   let looked: WarningsAnswer | null = null;
   let keptUntilMs = -Infinity;
   let reading: Promise<void> | null = null;
@@ -65,7 +60,6 @@ export function createWarningSource({ kv, clock, log }: Deps): RememberedWarning
   }
 
   return {
-    remembered: () => knownWarnings(looked, clock()),
     async current() {
       if (clock() >= keptUntilMs) await refresh();
       else if (looked === null && reading) await inTime(reading, READ_LIMIT_MS, () => null);

@@ -1,4 +1,4 @@
-import { encodeText, joinBytes } from "#app/domain/bytes";
+import { joinBytes } from "#app/domain/bytes";
 import type { Place } from "#app/domain/catalogue/destination";
 import { HOURLY_BYTES_A_DAY } from "#app/domain/weather/hourly";
 import { isRecord } from "#app/domain/values";
@@ -69,7 +69,7 @@ export async function encodeSnapshot(
     places: packRows(snapshot.places),
     forecasts,
   };
-  const head = await gzip(encodeText(JSON.stringify(json)));
+  const head = await gzip(new TextEncoder().encode(JSON.stringify(json)));
   const length = new Uint8Array(LENGTH_BYTES);
   new DataView(length.buffer).setUint32(0, head.length, true);
   return joinBytes([length, head, hours, labels?.bytes ?? new Uint8Array()]);

@@ -15,8 +15,6 @@ export interface Address {
   readonly crawlers?: "listed" | "closed";
   /** Pages of any origin may then read its answer, if they ask without cookies. */
   readonly isOpen?: true;
-  /** Every guest gets the same answer, which the door may cache for a moment. */
-  readonly isAlikeForGuests?: true;
   /** Not rate-limited, because monitors call it. */
   readonly isUnlimited?: true;
   /** It sends guests to sign in, who then come back. */
@@ -38,7 +36,6 @@ export const ALL = [...GET_POST, ...PUT_DELETE] as const;
 export const LISTED = { crawlers: "listed" } as const;
 export const CLOSED = { crawlers: "closed" } as const;
 export const OPEN = { isOpen: true } as const;
-export const ALIKE = { isAlikeForGuests: true } as const;
 
 type Options = Omit<Address, "path" | "module" | "methods" | "part">;
 

@@ -2,7 +2,6 @@ import { ACCURACY_ADDRESSES } from "#app/features/accuracy/addresses";
 import { ALERT_ADDRESSES } from "#app/features/alerts/addresses";
 import { ITINERARY_ADDRESSES } from "#app/features/itinerary/addresses";
 import {
-  ALIKE,
   ALL,
   type Address,
   CLOSED,
@@ -64,14 +63,14 @@ const callAddresses = (calls: Readonly<Record<string, Omit<Address, "path">>>): 
 
 const CORE: readonly Address[] = [
   at("", "pages/home.tsx", GET, "home", LISTED),
-  at("search", "pages/search/search.tsx", GET, "search", ALIKE),
+  at("search", "pages/search/search.tsx", GET, "search"),
   at("search/picture.png", "files/search-picture.ts", GET, "search"),
   at("search/more", "parts/search.more.ts", GET, "part of a search", CLOSED),
   at("search/map", "parts/search.map.ts", GET, "part of a search", CLOSED),
   at("search/nearest", "parts/search.nearest.ts", POST, "part of a search"),
   at("search/counts", "parts/search.counts.ts", GET, "part of a search", CLOSED),
   at("map", "pages/search/map.tsx", GET, "map", LISTED),
-  at("map/sun.svg", "files/sun-map-image.ts", GET, "map", { ...CLOSED, ...ALIKE }),
+  at("map/sun.svg", "files/sun-map-image.ts", GET, "map", CLOSED),
   at("suggest", "pages/suggest.tsx", GET_POST, "suggest", LISTED),
   at("auth", "pages/accounts/auth.tsx", GET_POST, "account", CLOSED),
   at("forgotten-password", "pages/accounts/forgotten-password.tsx", GET_POST, "account", CLOSED),

@@ -1,13 +1,11 @@
-import type { Utf8 } from "#app/domain/bytes";
-
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export function answerJson(body: unknown, init: ResponseInit = {}): Response {
-  return answerJsonBytes(JSON.stringify(body), init);
+  return answerJsonText(JSON.stringify(body), init);
 }
 
-/** JSON already, as text or in UTF-8. */
-export function answerJsonBytes(json: string | Utf8, init: ResponseInit = {}): Response {
+/** JSON already. */
+export function answerJsonText(json: string, init: ResponseInit = {}): Response {
   const response = new Response(json, init);
   response.headers.set("Content-Type", "application/json; charset=utf-8");
   return response;

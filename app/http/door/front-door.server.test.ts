@@ -1,7 +1,6 @@
-import { type AppLoadContext, createCookie } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { ADDRESSES } from "#app/http/address/addresses";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { currentUser } from "#app/http/session/session.server";
 import { type RemixHandler, answer } from "./front-door.server";
 
 const SITE = "https://site.example";
@@ -12,7 +11,6 @@ const context = {
   // The parts of the app that the door uses itself.
   app: {
     clock: () => Date.UTC(2026, 5, 20, 9),
-    warnings: { changeAtMs: () => Infinity },
     log: { info: (event: string, fields: object) => void told.push({ event, ...fields }) },
     requests: { count: (answered: object) => void counted.push(answered) },
     asOneRequest: (_readsFrom: string, work: () => unknown) => work(),
@@ -117,34 +115,6 @@ describe("the front door", () => {
     const { handle } = route((_, nonce) => new Response(nonce));
     const page = await answer(new Request(`${SITE}/nonce-page`), context, handle);
     expect(page.headers.get("Content-Security-Policy")).toContain(`'nonce-${await page.text()}'`);
-  });
-
-  it("lets a guest's page be made for the first two requests, and a user's own each time", async () => {
-    const { seen, handle } = route();
-    const visit = (headers: Record<string, string>) =>
-      answer(new Request(`${SITE}/made-twice`, { headers }), context, handle);
-    for (let visitor = 0; visitor < 4; visitor++) await visit({});
-    expect(seen).toHaveLength(2);
-    await visit({ Cookie: "session=x" });
-    await visit({ Cookie: "device=x;session=x" });
-    expect(seen).toHaveLength(4);
-  });
-
-  it("gives no visitor a page that was made for a user, even if that user's cookie was overlooked", async () => {
-    const overlooked = createCookie("device", { secrets: ["a secret"] });
-    const accounts = { userOfSession: () => Promise.resolve({ id: 1, username: "anna" }) };
-    const app = { ...context.app, accounts, cookies: { session: () => overlooked } };
-    const personal = { ...context, app: app as unknown as AppLoadContext["app"] };
-    const handle: RemixHandler = async (request, own) =>
-      new Response((await currentUser(request, own))?.username ?? "a guest");
-    const token = "a".repeat(43);
-    const [pair = ""] = (await overlooked.serialize(token)).split(";");
-    const visit = async (headers: Record<string, string>) => {
-      const page = await answer(new Request(`${SITE}/greeting`, { headers }), personal, handle);
-      return page.text();
-    };
-    expect([await visit({ Cookie: pair }), await visit({ Cookie: pair })]).toEqual(["anna", "anna"]);
-    expect(await visit({})).toBe("a guest");
   });
 
   it("hides from the routes which host a client claims to have asked", async () => {

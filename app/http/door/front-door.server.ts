@@ -3,12 +3,10 @@ import { addressOf } from "#app/http/address/address-of";
 import { type Address, takesForeignPost } from "#app/http/address/address";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { notModified } from "#app/http/answers/conditional";
-import { createPublicAnswers, publicAnswerKey } from "./public-answers.server";
 import { drainBody } from "#app/http/bodies/read-body.server";
 import { rememberPostcode } from "#app/http/session/last-postcode";
 import { rememberUsualSearch } from "#app/http/session/usual-search";
 import { noteOwnWrite, readsFrom } from "#app/http/session/own-writes";
-import { isUserKnown } from "#app/http/session/session.server";
 import { isPrefetch } from "#app/http/session/visit";
 import { USED_WITHIN_SECONDS } from "#app/domain/asked-early";
 import { countRequest } from "./count-request";
@@ -20,8 +18,6 @@ import { holdsKey, setSecurityHeaders } from "./security-headers";
 
 export type RemixHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
 type Context = Pick<AppLoadContext, "app" | "waitUntil">;
-
-const publicAnswers = createPublicAnswers();
 
 /** Sets the security headers whether it refuses a request or passes it to its route. */
 export const answer = (request: Request, context: Context, handle: RemixHandler): Promise<Response> =>
@@ -48,8 +44,7 @@ async function answerOne(request: Request, context: Context, handle: RemixHandle
   const passed = refusal ? request : decodable(withoutUntrustedOrigin(request, url, address), url);
   const response = refusal
     ? answerRefusal(refusal)
-    : (early ??
-      notModified(request, await answerFromRoute(passed, url, address, { ...context, nonce }, handle)));
+    : (early ?? notModified(request, await handle(passed, { ...context, nonce })));
   await drainBody(passed);
   rememberPostcode(request, url, address, response);
   rememberUsualSearch(request, url, address, response, context.app.clock());
@@ -73,27 +68,6 @@ function keepForOpening({ method }: Request, url: URL, { status, headers }: Resp
 /** Clients can send any word as a method. */
 function loggedMethod(method: string): string {
   return /^[A-Z]{3,7}$/.test(method) ? method : "other";
-}
-
-/** From the cache if the answer is the same for all guests. */
-async function answerFromRoute(
-  request: Request,
-  url: URL,
-  address: Address,
-  context: AppLoadContext,
-  handle: RemixHandler,
-): Promise<Response> {
-  const key = publicAnswerKey(request, url, address);
-  if (key === null) return handle(request, context);
-  const nowMs = context.app.clock();
-  const kept = publicAnswers.read(key, context.nonce, nowMs);
-  if (kept) return kept;
-  const changedAtMs = context.app.warnings.changeAtMs();
-  const answer = await handle(request, context);
-  // An answer for a signed-in user is never shared, whatever its request looked like.
-  if (await isUserKnown(context)) return answer;
-  const changesAtMs = Math.min(changedAtMs, context.app.warnings.changeAtMs());
-  return publicAnswers.keep(key, context.nonce, nowMs, answer, changesAtMs);
 }
 
 /** Remix would refuse posts that refuseRequest allows; clients can forge X-Forwarded-Host. */

@@ -16,13 +16,10 @@ export interface Cookies {
 }
 
 const SESSION = "session";
-const DEVICE = "device";
 const LOCKED = "__Host-";
 
 /** On http, and locked to this host on https. */
-const spellings = (name: string): readonly string[] => [name, `${LOCKED}${name}`];
-export const SESSION_COOKIES = spellings(SESSION);
-export const DEVICE_COOKIES = spellings(DEVICE);
+export const SESSION_COOKIES: readonly string[] = [SESSION, `${LOCKED}${SESSION}`];
 
 /** In order. Blanks after a semicolon are optional, as for the library that reads signed cookies. */
 export function cookiePairs(request: Request): readonly { name: string; value: string }[] {
@@ -37,7 +34,7 @@ export function cookiePairs(request: Request): readonly { name: string; value: s
 export function createCookies({ secrets }: { secrets: readonly string[] }): Cookies {
   const session = createPair(SESSION, SESSION_SECONDS, secrets);
   const toast = createPair("toast", TOAST_SECONDS, secrets);
-  const device = createPair(DEVICE, DEVICE_SECONDS, secrets);
+  const device = createPair("device", DEVICE_SECONDS, secrets);
   return {
     session: (request) => session(isHttps(request)),
     toast: (request) => toast(isHttps(request)),

@@ -14,9 +14,8 @@ export function lastPostcode(request: Request): string | null {
 }
 
 /**
- * The door adds this cookie, so that the page itself can be cached for everyone. A search whose drive was
- * refused counts too. Not for a signed-in user, whose account has their searches, nor for an outcode or a
- * link on another website, which are another person's search.
+ * A search whose drive was refused counts too. Not for a signed-in user, whose account has their searches, nor for an
+ * outcode or a link on another website, which are another person's search.
  */
 export function rememberPostcode(request: Request, url: URL, { part }: Address, response: Response): void {
   if (part !== "search" || !isOwnVisit(request)) return;

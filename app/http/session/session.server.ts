@@ -86,12 +86,6 @@ export async function endSession(request: Request, context: AccountsContext): Pr
   return endedSessionHeaders(request, context);
 }
 
-/** False if nothing has asked for the user so far. */
-export async function isUserKnown(context: AccountsContext): Promise<boolean> {
-  const user = await askers.get(context)?.user.catch(() => null);
-  return Boolean(user);
-}
-
 /** An action calls it after it has changed the user: loaders of the request read it again. */
 export function forgetUser(context: AccountsContext): void {
   askers.delete(context);

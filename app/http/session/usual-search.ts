@@ -20,10 +20,7 @@ export const passesOf = (request: Request, user: Pick<User, "passes"> | null): r
 const keptBy = (request: Request): string =>
   cookiePairs(request).find(({ name }) => name === USUAL_SEARCH)?.value ?? "";
 
-/**
- * No place and no day. The door adds this cookie, so that the page itself can be cached for everyone. Only a
- * search from the form counts: its address has units, and our links to a search have none.
- */
+/** No place and no day. Only a search from the form counts: its address has units, and our links to a search have none. */
 export function rememberUsualSearch(
   request: Request,
   url: URL,

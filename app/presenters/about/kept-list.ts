@@ -114,11 +114,6 @@ const EVERYONE: readonly StoredData[] = [
     why: "to fix faults and notice attacks (our legitimate interest)",
     howLong: "up to seven days in the platform's log",
   },
-  {
-    what: "The answer to a search, under its address, in the server's memory",
-    why: "so that reloading it is quick",
-    howLong: "about half a minute; it isn't stored",
-  },
 ];
 
 /** With what features add. */

@@ -1,6 +1,6 @@
 import { calls } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
-import { answerJsonBytes } from "#app/http/answers/answer-json";
+import { answerJsonText } from "#app/http/answers/answer-json";
 import { weakTag } from "#app/http/answers/conditional";
 import { openApi } from "#app/presenters/developers/document";
 
@@ -11,7 +11,7 @@ const answers = calls(
     GET: () => {
       const { json } = openApi();
       const headers = { ETag: weakTag(json), "Cache-Control": "public, no-cache" };
-      return Promise.resolve(answerJsonBytes(json, { headers }));
+      return Promise.resolve(answerJsonText(json, { headers }));
     },
   },
 );

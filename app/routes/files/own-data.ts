@@ -1,6 +1,6 @@
 import { ACCOUNTS_UNAVAILABLE } from "#app/presenters/accounts/view";
 import { calls } from "#app/http/actions/calls.server";
-import { answerJsonBytes } from "#app/http/answers/answer-json";
+import { answerJsonText } from "#app/http/answers/answer-json";
 import { requireUser } from "#app/http/session/guards.server";
 import { ownDataJson } from "#app/presenters/accounts/json";
 
@@ -12,7 +12,7 @@ const answers = calls(
       const user = await requireUser(request, context);
       const { accounts, clock } = context.app;
       const data = ownDataJson(user, await accounts.ownRecords(user.id), clock());
-      return answerJsonBytes(JSON.stringify(data, null, 2), {
+      return answerJsonText(JSON.stringify(data, null, 2), {
         headers: { "Content-Disposition": `attachment; filename="sunny-escape-${user.username}.json"` },
       });
     },

@@ -1,6 +1,6 @@
 import { calls } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
-import { answerError, answerJsonBytes } from "#app/http/answers/answer-json";
+import { answerError, answerJsonText } from "#app/http/answers/answer-json";
 import { destinationsCsv } from "#app/presenters/catalogue/csv";
 import { catalogueFilesJson } from "#app/presenters/catalogue/json";
 
@@ -12,7 +12,7 @@ const answers = calls(CALLS["api/admin/catalogue/export/:file"], {
     switch (params["file"]) {
       case "catalogue.json": {
         const json = catalogueFilesJson(await app.catalogue.all());
-        return answerJsonBytes(json, { headers: attachment("catalogue.json") });
+        return answerJsonText(json, { headers: attachment("catalogue.json") });
       }
       case "destinations.csv": {
         const headers = { "Content-Type": "text/csv; charset=utf-8", ...attachment("destinations.csv") };
