@@ -39,7 +39,7 @@ import stylesUrl from "./styles/app.css?url";
 import { pageTitle } from "./presenters/head-view";
 
 export { documentHeaders as headers } from "./http/door/document-headers";
-export { revalidateUnlessRefused as shouldRevalidate } from "./components/forms/form-client-action";
+export { shouldRevalidate } from "./components/forms/form-client-action";
 
 export const links: LinksFunction = () => [
   ...fontPreloads,

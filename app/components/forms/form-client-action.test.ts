@@ -2,13 +2,13 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { describe, expect, it, vi } from "vitest";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { accountFormProps } from "#app/presenters/accounts/view";
-import { formClientAction } from "./form-client-action";
+import { clientAction } from "./form-client-action";
 import { withWords } from "./use-form";
 
 /** What an account form says after this error of its post. */
 async function saidAfter(error: unknown, form: Parameters<typeof accountFormProps>[0]) {
   const args = { serverAction: vi.fn().mockRejectedValue(error) } as unknown as ClientActionFunctionArgs;
-  const answer = await formClientAction(args);
+  const answer = await clientAction(args);
   return withWords(answer as RefusedForm, accountFormProps(form)).formError;
 }
 const routeError = (status: number, data: unknown) => ({ status, statusText: "", internal: false, data });

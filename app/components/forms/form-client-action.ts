@@ -7,7 +7,7 @@ import { type FormError, type RefusedForm, isRefused } from "#app/presenters/for
 import { isUnanswered } from "#app/components/layout/pages/page-unreachable";
 
 /** If the request fails, an error page would replace the form and what was typed. */
-export async function formClientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
     return await serverAction();
   } catch (error) {
@@ -30,5 +30,5 @@ function answerIn(error: unknown): FormError {
 }
 
 /** After a refused form the framework would load the page again, and fail without a connection. */
-export const revalidateUnlessRefused: ShouldRevalidateFunction = ({ actionStatus = 200, actionResult }) =>
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus = 200, actionResult }) =>
   actionStatus < 400 && !isRefused(actionResult);

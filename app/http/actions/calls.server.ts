@@ -37,21 +37,16 @@ type Call<Caller> = (args: LoaderFunctionArgs, caller: Caller) => Promise<Respon
 type CallsOf<Row extends Rules> = Row extends { readonly methods: readonly (infer Own extends Method)[] }
   ? Readonly<Record<Exclude<Own, "HEAD">, Call<Callers[Row["needs"]]>>>
   : Readonly<Partial<Record<Called, Call<Callers[Row["needs"]]>>>>;
-type Answer = (args: LoaderFunctionArgs) => Promise<Response>;
-
-export interface Calls {
-  readonly loader: Answer;
-  readonly action: Answer;
-}
+export type Answer = (args: LoaderFunctionArgs) => Promise<Response>;
 
 /**
  * Errors are JSON: 405, 401 for a guest, 403 for others than the administrator (whose calls check the caller
  * before the method), 503 with Retry-After if a store does not answer, 500 for a bug. The last two are
  * logged.
  */
-export function calls<Row extends Rules>(rules: Row, methods: CallsOf<Row>): Calls {
+export function calls<Row extends Rules>(rules: Row, methods: CallsOf<Row>): Answer {
   const byMethod: Partial<Record<string, Call<Callers[Row["needs"]]>>> = methods;
-  const answer: Answer = async (args) => {
+  return async (args) => {
     const { request, context } = args;
     try {
       const call = byMethod[request.method === "HEAD" ? "GET" : request.method];
@@ -66,7 +61,6 @@ export function calls<Row extends Rules>(rules: Row, methods: CallsOf<Row>): Cal
       return answerRefusal(refuseFailure(error, { log, what: "call", message: rules.unavailable, fields }));
     }
   };
-  return { loader: answer, action: answer };
 }
 
 /** Throws a 400. */

@@ -109,7 +109,7 @@ const CORE: readonly Address[] = [
   at("*", "pages/not-found.tsx", GET_POST, "other"),
 ];
 
-/** Routes, rate limits, the door's cache, the log, robots.txt and the sitemap are made from it. */
+/** Routes, rate limits, the log, robots.txt and the sitemap are made from it. */
 export const ADDRESSES: readonly Address[] = [
   ...CORE.map((address) => ({ ...address, module: `routes/${address.module}` })),
   ...ACCURACY_ADDRESSES,

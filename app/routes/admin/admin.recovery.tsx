@@ -6,10 +6,7 @@ import { requireAdmin } from "#app/http/session/guards.server";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
-export {
-  formClientAction as clientAction,
-  revalidateUnlessRefused as shouldRevalidate,
-} from "#app/components/forms/form-client-action";
+export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Accounts") }];
 

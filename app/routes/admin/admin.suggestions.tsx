@@ -7,10 +7,7 @@ import { suggestionFormOf } from "#app/http/actions/suggestions/suggestion-forms
 import { readSuggestionsPage } from "#app/http/loaders/suggestions-page.server";
 import { pageTitle } from "#app/presenters/head-view";
 
-export {
-  formClientAction as clientAction,
-  revalidateUnlessRefused as shouldRevalidate,
-} from "#app/components/forms/form-client-action";
+export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
 

@@ -15,7 +15,7 @@ interface List {
 }
 
 /** From the snapshot; for the administrator from the database, with versions. */
-const answers = calls(
+export const loader = calls(
   {
     ...CALLS["api/destinations/all"],
     parameters: ["limit", "offset"],
@@ -39,8 +39,7 @@ const answers = calls(
   },
 );
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;
 
 async function publicList({ app }: AppLoadContext, { offset, limit }: ListRange): Promise<List> {
   const snapshot = await app.search.currentSnapshot();

@@ -3,7 +3,7 @@ import { CALLS } from "#app/http/address/addresses";
 import { answerError } from "#app/http/answers/answer-json";
 import { readId } from "#app/schemas/fields";
 
-const answers = calls(CALLS["api/favorites/:destinationId"], {
+export const loader = calls(CALLS["api/favorites/:destinationId"], {
   async DELETE({ params, context: { app } }, user) {
     const destinationId = readId(params.destinationId);
     if (destinationId === null) return answerError(400, "The address must end with a destination's number.");
@@ -12,5 +12,4 @@ const answers = calls(CALLS["api/favorites/:destinationId"], {
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

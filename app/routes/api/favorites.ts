@@ -8,7 +8,7 @@ import { favoritesJson } from "#app/presenters/favorites/json";
 import { destinationIdBody } from "#app/schemas/fields";
 import { FAVORITES_IN_PART, readListRange } from "#app/schemas/list-query";
 
-const answers = calls(CALLS["api/favorites"], {
+export const loader = calls(CALLS["api/favorites"], {
   async GET({ request, context: { app } }, user) {
     const url = new URL(request.url);
     const range = readListRange(url.searchParams, FAVORITES_IN_PART);
@@ -29,5 +29,4 @@ const answers = calls(CALLS["api/favorites"], {
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

@@ -4,7 +4,7 @@ import { CALLS } from "#app/http/address/addresses";
 import { endSession } from "#app/http/session/session.server";
 
 /** A guest gets the same answer. */
-const answers = calls(
+export const loader = calls(
   { ...CALLS["api/logout"], unavailable: ACCOUNTS_UNAVAILABLE },
   {
     async POST({ request, context }) {
@@ -13,5 +13,4 @@ const answers = calls(
   },
 );
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

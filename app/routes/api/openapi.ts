@@ -5,7 +5,7 @@ import { weakTag } from "#app/http/answers/conditional";
 import { openApi } from "#app/presenters/developers/document";
 
 /** Changes only with a release. */
-const answers = calls(
+export const loader = calls(
   { ...CALLS["api/openapi.json"], parameters: [] },
   {
     GET: () => {
@@ -16,5 +16,4 @@ const answers = calls(
   },
 );
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

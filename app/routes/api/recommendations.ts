@@ -4,12 +4,11 @@ import { answerJson } from "#app/http/answers/answer-json";
 import { listOptionsOf } from "#app/http/session/units-cookie";
 import { proposedPlacesJson } from "#app/presenters/recommendations/json";
 
-const answers = calls(CALLS["api/recommendations"], {
+export const loader = calls(CALLS["api/recommendations"], {
   async GET({ request, context: { app } }, user) {
     const recommended = await app.recommendations.recommend({ user, mode: "personal" });
     return answerJson(proposedPlacesJson(recommended, user, listOptionsOf(request, app.clock())));
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

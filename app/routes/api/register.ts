@@ -10,7 +10,7 @@ import { afterSignIn } from "#app/http/session/signed-in.server";
 import { userJson } from "#app/presenters/accounts/json";
 import { registrationSchema } from "#app/schemas/account";
 
-const answers = calls(
+export const loader = calls(
   { ...CALLS["api/register"], unavailable: ACCOUNTS_UNAVAILABLE },
   {
     async POST(args) {
@@ -25,5 +25,4 @@ const answers = calls(
   },
 );
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

@@ -4,7 +4,7 @@ import { answerRefusal } from "#app/http/answers/refusal";
 import { destinationIdBody } from "#app/schemas/fields";
 import { NO_SUCH_DESTINATION } from "#app/http/answers/catalogue-refusals";
 
-const answers = calls(CALLS["api/search-history/click"], {
+export const loader = calls(CALLS["api/search-history/click"], {
   async POST({ request, context: { app } }, user) {
     const { destinationId } = await readCall(request, destinationIdBody);
     const recorded = await app.history.recordClick({ userId: user.id, destinationId });
@@ -12,5 +12,4 @@ const answers = calls(CALLS["api/search-history/click"], {
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

@@ -3,7 +3,7 @@ import { CALLS } from "#app/http/address/addresses";
 import { answerError } from "#app/http/answers/answer-json";
 import { readId } from "#app/schemas/fields";
 
-const answers = calls(CALLS["api/search-history/:id/click"], {
+export const loader = calls(CALLS["api/search-history/:id/click"], {
   async PUT({ params, context: { app } }, user) {
     const recordId = readId(params.id);
     if (recordId === null) return answerError(400, "The address must contain a search record's number.");
@@ -14,5 +14,4 @@ const answers = calls(CALLS["api/search-history/:id/click"], {
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

@@ -6,7 +6,7 @@ import { unknownPostcode } from "#app/presenters/search/view";
 import { proposedPlacesJson } from "#app/presenters/recommendations/json";
 import { searchRecordBody } from "#app/schemas/fields";
 
-const answers = calls(CALLS["api/search-history"], {
+export const loader = calls(CALLS["api/search-history"], {
   async GET({ request, context: { app } }, user) {
     const recent = await app.recommendations.recent({ user });
     return answerJson(proposedPlacesJson(recent, user, listOptionsOf(request, app.clock())));
@@ -19,5 +19,4 @@ const answers = calls(CALLS["api/search-history"], {
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

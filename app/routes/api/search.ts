@@ -16,7 +16,7 @@ import { readSearchCallQuery } from "#app/schemas/search-call-query";
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
 /** A guest's answer has an ETag of all that it depends on; a user's depends on preferences too. */
-const answers = calls(
+export const loader = calls(
   { ...CALLS["api/search"], unavailable: SEARCH_UNAVAILABLE },
   {
     GET: async ({ request, context }) => {
@@ -66,5 +66,4 @@ const answers = calls(
   },
 );
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

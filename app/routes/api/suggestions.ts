@@ -6,7 +6,7 @@ import { SUGGESTION_LOGIN_NEEDED, SUGGESTION_REFUSALS } from "#app/http/answers/
 import { suggestionJson } from "#app/presenters/suggestions/json";
 import { suggestionSchema, toSuggestionContent } from "#app/schemas/suggestion";
 
-const answers = calls(
+export const loader = calls(
   { ...CALLS["api/suggestions"], loginNeeded: SUGGESTION_LOGIN_NEEDED },
   {
     async POST({ request, context }, user) {
@@ -19,5 +19,4 @@ const answers = calls(
   },
 );
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

@@ -8,7 +8,7 @@ import { preferencesSchema } from "#app/schemas/account";
 const LOGIN_NEEDED = "You must be logged in to update preferences";
 
 /** A missing one is saved as false. */
-const answers = calls(
+export const loader = calls(
   { ...CALLS["api/user/preferences"], loginNeeded: LOGIN_NEEDED, unavailable: ACCOUNTS_UNAVAILABLE },
   {
     async PUT({ request, context }, { id }) {
@@ -19,5 +19,4 @@ const answers = calls(
   },
 );
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

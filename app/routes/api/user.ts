@@ -10,9 +10,8 @@ const RULES = {
   unavailable: ACCOUNTS_UNAVAILABLE,
 };
 
-const answers = calls(RULES, {
+export const loader = calls(RULES, {
   GET: (_args, user) => Promise.resolve(answerJson(userJson(user))),
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

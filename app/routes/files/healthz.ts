@@ -5,7 +5,7 @@ import { answerJson } from "#app/http/answers/answer-json";
 import { healthJson } from "#app/presenters/status/status-view";
 
 /** 503 if no forecast has come for three hours, or without a snapshot. */
-const answers = calls(
+export const loader = calls(
   { ...CALLS.healthz, unavailable: "There is no snapshot to answer from." },
   {
     GET: async ({ context }: LoaderFunctionArgs) => {
@@ -19,5 +19,4 @@ const answers = calls(
   },
 );
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

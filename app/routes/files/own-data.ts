@@ -4,7 +4,7 @@ import { answerJsonText } from "#app/http/answers/answer-json";
 import { requireUser } from "#app/http/session/guards.server";
 import { ownDataJson } from "#app/presenters/accounts/json";
 
-const answers = calls(
+export const loader = calls(
   { needs: "anyone", unavailable: ACCOUNTS_UNAVAILABLE },
   {
     async GET({ request, context }) {
@@ -19,5 +19,4 @@ const answers = calls(
   },
 );
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

@@ -17,10 +17,7 @@ import type { SuggestPageView } from "#app/presenters/suggestions/view";
 import { readSuggestionType } from "#app/presenters/suggestions/query";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
-export {
-  formClientAction as clientAction,
-  revalidateUnlessRefused as shouldRevalidate,
-} from "#app/components/forms/form-client-action";
+export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

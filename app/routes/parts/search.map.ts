@@ -2,7 +2,7 @@ import { callsOfResultsPage } from "#app/http/loaders/search-call.server";
 import { findSearchMapView, readRatio } from "#app/http/loaders/search-map.server";
 
 /** `ratio` is the width of the map divided by its height. */
-const answers = callsOfResultsPage(
+export const loader = callsOfResultsPage(
   ({ request, context, search, nowMs }) => {
     const ratio = readRatio(new URL(request.url).searchParams.get("ratio"));
     return findSearchMapView(request, context, search, { nowMs, ratio });
@@ -13,5 +13,4 @@ const answers = callsOfResultsPage(
   },
 );
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

@@ -4,7 +4,7 @@ import { findSearchPage } from "#app/http/loaders/search-page.server";
 import type { MoreCardsView } from "#app/presenters/search/view";
 
 /** The first cards are only in the page itself. */
-const answers = callsOfResultsPage(async ({ request, context, search, params, nowMs }) => {
+export const loader = callsOfResultsPage(async ({ request, context, search, params, nowMs }) => {
   if (search.offset === 0) return answerError(400, "The first places are those of the results page.");
   // Only the list has cards, so the links to further cards name no other view.
   const cards = new URLSearchParams(params);
@@ -20,5 +20,4 @@ const answers = callsOfResultsPage(async ({ request, context, search, params, no
   return more;
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

@@ -5,7 +5,7 @@ import { positionSchema } from "#app/schemas/position";
 const FAR_AWAY = "We found no UK postcode near you. Please type the postcode you're starting from.";
 
 /** The position is in the body, so that it is in no address and no log. It is not stored. */
-const answers = calls(
+export const loader = calls(
   { needs: "anyone" },
   {
     POST: async ({ request, context }) => {
@@ -15,5 +15,4 @@ const answers = calls(
   },
 );
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

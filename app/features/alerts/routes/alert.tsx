@@ -22,10 +22,7 @@ import { readId } from "#app/schemas/fields";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
-export {
-  formClientAction as clientAction,
-  revalidateUnlessRefused as shouldRevalidate,
-} from "#app/components/forms/form-client-action";
+export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Tell me when it is sunny") }];
 

@@ -5,7 +5,7 @@ import {
   data,
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { revalidateUnlessRefused } from "#app/components/forms/form-client-action";
+import { shouldRevalidate as unlessRefused } from "#app/components/forms/form-client-action";
 import { AlertsPage } from "#app/features/alerts/components/alerts-page";
 import { alertsFormOf } from "#app/features/alerts/http/alert-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
@@ -18,11 +18,11 @@ import type { AlertsPageView } from "#app/features/alerts/presenters/view";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
-export { formClientAction as clientAction } from "#app/components/forms/form-client-action";
+export { clientAction } from "#app/components/forms/form-client-action";
 
 /** Also after a 404: another tab, or a press whose response was lost, may have deleted the alert. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
-  args.actionStatus === 404 || revalidateUnlessRefused(args);
+  args.actionStatus === 404 || unlessRefused(args);
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Alerts") }];
 

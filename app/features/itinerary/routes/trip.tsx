@@ -17,10 +17,7 @@ import { OWNER_HEADER, weatherAtHeaders } from "#app/presenters/offline-copy-vie
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
-export {
-  formClientAction as clientAction,
-  revalidateUnlessRefused as shouldRevalidate,
-} from "#app/components/forms/form-client-action";
+export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Your trip") },

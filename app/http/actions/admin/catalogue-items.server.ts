@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import { LIST_OF, type CatalogueList, type ListItems, readIndex } from "#app/domain/catalogue/edit";
 import {
@@ -18,7 +17,7 @@ import {
   destinationIdOf,
   editsOf,
 } from "./admin-calls.server";
-import { type Calls, calls, readCall } from "#app/http/actions/calls.server";
+import { type Answer, calls, readCall } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { etagOf, versionsOfRequest } from "#app/http/answers/conditional";
 
@@ -88,13 +87,9 @@ export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
 );
 
 /** An unknown list answers like an unknown call. */
-function ofList(callsOf: (list: AnyKind) => Calls): Calls {
+function ofList(callsOf: (list: AnyKind) => Answer): Answer {
   const known = new Map([...KINDS].map(([name, list]) => [name, callsOf(list)]));
-  const named = ({ params }: LoaderFunctionArgs) => known.get(params["list"] ?? "") ?? UNKNOWN_CALLS;
-  return {
-    loader: (args) => named(args).loader(args),
-    action: (args) => named(args).action(args),
-  };
+  return (args) => (known.get(args.params["list"] ?? "") ?? UNKNOWN_CALLS)(args);
 }
 
 function kind<List extends CatalogueList, Patch>(given: ItemKind<List, Patch>): ItemKind<List, Patch> {

@@ -7,7 +7,7 @@ import { catalogueFilesJson } from "#app/presenters/catalogue/json";
 const attachment = (name: string) => ({ "Content-Disposition": `attachment; filename="${name}"` });
 
 /** As catalogue.json, which can be imported, or as destinations.csv. */
-const answers = calls(CALLS["api/admin/catalogue/export/:file"], {
+export const loader = calls(CALLS["api/admin/catalogue/export/:file"], {
   async GET({ params, context: { app } }) {
     switch (params["file"]) {
       case "catalogue.json": {
@@ -24,5 +24,4 @@ const answers = calls(CALLS["api/admin/catalogue/export/:file"], {
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

@@ -7,7 +7,7 @@ import { importPreviewJson } from "#app/presenters/admin/import-json";
 const importIdOf = (params: { readonly [name: string]: string | undefined }) => params["importId"] ?? "";
 
 /** GET returns what an uploaded catalogue would change; POST changes it. */
-const answers = calls(CALLS["api/admin/catalogue/import/:importId"], {
+export const loader = calls(CALLS["api/admin/catalogue/import/:importId"], {
   async GET({ params, context: { app } }) {
     const preview = await app.catalogue.previewImport(importIdOf(params));
     return preview.ok ? answerJson(importPreviewJson(preview.value)) : answerCatalogueFailure(preview.error);
@@ -18,5 +18,4 @@ const answers = calls(CALLS["api/admin/catalogue/import/:importId"], {
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

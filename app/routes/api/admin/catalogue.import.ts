@@ -6,7 +6,7 @@ import { readUpload } from "#app/http/bodies/read-body.server";
 import { importPreviewJson } from "#app/presenters/admin/import-json";
 
 /** The catalogue changes only when the upload is applied. */
-const answers = calls(CALLS["api/admin/catalogue/import"], {
+export const loader = calls(CALLS["api/admin/catalogue/import"], {
   async POST({ request, context: { app } }) {
     const started = await app.catalogue.startImport(await readUpload(request));
     if (!started.ok) return answerError(400, started.error);
@@ -16,5 +16,4 @@ const answers = calls(CALLS["api/admin/catalogue/import"], {
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

@@ -6,12 +6,11 @@ import { answerRefusal } from "#app/http/answers/refusal";
 import { PLACES_REFUSALS } from "#app/http/answers/weather-refusals";
 
 /** Answers with the number of additions. */
-const answers = calls(CALLS["api/admin/destinations/:id/fetch-places"], {
+export const loader = calls(CALLS["api/admin/destinations/:id/fetch-places"], {
   async POST(args, user) {
     const fetched = await args.context.app.placesFetching.fetch(destinationIdOf(args), curatorOf(args, user));
     return fetched.ok ? answerJson(fetched.value.counts) : answerRefusal(PLACES_REFUSALS[fetched.error]);
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

@@ -10,7 +10,7 @@ import { CALLS } from "#app/http/address/addresses";
 import { versionsOfRequest } from "#app/http/answers/conditional";
 import { destinationSchema } from "#app/schemas/destination";
 
-const answers = calls(CALLS["api/admin/destinations/:id"], {
+export const loader = calls(CALLS["api/admin/destinations/:id"], {
   async GET(args) {
     const destination = await args.context.app.catalogue.find(destinationIdOf(args));
     return destination ? answerDestination(destination) : answerCatalogueFailure("not-found");
@@ -29,5 +29,4 @@ const answers = calls(CALLS["api/admin/destinations/:id"], {
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

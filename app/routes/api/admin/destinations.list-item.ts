@@ -1,4 +1,4 @@
-import { LIST_ITEM_CALLS } from "#app/http/actions/admin/catalogue-items.server";
-
-export const loader = LIST_ITEM_CALLS.loader;
-export const action = LIST_ITEM_CALLS.action;
+export {
+  LIST_ITEM_CALLS as action,
+  LIST_ITEM_CALLS as loader,
+} from "#app/http/actions/admin/catalogue-items.server";

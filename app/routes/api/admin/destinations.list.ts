@@ -1,4 +1,1 @@
-import { LIST_CALLS } from "#app/http/actions/admin/catalogue-items.server";
-
-export const loader = LIST_CALLS.loader;
-export const action = LIST_CALLS.action;
+export { LIST_CALLS as action, LIST_CALLS as loader } from "#app/http/actions/admin/catalogue-items.server";

@@ -4,7 +4,7 @@ import { CALLS } from "#app/http/address/addresses";
 import { newDestinationSchema } from "#app/schemas/destination";
 
 /** If the body has the id of a suggestion, that then counts as converted. */
-const answers = calls(CALLS["api/admin/destinations"], {
+export const loader = calls(CALLS["api/admin/destinations"], {
   async POST(args, user) {
     const { suggestionId = null, ...patch } = await readCall(args.request, newDestinationSchema);
     const made = await editsOf(args, user).create({ patch, suggestionId });
@@ -13,5 +13,4 @@ const answers = calls(CALLS["api/admin/destinations"], {
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

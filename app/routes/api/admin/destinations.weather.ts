@@ -6,7 +6,7 @@ import { answerJson } from "#app/http/answers/answer-json";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { refreshRefusal } from "#app/http/answers/weather-refusals";
 
-const answers = calls(CALLS["api/admin/destinations/:id/weather"], {
+export const loader = calls(CALLS["api/admin/destinations/:id/weather"], {
   async POST(args, user) {
     const { app } = args.context;
     const refreshed = await app.weatherAdmin.refreshPlace(destinationIdOf(args), curatorOf(args, user));
@@ -16,5 +16,4 @@ const answers = calls(CALLS["api/admin/destinations/:id/weather"], {
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

@@ -5,7 +5,7 @@ import { CALLS } from "#app/http/address/addresses";
 import { originProblem } from "#app/presenters/search/view";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 
-const answers = calls(CALLS["api/admin/geocode"], {
+export const loader = calls(CALLS["api/admin/geocode"], {
   async GET({ request, context: { app } }) {
     // Several values are joined with commas, which no postcode has.
     const asked = new URL(request.url).searchParams.getAll("postcode").join();
@@ -20,5 +20,4 @@ const answers = calls(CALLS["api/admin/geocode"], {
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

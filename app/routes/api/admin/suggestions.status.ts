@@ -7,7 +7,7 @@ import { suggestionJson } from "#app/presenters/suggestions/json";
 import { readId } from "#app/schemas/fields";
 import { reviewSchema } from "#app/schemas/suggestion-review";
 
-const answers = calls(CALLS["api/admin/suggestions/:id/status"], {
+export const loader = calls(CALLS["api/admin/suggestions/:id/status"], {
   async PUT({ request, context, params }, { id: reviewerId, username }) {
     const id = readId(params["id"]);
     const review = await readCall(request, reviewSchema);
@@ -19,5 +19,4 @@ const answers = calls(CALLS["api/admin/suggestions/:id/status"], {
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

@@ -4,7 +4,7 @@ import { answerJson } from "#app/http/answers/answer-json";
 import { submittedSuggestionJson } from "#app/presenters/suggestions/json";
 import { suggestionListQuery } from "#app/schemas/suggestion-review";
 
-const answers = calls(CALLS["api/admin/suggestions"], {
+export const loader = calls(CALLS["api/admin/suggestions"], {
   async GET({ request, context }) {
     const { status = null, ...page } = readQuery(request, suggestionListQuery);
     const { suggestions, counts } = await context.app.suggestions.list({ status, ...page });
@@ -15,5 +15,4 @@ const answers = calls(CALLS["api/admin/suggestions"], {
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

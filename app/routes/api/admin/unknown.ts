@@ -1,4 +1,1 @@
-import { UNKNOWN_CALLS } from "#app/http/actions/admin/admin-calls.server";
-
-export const loader = UNKNOWN_CALLS.loader;
-export const action = UNKNOWN_CALLS.action;
+export { UNKNOWN_CALLS as action, UNKNOWN_CALLS as loader } from "#app/http/actions/admin/admin-calls.server";

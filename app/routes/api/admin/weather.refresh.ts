@@ -6,7 +6,7 @@ import { REFRESH_UNDER_WAY } from "#app/http/answers/weather-refusals";
 import { curatorOf } from "#app/http/actions/admin/admin-calls.server";
 
 /** Answers once it has begun. GET /api/admin/weather reports how it goes. */
-const answers = calls(CALLS["api/admin/weather/refresh"], {
+export const loader = calls(CALLS["api/admin/weather/refresh"], {
   async POST(args, user) {
     const started = await args.context.app.weatherAdmin.startRefresh(curatorOf(args, user));
     return started.ok
@@ -15,5 +15,4 @@ const answers = calls(CALLS["api/admin/weather/refresh"], {
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;

@@ -4,11 +4,10 @@ import { answerJson } from "#app/http/answers/answer-json";
 import { weatherStatusView } from "#app/presenters/admin/weather-status";
 
 /** The dashboard polls it while a run is under way. */
-const answers = calls(CALLS["api/admin/weather"], {
+export const loader = calls(CALLS["api/admin/weather"], {
   async GET({ context }) {
     return answerJson(weatherStatusView(await context.app.weatherAdmin.status()));
   },
 });
 
-export const loader = answers.loader;
-export const action = answers.action;
+export const action = loader;
