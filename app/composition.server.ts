@@ -110,7 +110,6 @@ function createApp(
   };
 }
 
-/** The operator and the services, in the form in which the site's texts name them. */
 const operatorOf = (variables: Variables) => ({
   operatorName: variables.OPERATOR_NAME,
   operatorAddress: variables.OPERATOR_ADDRESS,

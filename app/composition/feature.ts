@@ -23,7 +23,6 @@ export interface Feature {
   readonly guestMarks?: (request: Request) => Promise<Marks>;
   /** Adds to the headers of the answer. Returns a sentence for the visitor, or null. */
   readonly whenSignedIn?: (request: Request, userId: number, headers: Headers) => Promise<string | null>;
-  /** A page about how places are ranked. */
   readonly aboutRanking?: SiteLink;
   readonly privacy?: PrivacyPart;
   /** For a search that has found nothing good enough. */

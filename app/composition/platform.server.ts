@@ -23,7 +23,6 @@ export interface Platform {
   /** A feature reads its own variables from them. */
   readonly bindings: Environment["bindings"];
   readonly geodata: Geodata;
-  /** On first use; most pages never need it. */
   readonly roadGraph: () => RoadGraph;
   readonly cache: KVNamespace;
   readonly kv: KeyValueStore;

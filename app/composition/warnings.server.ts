@@ -4,7 +4,6 @@ import { lookForWarnings } from "#app/services/warnings/look-for-warnings";
 import { NO_WARNING_SOURCE } from "#app/services/warnings/ports";
 import type { Platform } from "./platform.server";
 
-/** Without the operator's key for them the site has none. */
 export function composeWarnings({ variables, kv, clock, log }: Platform) {
   const { NSWWS_API_KEY: apiKey, NSWWS_URL: baseUrl } = variables;
   if (apiKey === undefined) return { source: NO_WARNING_SOURCE, look: () => Promise.resolve() };

@@ -35,7 +35,6 @@ export const users = sqliteTable(
     emailConfirmedAt: integer("email_confirmed_at"),
     /** A whole postcode, for the best places near it on Home. */
     homePostcode: text("home_postcode"),
-    /** Of which bodies the user is a member. */
     passes: text("passes", { mode: "json" }).$type<readonly Pass[]>(),
     dogFriendly: yesOrNo("dog_friendly"),
     familyFriendly: yesOrNo("family_friendly"),
@@ -284,7 +283,6 @@ export const auditLog = sqliteTable(
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
     /** The id is lost when the account is deleted. */
     username: text("username").notNull(),
-    /** Such as "destination.update". */
     action: text("action").notNull(),
     subjectId: integer("subject_id"),
     at: integer("at").notNull(),

@@ -15,7 +15,6 @@ export const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
-/** Throws for malformed text. */
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
     character.charCodeAt(0),

@@ -5,7 +5,6 @@ import { type Result, fail, ok } from "./result";
 
 /* Browsers check a form by these rules, and the server's schemas are made from them. */
 
-/** The value, or what is wrong in words. */
 export type FieldRule<Value = unknown> = (typed: string) => Result<Value, string>;
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 

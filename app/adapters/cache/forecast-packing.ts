@@ -29,7 +29,6 @@ const headOf = ({ days, hourly, ...head }: PlaceForecast): ForecastHead => ({
   hourBytes: hourly?.length ?? 0,
 });
 
-/** Throws RangeError if days or hours are missing. */
 export function unpackForecasts({ heads, days: rows, hours }: PackedForecasts): ForecastOrNull[] {
   const days = unpackRows<DailyForecast>(rows);
   let [daysEnd, hoursEnd] = [0, 0];

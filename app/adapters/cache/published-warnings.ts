@@ -6,7 +6,6 @@ import { inTime } from "#app/domain/in-time";
 import type { KeyValueStore } from "./key-value-store";
 
 export const WARNINGS_KEY = "warnings:1";
-/** A site that stops asking the service forgets the warnings after a day. */
 const FORGOTTEN_AFTER_SECONDS = DAY_MS / 1_000;
 
 const KEPT_MS = MINUTE_MS;

@@ -24,7 +24,6 @@ const FORMAT = `4 with ${HOURLY_BYTES_A_DAY}`;
 /** The size of the compressed head at the start: 32 bits, lowest byte first. */
 const LENGTH_BYTES = 4;
 
-/** The details have a key of their own. */
 export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson" | "labels" | "masks"> {
   readonly masks: PackedMasks | null;
   readonly labels: PackedLabels | null;
@@ -75,7 +74,6 @@ export async function encodeSnapshot(
   return joinBytes([length, head, hours, labels?.bytes ?? new Uint8Array()]);
 }
 
-/** Rejects if the bytes are not a complete snapshot in the current format. */
 export async function decodeSnapshot(bytes: Uint8Array): Promise<StoredSnapshot> {
   const headEnd = LENGTH_BYTES + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const head = await gunzip(bytes.subarray(LENGTH_BYTES, headEnd));

@@ -21,7 +21,6 @@ export async function packLabels({ graphKey, words }: HubLabels): Promise<Packed
   return { graphKey, bytes: await gzip(new Uint8Array(words.buffer)) };
 }
 
-/** Rejects if the bytes are damaged. Words are little-endian, as on every machine that runs a Worker. */
 export async function unpackLabels({ graphKey, bytes }: PackedLabels): Promise<HubLabels> {
   return { graphKey, words: new Uint16Array((await gunzip(bytes)).buffer) };
 }

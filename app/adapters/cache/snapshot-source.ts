@@ -30,7 +30,6 @@ const WAITS_FOR_OTHERS = 2;
 interface SnapshotSourceDeps {
   readonly kv: KeyValueStore;
   readonly rebuild: () => Promise<SnapshotContent>;
-  /** The weather provider in use: see `isShownBeside`. */
   readonly provider: string;
   readonly clock: Clock;
   readonly log: Log;

@@ -9,7 +9,6 @@ import {
 } from "#app/domain/geo/sector-index";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
 
-/** The mean position of a postcode's sector, else of its outcode. */
 export function createEmbeddedGeocoder(index: SectorIndex): Geocoder {
   return { locate: (postcode) => Promise.resolve(locate(index, postcode)) };
 }

@@ -16,7 +16,6 @@ const VISITOR_HTTP: HttpOptions = { timeoutMs: 2_500, maxRetries: 1, maxBytes: 1
 const WITHOUT_ROAD_LINK: readonly string[] = ["Channel Islands", "Isle of Man"];
 
 const answerSchema = z.lazy(() => {
-  /** Within the United Kingdom's bounding rectangle. */
   const position = z.object({
     latitude: z.number().min(49).max(61).nullable(),
     longitude: z.number().min(-9).max(2).nullable(),

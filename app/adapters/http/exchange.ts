@@ -11,7 +11,6 @@ export interface HttpRequest {
   readonly body?: string | Uint8Array<ArrayBuffer>;
   /** One redirect within the origin; others would take the key to another host. */
   readonly followsOwnRedirect?: boolean;
-  /** Such as the 404 of a look-up. */
   readonly answerStatuses?: readonly number[];
   /** Waits for the rate limit, outside the attempt's time limit. */
   readonly beforeAttempt?: () => Promise<void> | undefined;
@@ -41,7 +40,6 @@ export interface ExchangeSettings {
 }
 
 const LIMITED = [429, 503];
-/** A reason is one sentence. */
 const MOST_REASON_BYTES = 2_000;
 
 async function failureOf(

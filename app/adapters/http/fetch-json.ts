@@ -22,7 +22,6 @@ export type HttpOptions = Partial<HttpSettings>;
 
 type FetchJson = <T>(request: JsonRequest<T>) => Promise<T>;
 
-/** `value` is null for 304: unchanged since If-Modified-Since. */
 interface JsonAnswer<T> {
   readonly value: T | null;
   readonly headers: Headers;
@@ -87,7 +86,6 @@ export function createFetchAnswer(provider: string, options: HttpOptions = {}): 
     }));
 }
 
-/** `read` parses the text and may throw ProviderError `malformed`. */
 export function createFetchText(provider: string, options: HttpOptions = {}) {
   const attempts = createAttempts(provider, options);
   return <T>(request: HttpRequest, read: (text: string) => T): Promise<T> =>

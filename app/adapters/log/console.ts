@@ -29,7 +29,6 @@ function describeError(error: unknown): Record<string, unknown> {
 /** Enough for a store's error, the driver's and the engine's. */
 const MOST_CAUSES = 3;
 
-/** The nearest first. */
 function causesOf({ cause }: Error): string[] {
   const causes: string[] = [];
   for (let each = cause; each instanceof Error && causes.length < MOST_CAUSES; each = each.cause)

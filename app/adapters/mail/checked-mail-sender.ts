@@ -4,7 +4,6 @@ import { type Log, ProviderError } from "#app/services/ports";
 
 export const SENDER_NAME = "Sunny Escape";
 
-/** Throws ProviderError if the service did not accept the message. */
 export interface MailTransport {
   /** Whether of several messages with the same idempotencyKey only one is sent. */
   readonly dropsRepeats: boolean;

@@ -22,7 +22,6 @@ export interface PlaceFacts {
   readonly more?: string;
   readonly websiteUrl?: string | null;
   readonly kind?: ActivityKind | undefined;
-  /** Those that the source confirms; the others are unknown. */
   readonly flags?: Flags;
 }
 

@@ -1,7 +1,6 @@
 import type { OpenCampsite, Town } from "#app/domain/catalogue/file-campsites";
 import type { Point } from "#app/domain/geo/geo";
 
-/** Tab-separated text in UTF-8. */
 export interface PlaceTables {
   readonly museums: ArrayBuffer;
   readonly bathingWaters: ArrayBuffer;

@@ -33,7 +33,6 @@ export interface NamedElement extends Point {
   readonly tags: OsmTags;
 }
 
-/** Those with a position and a name. Throws if there are elements and none can be read. */
 export function namedElements({ elements }: z.output<typeof overpassAnswer>): NamedElement[] {
   const { read } = readEach(element, elements);
   if (elements.length > 0 && read.length === 0) {

@@ -39,7 +39,6 @@ export function isOpenToVisitors({ tags }: NamedElement): boolean {
   return !isGone && tags["access"] !== "private" && tags["access"] !== "no";
 }
 
-/** Null if the place has no name that can be shown. */
 export function factsOf({ latitude, longitude, name, tags }: NamedElement): PlaceFacts | null {
   const shown = plainLine(name);
   if (shown === "" || codePointLength(shown) > LONGEST_NAME) return null;

@@ -21,7 +21,6 @@ const HEADERS = {
   "Content-Type": "application/x-www-form-urlencoded",
   "User-Agent": "sunny-escape (administrator's look-up)",
 };
-/** Overpass is slow and free. */
 const HTTP: HttpOptions = { maxRetries: 1 };
 
 const ACTIVITIES = { radiusKm: 6, count: 20 };

@@ -9,7 +9,6 @@ const TTL_SECONDS = 30 * 86_400;
 const keptSchema = z.lazy(() =>
   z
     .object({
-      /** Identifies the places and their order. */
       places: z.string(),
       /** Longer times may be missing or inexact. */
       limitMinutes: z.number(),

@@ -66,7 +66,6 @@ export function createEmbeddedRoutePlanner(
   };
 }
 
-/** The shortest first. */
 function reachesFor(limitMinutes: number): number[] {
   const reaches = REACHES_MINUTES.filter((minutes) => minutes >= limitMinutes);
   return reaches.length > 0 ? reaches : [limitMinutes];

@@ -20,7 +20,6 @@ interface RoadRow {
 interface RoadService {
   readonly provider: string;
   readonly placesPerRequest: number;
-  /** Throws ProviderError. */
   ask(origin: Point, places: readonly Point[]): Promise<RoadRow>;
 }
 

@@ -35,7 +35,6 @@ export function createPacedTurns({
   wait?: (ms: number) => Promise<void>;
 }): TakeTurn {
   let turn: { readonly endsAtMs: number } | null = null;
-  /** In order of arrival. */
   const waiting = new Set<Waiter>();
   const waitingNow = () => [...waiting].filter(({ seenAtMs }) => clock() - seenAtMs < GONE_AFTER_MS);
 

@@ -11,7 +11,6 @@ export interface ScryptParameters {
 /** About 0.3 ms. Counted in mixes, because the platform's clock stands still while a request computes. */
 const MIXES_A_SLICE = 256;
 
-/** Lets other requests run. */
 const breathe = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 /** RFC 7914 in slices: the native function would block the isolate's only thread for 150 ms. */

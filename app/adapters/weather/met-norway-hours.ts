@@ -54,9 +54,7 @@ export const locationforecastSchema = z.lazy(() =>
 );
 
 interface LocationHours {
-  /** About two and a half days. */
   readonly hours: HoursByStart;
-  /** The same hours, and six more for each six-hour period after them. */
   readonly spreadHours: HoursByStart;
 }
 

@@ -13,7 +13,6 @@ const MS_PER_SECOND = 1_000;
 const item = z.lazy(() => z.looseObject({ dt: z.number() }));
 type Item = z.infer<typeof item>;
 
-/** The first is the main one. */
 const skyOf = (weather: unknown): { condition: SkyCondition; icon: unknown } | null => {
   const { data } = skySchema.safeParse(Array.isArray(weather) ? weather[0] : weather);
   const condition = data ? conditionOfOpenWeatherId(data.id) : null;
@@ -99,7 +98,6 @@ export const oneCallSchema = z.lazy(() =>
 );
 
 interface OneCallWeather {
-  /** Missing if its sky is not known. */
   readonly current: RawNow | undefined;
   /** About two days. */
   readonly hours: HoursByStart;

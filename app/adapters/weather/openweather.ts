@@ -34,7 +34,6 @@ function answerSchema(point: Point) {
   );
 }
 
-/** One request per place. */
 export function createOpenWeather(options: OpenWeatherOptions): WeatherProvider {
   const fetchJson = createFetchJson(NAME, options.http);
   return {

@@ -10,7 +10,6 @@ export interface AccountPart {
   readonly marks?: Readonly<Record<string, (userId: number) => SQL>>;
   /** Lists of the user's own data, without secrets. */
   readonly ownData?: (db: Database, userId: number) => Promise<Readonly<Record<string, unknown>>>;
-  /** In the batch that changes a password. */
   readonly whenPasswordChanges?: {
     /** Ends what an intruder may have set; returns what ended. */
     readonly end: (db: Database, owners: SQLWrapper) => Statement;

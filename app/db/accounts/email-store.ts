@@ -44,5 +44,4 @@ export function createEmailStore(db: Database): EmailStore {
   };
 }
 
-/** Its owner has not been asked to confirm it yet. */
 const NOT_ASKED = { emailToken: null, emailConfirmedAt: null };

@@ -3,7 +3,6 @@ import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { signInAttempts as attempts } from "#app/db/schema";
 
-/** One row per subject. */
 export function createThrottleStore(db: Database): ThrottleStore {
   return {
     async count(subjects, nowMs) {

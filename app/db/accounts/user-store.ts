@@ -125,7 +125,6 @@ export const forgetPeople = (db: Database, owners: SQLWrapper) =>
 export const hasPassword = ({ user, passwordHash }: Credentials) =>
   and(eq(users.id, user.id), eq(users.password, passwordHash));
 
-/** No row if the password has changed meanwhile. */
 const stillProven = (db: Database, proven: Credentials) =>
   db.select({ id: users.id }).from(users).where(hasPassword(proven));
 
@@ -140,7 +139,6 @@ function changedEmail(email: string | null, nowMs: number) {
   };
 }
 
-/** No row if the session has ended. */
 function renewedSession(db: Database, id: string, renewedId: string, owner: SQLWrapper) {
   return db
     .select({ ...getTableColumns(sessions), id: sql<string>`${renewedId}`.as("id") })
@@ -167,7 +165,6 @@ export function sessionWhere(
     .where(whose);
 }
 
-/** Only if the new session exists. */
 export function endReplaced(db: Database, { id }: NewSession, replacedId: string | null) {
   const started = alias(sessions, "started");
   const hasStarted = exists(db.select({ id: started.id }).from(started).where(eq(started.id, id)));

@@ -154,7 +154,6 @@ const KEYS: Readonly<Record<SortColumn, SQL[]>> = {
   specialOffer: [sql`coalesce(${specialOffer}, '') = ''`, plain(sql`coalesce(${specialOffer}, '')`)],
 };
 
-/** Equal places are always sorted by name. */
 function orderOf({ sort, isDescending }: ListQuery): SQL[] {
   if (sort === "name") return isDescending ? [sql`${PLAIN_NAME} DESC`, asc(id)] : BY_NAME;
   const keys = KEYS[sort];

@@ -9,7 +9,6 @@ import { noteOfConversion } from "#app/db/suggestions/review-statements";
 import { rowWhere } from "#app/db/row-where";
 import { destinations, suggestions } from "#app/db/schema";
 
-/** Both rows and both records are written in one batch. */
 export function createSuggestionConverter(db: Database): SuggestionConverter {
   return {
     async convert(suggestionId, destination) {
@@ -57,7 +56,6 @@ async function convertInOneBatch(db: Database, suggestionId: number, destination
   return { created: inserted.some(({ slug }) => slug === entry.slug), row: rows[0] };
 }
 
-/** No row if the suggestion cannot be converted or was converted already. */
 function insertFromSuggestion(db: Database, suggestionId: number, { entry, nowMs }: NewDestination) {
   const row = { ...toColumns(entry), slug: entry.slug, updatedAt: nowMs, sourceSuggestionId: suggestionId };
   return db

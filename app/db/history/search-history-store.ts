@@ -97,7 +97,6 @@ const latestId = (userId: number): SQL =>
 const idsTooMany = (userId: number): SQL =>
   sql`(SELECT id FROM search_history WHERE user_id = ${userId} ORDER BY timestamp DESC, id DESC LIMIT -1 OFFSET ${SEARCH_RECORDS_KEPT})`;
 
-/** At or after `sinceMs`. */
 const knownSearchId = ({ userId, postcode, drivingHours }: SearchEntry, sinceMs: number): SQL =>
   sql`(SELECT id FROM search_history WHERE user_id = ${userId} AND timestamp >= ${sinceMs}
     AND postcode = ${postcode} AND driving_hours = ${drivingHours} ORDER BY timestamp DESC, id DESC LIMIT 1)`;

@@ -8,7 +8,6 @@ import { auditLog, destinations, suggestions } from "#app/db/schema";
 /** The admin's note stays above the words of the conversion. */
 export const noteOfConversion = sql<string>`coalesce(nullif(${suggestions.adminNotes}, '') || char(10), '') || ${CONVERTED_NOTE}`;
 
-/** Undefined if the notes stay as they are. */
 const notesAfter = ({ adminNotes, status }: Review) =>
   adminNotes === undefined && status === "converted" ? noteOfConversion : adminNotes;
 

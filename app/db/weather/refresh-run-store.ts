@@ -5,7 +5,6 @@ import { leases, refreshRuns } from "#app/db/schema";
 
 const LEASE_NAME = "weather-refresh";
 
-/** With the lease that lets only one run at a time. */
 export function createRefreshRunStore(db: Database): RefreshRunStore {
   const giveBack = (holder: string) =>
     db.delete(leases).where(and(eq(leases.name, LEASE_NAME), eq(leases.holder, holder)));

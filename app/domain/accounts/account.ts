@@ -11,7 +11,6 @@ export interface User extends Preferences {
   readonly homePostcode: string | null;
   /** Of which bodies the user is a member; null if none was ever chosen. */
   readonly passes: readonly Pass[] | null;
-  /** Epoch milliseconds. */
   readonly createdAt: number;
   /** The last day of a visit before this session, in epoch milliseconds; null if none is known. */
   readonly lastSeenAt: number | null;

@@ -1,7 +1,6 @@
 /** A browser in which users have signed in before, known by its signed cookie. */
 export interface KnownDevice {
   readonly id: string;
-  /** The latest last. */
   readonly userIds: readonly number[];
 }
 

@@ -17,7 +17,6 @@ export function eachPreference(isSet: (flag: PreferenceFlag) => boolean): Prefer
 
 export const NO_PREFERENCES: Preferences = eachPreference(() => false);
 
-/** Absent means no. */
 export type Flagged = { readonly [Flag in PreferenceFlag]?: boolean };
 
 export function activePreferences(preferences: Preferences): PreferenceFlag[] {

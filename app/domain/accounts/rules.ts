@@ -56,7 +56,6 @@ export const accountNameRule: FieldRule<string> = (typed) => {
   return isPossible ? ok(name) : fail("Enter your username or your email address");
 };
 
-/** The repeated password is invalid, or differs from the first one. */
 export function confirmationFault(password: string, confirmation: string): string | null {
   const read = passwordRule(confirmation);
   if (!read.ok) return read.error;

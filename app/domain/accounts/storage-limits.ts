@@ -7,7 +7,6 @@ export const UNUSED_NOTICE_DAYS = 60;
 /** The account is then deleted, even if its owner could not be notified. */
 export const UNUSED_DELETION_YEARS = 3;
 
-/** In epoch milliseconds. What is older is deleted, or the account's owner gets a notice. */
 interface StorageLimits {
   readonly searchesBefore: number;
   readonly unusedBefore: number;

@@ -19,7 +19,6 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
 const ALLOWED = /^[A-Za-z0-9._-]+$/;
 
 export interface Username {
-  /** As typed, without the spaces around it. */
   readonly text: string;
   /** In lower case: Anna and anna are one name. */
   readonly key: string;

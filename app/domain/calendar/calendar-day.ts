@@ -9,7 +9,6 @@ export function startOfUtcDay(date: LondonDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (date: LondonDate): number => (new Date(startOfUtcDay(date)).getUTCDay() + 6) % 7;
 
 /** 1 to 12. */
@@ -17,7 +16,6 @@ export const monthOf = (date: LondonDate): number => Number(date.slice(5, 7));
 
 export const isWeekend = (date: LondonDate): boolean => weekdayOf(date) >= SATURDAY;
 
-/** Throws RangeError if the date is invalid. */
 export function addDays(date: LondonDate, days: number): LondonDate {
   return new Date(startOfUtcDay(date) + days * DAY_MS).toISOString().slice(0, 10);
 }

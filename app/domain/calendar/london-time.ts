@@ -44,7 +44,6 @@ function londonHour(epochMs: number): LondonHour {
   return hour;
 }
 
-/** Throws RangeError for an invalid time. */
 export function londonDateOf(epochMs: number): LondonDate {
   return londonHour(epochMs).date;
 }

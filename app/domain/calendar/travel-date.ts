@@ -6,7 +6,6 @@ import { londonDateOf } from "./london-time";
 
 export const DAYS_AHEAD = 5;
 
-/** Today in London and the five days after it. */
 export function travelDates(nowMs: number): readonly LondonDate[] {
   const today = londonDateOf(nowMs);
   if (latest[0] !== today)

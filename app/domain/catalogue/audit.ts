@@ -59,7 +59,6 @@ function only(destination: Destination, fields: readonly string[]): Record<strin
   return Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 }
 
-/** Null is no filter. Times are epoch milliseconds. */
 export interface AuditFilter {
   readonly username: string | null;
   readonly action: AuditAction | null;
@@ -84,7 +83,6 @@ export interface AuditEntry {
 }
 
 export interface AuditPage {
-  /** The newest first. */
   readonly entries: readonly AuditEntry[];
   readonly total: number;
 }

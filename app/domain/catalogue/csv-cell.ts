@@ -3,6 +3,5 @@ const FORMULA_START = /^'*\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 export const safeCell = (text: string): string => (FORMULA_START.test(text) ? `'${text}` : text);
 
-/** The text that `safeCell` was given. */
 export const textOfCell = (cell: string): string =>
   cell.startsWith("'") && FORMULA_START.test(cell) ? cell.slice(1) : cell;

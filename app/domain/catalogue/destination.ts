@@ -6,7 +6,6 @@ import { HOTEL_FIELDS } from "./hotel";
 import { DESCRIPTION, FEATURED, IMAGE, LATITUDE, LONGITUDE, NAME, OFFER, OPEN } from "./shared-fields";
 import { kindDrawingUrl } from "./scene";
 
-/** If a destination's own picture cannot be loaded, pages show that of its kind. */
 export const DESTINATION_KINDS = [
   "seaside",
   "cliffs",
@@ -48,14 +47,12 @@ export const REGIONS = [
   "Northern Ireland",
 ] as const;
 
-/** Each is a tab of its card, read only when a visitor opens it. */
 export const LIST_FIELDS = {
   activities: { kind: "list", label: "Activities", of: ACTIVITY_FIELDS, blank: [], ...OPEN },
   hotels: { kind: "list", label: "Hotels", of: HOTEL_FIELDS, blank: [], ...OPEN },
   campsites: { kind: "list", label: "Campsites", of: CAMPSITE_FIELDS, blank: [], ...OPEN },
 } as const satisfies Fields;
 
-/** In the order of the form. */
 export const PLACE_FIELDS = {
   name: NAME,
   postcode: { kind: "postcode", label: "Postcode", isRequired: true, ...OPEN },
@@ -87,7 +84,6 @@ const HOOK = {
   ...OPEN,
 } as const;
 
-/** With the picture of its kind if no address of a picture was typed. */
 export function withKindPicture<Typed extends Readonly<Partial<Record<string, string>>>>(typed: Typed) {
   const { imageUrl = "", kind } = typed;
   return imageUrl.trim() === ""

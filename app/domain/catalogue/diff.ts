@@ -19,7 +19,6 @@ export interface CatalogueDiff {
   readonly unchanged: readonly Destination[];
 }
 
-/** Destinations without a file stay as they are. */
 export function diffCatalogue(
   current: readonly Destination[],
   entries: readonly DestinationEntry[],

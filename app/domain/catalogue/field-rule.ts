@@ -19,7 +19,6 @@ export type TypedField = Exclude<Field, { kind: "flag" | "list" }>;
 
 const DECIMAL = /^-?\d{1,4}(\.\d{1,15})?$/;
 
-/** The value to store, or what is wrong in words. */
 export function ruleOf(field: TypedField): FieldRule<string | number> {
   const { kind, label, title = label } = field;
   switch (kind) {

@@ -10,7 +10,6 @@ const WORDS_OF_ANY_SITE = new Set(
   ).split(" "),
 );
 
-/** Whether it is specific enough, and does not sound like a site that visitors cannot use. */
 export function isForVisitors(name: string): boolean {
   return !NO_PROPER_NAME.test(name) && !NOT_FOR_VISITORS.test(name) && distinctiveWords(name, "").size > 0;
 }

@@ -5,7 +5,6 @@ import { slugOf } from "./drafts/draft-slug";
 
 export interface CatalogueFile extends Omit<DestinationContent, "imageUrl"> {
   readonly slug: string;
-  /** Absent if the picture is the destination's own drawing. */
   readonly imageUrl?: string;
   /** Absent only for places that an administrator has added. */
   readonly scene?: CatalogueScene | undefined;

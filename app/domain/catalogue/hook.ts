@@ -5,7 +5,6 @@ import type { DestinationDetails } from "./destination";
 import { isShutOn } from "./opening";
 import { NAME } from "./shared-fields";
 
-/** With the name of its thing to do; null if it stands for the place itself. */
 interface HookNoun {
   readonly noun: string;
   readonly thing: string | null;

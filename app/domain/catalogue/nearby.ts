@@ -5,7 +5,6 @@ import type { DestinationDetails } from "./destination";
 /* From open data, which no form shows: set-up loads them by slug. Unknown values are absent. */
 
 export const BEACH_SURFACES = ["sand", "shingle", "pebbles"] as const;
-/** The environment agencies' classes, the best first. */
 export const BATHING_CLASSES = ["excellent", "good", "sufficient", "poor"] as const;
 
 /** In the order in which sentences list them. */
@@ -15,7 +14,6 @@ export interface NearbyStation {
   readonly name: string;
   /** The National Rail network's three letters. Stations in Northern Ireland have none. */
   readonly crs?: string | undefined;
-  /** From the middle of the place. */
   readonly km: number;
   readonly walkMinutes: number;
   /** Along mapped paths; otherwise the straight line plus a quarter. */
@@ -39,7 +37,6 @@ export interface NearbyBeach {
 /** Its times also hold for a place. */
 export interface NearbyTideGauge {
   readonly id: string;
-  /** The town, such as "Whitby". */
   readonly name: string;
   readonly km: number;
 }
@@ -72,7 +69,6 @@ export interface Nearby {
 }
 
 export interface OpenFacts extends Nearby {
-  /** By the names of things to do. */
   readonly positions?: Readonly<Record<string, Point>> | undefined;
 }
 

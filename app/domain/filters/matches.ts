@@ -22,10 +22,8 @@ import {
   withPasses,
 } from "./traits";
 
-/** The filters, and the thing that meets them. */
 export interface FilterMatch {
   readonly choices: readonly FilterChoice[];
-  /** Null if the place as a whole matches, such as by the sea. */
   readonly name: string | null;
   /** Absent if visitors don't need it, null if only a flag says so. */
   readonly access?: Activity["access"] | null;

@@ -36,7 +36,6 @@ export interface PlaceFilter {
   readonly required: number;
   /** A mask must have one of these bits; 0 if none is chosen. */
   readonly anyOf: number;
-  /** A mask must have one of these bits; 0 if none is chosen. */
   readonly anyStay: number;
   /** By position; higher is better. Absent if the filters have neither needs nor `bySea`. */
   readonly suitability?: ArrayLike<number>;
@@ -70,7 +69,6 @@ function questionOf({ needs, interests, offers, bySea }: Filters) {
   return { required, anyOf: bitsOf(interests), anyStay: offered & STAY_BITS };
 }
 
-/** Within the drive: `minutes` by position. */
 export function countPlaces(
   minutes: ArrayLike<number>,
   limitMinutes: number,

@@ -25,7 +25,6 @@ export function publishedMasks(release: string, places: readonly PlaceTraits[]):
   return { release, words };
 }
 
-/** The month is 1 to 12. Null if another release computed them, or the places have changed. */
 export function masksIn(
   { release, words }: PublishedMasks,
   query: {
@@ -42,7 +41,6 @@ export function masksIn(
   return words.subarray(start, start + places);
 }
 
-/** The month is 1 to 12. Null if another release computed them, or the places have changed. */
 export function closuresOf(
   { release, words }: PublishedMasks,
   query: { readonly release: string; readonly places: number; readonly month: number },

@@ -19,7 +19,6 @@ export const bitOf = (choice: FilterChoice): number => 1 << bitIndexOf(choice);
 export const bitsOf = (choices: readonly FilterChoice[]): number =>
   choices.reduce((bits, choice) => bits | bitOf(choice), 0);
 
-/** Of things that members need not pay for. */
 export const passBitsOf = (passes: readonly Pass[]): number =>
   passes.reduce((bits, pass) => bits | (1 << (BIT_COUNT + PASSES.indexOf(pass))), 0);
 

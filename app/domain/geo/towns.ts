@@ -74,7 +74,6 @@ export function townFinder(towns: readonly Town[], sectorAt: (point: Point) => s
 /** Some names have their county: "Newport, Pembrokeshire". */
 const ownName = (name: string): string => name.split(",")[0] as string;
 
-/** A town's name and then one of these places. */
 const isNameAndPlace = (words: string, names: readonly string[], places: readonly string[]): boolean =>
   names.some(
     (name) =>

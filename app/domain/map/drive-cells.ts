@@ -2,7 +2,6 @@
 export interface DriveCells {
   readonly columns: number;
   readonly rows: number;
-  /** In kilometres: the first corner, and the distance between corners. */
   readonly x: number;
   readonly y: number;
   readonly stepKm: number;

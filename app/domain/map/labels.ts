@@ -28,7 +28,6 @@ const DOT_REACH: Extent = { left: 8, right: 8, above: 8, below: 8 };
 
 interface Candidate extends OnMap {
   readonly name: string;
-  /** In pixels, from the point to the name, if the point has a mark of its own. */
   readonly gap?: number;
 }
 
@@ -179,7 +178,6 @@ function pinNameReach(text: string, side: NameSide): Extent {
   return { ...row, left: width / 2, right: width / 2 };
 }
 
-/** Times its sheet's width: on a tablet in portrait. */
 const WIDEST = 2.5;
 
 /** In pixels of the sheet. On a wider map, the distance from the pin is a smaller part. */
@@ -190,7 +188,6 @@ export function onWiderSheets({ left, right, above, below }: Extent): Extent {
 
 type NamedPin = OnMap & { readonly name: string };
 
-/** Null if there is no room. Few pins, drawn whole; the right side is preferred, then two lines. */
 export function namePins(pins: readonly NamedPin[], sheet: Sheet): (PinName | null)[] {
   const inOneLine = chooseWays(
     pins.map((pin) => [pin.name]),

@@ -4,7 +4,6 @@ export interface MapTown extends MapPoint {
   readonly name: string;
 }
 
-/** The largest towns first. */
 export function readMapTowns(bytes: ArrayBuffer): MapTown[] {
   const [, ...lines] = new TextDecoder().decode(bytes).trimEnd().split("\n");
   return lines.map((line) => {

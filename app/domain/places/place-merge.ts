@@ -10,7 +10,6 @@ const ONE_PLACE_KM = 1;
 /** Two sources may place the same building this far apart. */
 const SIDE_BY_SIDE_KM = 0.15;
 
-/** An administrator may add more by hand. */
 const LONGEST = { activities: 40, hotels: 30, campsites: 12 } as const;
 
 export interface Found<Item> {

@@ -11,13 +11,11 @@ export interface DayOut {
   readonly leavesAt: ClockMinutes;
   /** Of the drive to each place at that time, by position. */
   readonly minutes: ArrayLike<number>;
-  /** Null passes all. */
   readonly filter: PlaceFilter | null;
 }
 
 export interface Spell {
   readonly position: number;
-  /** The index of its first day. */
   readonly firstDay: number;
   readonly mean: number;
 }
@@ -27,13 +25,11 @@ interface DayComparison {
   readonly rows: readonly number[];
   /** scores[row][day]; null if the place has no score with daylight that day. */
   readonly scores: readonly (readonly (number | null)[])[];
-  /** Among all places within the drive; null if no place has a score. */
   readonly best: readonly (number | null)[];
   /** Null if no place has two good days in a row. */
   readonly spell: Spell | null;
 }
 
-/** In days. */
 export const SPELL_LENGTH = 2;
 
 const MOST_ROWS = 12;
@@ -112,7 +108,6 @@ function whyNone(
   return reason;
 }
 
-/** In whole points, by index; NO_SCORE without daylight. */
 const shownScores = (day: DayOut, positions: readonly number[], limitMinutes: number): Int8Array =>
   Int8Array.from(scoresInDaylight(day, positions, limitMinutes), (score) =>
     score === -Infinity ? NO_SCORE : points(score),

@@ -18,7 +18,6 @@ export interface ScorePage {
   readonly scores: Float32Array;
   /** Hours; −1 if unknown. */
   readonly sunshine: Float32Array;
-  /** Per cent; CHANCE_NOT_KNOWN if unknown. */
   readonly chancesOfRain: Uint8Array;
   /** 1 if the visit is dry and calm. */
   readonly calm: Uint8Array;
@@ -139,7 +138,6 @@ function scoring(
   return { fill, usableUntil };
 }
 
-/** In one quarter-hour. */
 export interface Arrival {
   readonly standing: number;
   /** 0–100, not rounded; null if the place is dark or has no forecast. */

@@ -14,7 +14,6 @@ export function slugOf(name: string): string {
   return slug || "place";
 }
 
-/** If taken, with the lowest number that makes it unique. */
 export function freeSlug(name: string, usedSlugs: ReadonlySet<string>): string {
   const base = slugOf(name);
   if (!usedSlugs.has(base)) return base;
