@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SearchMapView } from "#app/presenters/map/map-view";
+import type { SearchMapView } from "#app/presenters/map/search-map";
 import { type Site, sharedSiteThisMorning } from "../harness/site";
 
 let site: Site;

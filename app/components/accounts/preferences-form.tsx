@@ -1,6 +1,7 @@
 import { activePreferences } from "#app/domain/accounts/preferences";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { type SettingsUserView, accountFormProps } from "#app/presenters/accounts/view";
+import { accountFormProps } from "#app/presenters/accounts/view";
+import type { SettingsUserView } from "#app/presenters/accounts/pages";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { SubmitButton } from "#app/components/forms/form-field";
 import { useForm } from "#app/components/forms/use-form";

@@ -1,4 +1,5 @@
-import { ALL_SESSIONS, type SessionView, accountFormProps } from "#app/presenters/accounts/view";
+import { ALL_SESSIONS, accountFormProps } from "#app/presenters/accounts/view";
+import type { SessionView } from "#app/presenters/accounts/pages";
 import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { useForm } from "#app/components/forms/use-form";

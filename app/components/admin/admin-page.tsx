@@ -1,11 +1,8 @@
 import { LIST_OF } from "#app/domain/catalogue/edit";
 import { useActionData, useNavigate } from "@remix-run/react";
-import {
-  type AdminPageView,
-  type AdminTab,
-  type WeatherStatusView,
-  ADMIN_TABS,
-} from "#app/presenters/admin/catalogue-view";
+import { type AdminTab, ADMIN_TABS } from "#app/presenters/admin/catalogue-view";
+import type { AdminPageView } from "#app/presenters/admin/catalogue-page";
+import type { WeatherStatusView } from "#app/presenters/admin/weather-status";
 import { WHOLE_LIST } from "#app/domain/catalogue/place-list";
 import { BUTTONS_FORM_ID } from "#app/presenters/admin/words-view";
 import type { RefusedForm } from "#app/presenters/form-view";

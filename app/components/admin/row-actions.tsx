@@ -6,7 +6,7 @@ import LoaderCircle from "lucide-react/icons/loader-circle";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash";
 import type { LucideIcon } from "lucide-react/types";
-import type { DestinationRowView } from "#app/presenters/admin/catalogue-view";
+import type { DestinationRowView } from "#app/presenters/admin/catalogue-page";
 import { adminAddress } from "#app/presenters/admin/address-view";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { useButtons } from "#app/components/forms/use-buttons";

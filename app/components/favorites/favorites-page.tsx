@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { Link } from "#app/framework/link";
 import { type RefObject, useEffect, useRef } from "react";
 import { useFavoriteLookup } from "./use-favorite";
-import type { FavoritesPageView } from "#app/presenters/favorites/view";
+import type { FavoritesPageView } from "#app/presenters/recommendations/cards";
 import { cardGrid } from "#app/components/trips/cards/card-box";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { DestinationCard } from "#app/components/trips/cards/destination-card";

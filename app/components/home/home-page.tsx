@@ -1,8 +1,8 @@
 import type { Units } from "#app/domain/units";
 import type { ExampleDestination } from "#app/presenters/trips/example-destinations";
 import type { LightOfDay } from "#app/presenters/trips/sky-words";
-import type { SunTeaserView } from "#app/presenters/map/map-view";
-import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
+import type { SunTeaserView } from "#app/presenters/map/sun-map";
+import type { RecommendationsPanelView } from "#app/presenters/recommendations/cards";
 import type { NearHomeView, SearchFormView } from "#app/presenters/search/view";
 import { SearchBox } from "#app/components/search/form/search-box";
 import { Examples } from "./examples";

@@ -3,7 +3,7 @@ import { Link } from "#app/framework/link";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { NearHomeView } from "#app/presenters/search/view";
-import type { ProposedCardView } from "#app/presenters/recommendations/view";
+import type { ProposedCardView } from "#app/presenters/recommendations/cards";
 import { useFeatureLinks } from "#app/components/layout/site-data";
 import { DOT } from "#app/components/trips/cards/card-box";
 import { skyOf } from "#app/components/trips/forecast/sky-of";

@@ -1,5 +1,5 @@
 import { Link } from "#app/framework/link";
-import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
+import type { RecommendationsPanelView } from "#app/presenters/recommendations/cards";
 import { RecommendationsPanel } from "#app/components/recommendations/recommendations-panel";
 
 export { NearHome } from "./near-home";

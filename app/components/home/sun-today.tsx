@@ -1,5 +1,5 @@
 import { Link } from "#app/framework/link";
-import type { SunTeaserView } from "#app/presenters/map/map-view";
+import type { SunTeaserView } from "#app/presenters/map/sun-map";
 import { panel } from "#app/components/ui/panel";
 
 const WIDTH = 112;

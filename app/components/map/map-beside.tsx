@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { Link } from "#app/framework/link";
 import { useEffect, useRef, useState } from "react";
-import type { SearchMapView } from "#app/presenters/map/map-view";
+import type { SearchMapView } from "#app/presenters/map/search-map";
 import { FailedPart } from "#app/components/ui/late-part";
 import { getJson } from "#app/components/behaviour/ask-json";
 import { skeleton } from "#app/components/ui/panel";

@@ -2,7 +2,7 @@ import { Link } from "#app/framework/link";
 import { clsx } from "clsx";
 import House from "lucide-react/icons/house";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
-import type { PinView, SearchMapView } from "#app/presenters/map/map-view";
+import type { PinView, SearchMapView } from "#app/presenters/map/search-map";
 import { ScoreWord } from "#app/components/trips/cards/card-parts";
 import { WARNING_TONES } from "#app/components/warnings/official-warnings";
 import { makeMapInteractive, joinPinsAndList } from "./live-map";

@@ -1,7 +1,8 @@
 import { Link } from "#app/framework/link";
 import { clsx } from "clsx";
 import { type CSSProperties, useEffect, useRef } from "react";
-import { SUN_MEASURES, type SunMapView, type SunnyPlaceView } from "#app/presenters/map/map-view";
+import { SUN_MEASURES } from "#app/presenters/map/map-view";
+import type { SunMapView, SunnyPlaceView } from "#app/presenters/map/sun-map";
 import { ShareLink } from "#app/components/trips/share-link";
 import { WarningsNote } from "#app/components/warnings/official-warnings";
 import { button } from "#app/components/ui/button";

@@ -1,6 +1,6 @@
 import Sparkles from "lucide-react/icons/sparkles";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
-import type { TripPlannerView } from "#app/presenters/recommendations/view";
+import type { TripPlannerView } from "#app/presenters/recommendations/cards";
 import { button } from "#app/components/ui/button";
 import { panel } from "#app/components/ui/panel";
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { Link } from "#app/framework/link";
-import type { TripPlannerView } from "#app/presenters/recommendations/view";
+import type { TripPlannerView } from "#app/presenters/recommendations/cards";
 import { cardGrid } from "#app/components/trips/cards/card-box";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { DestinationCard } from "#app/components/trips/cards/destination-card";

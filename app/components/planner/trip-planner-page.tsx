@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { Link } from "#app/framework/link";
-import type { TripPlannerView } from "#app/presenters/recommendations/view";
+import type { TripPlannerView } from "#app/presenters/recommendations/cards";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 import { PlannerPreferences } from "./planner-preferences";
 import { PlannerRecommendations } from "./planner-recommendations";

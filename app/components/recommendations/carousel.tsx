@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useRef, type CSSProperties, type ReactNode } from "react";
-import type { ProposedCardView } from "#app/presenters/recommendations/view";
+import type { ProposedCardView } from "#app/presenters/recommendations/cards";
 import { DestinationCard } from "#app/components/trips/cards/destination-card";
 import { type CarouselPosition, useCarousel } from "./use-carousel";
 import { iconButton } from "#app/components/ui/button";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { Link } from "#app/framework/link";
 import { useState } from "react";
-import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
+import type { RecommendationsPanelView } from "#app/presenters/recommendations/cards";
 import { TabList } from "#app/components/ui/tab-list";
 import { Carousel } from "./carousel";
 import { notice } from "#app/components/ui/panel";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RecommendationsPanelView } from "#app/presenters/recommendations/view";
+import type { RecommendationsPanelView } from "#app/presenters/recommendations/cards";
 import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { Getaways } from "./getaways";

@@ -1,4 +1,4 @@
-import type { OwnSuggestionView } from "#app/presenters/suggestions/view";
+import type { OwnSuggestionView } from "#app/presenters/suggestions/cards";
 import { AdminNote, StatusBadge } from "./verdict";
 import { hint } from "#app/components/ui/field";
 import { itemHead, itemTitle } from "#app/components/ui/panel";

@@ -3,7 +3,8 @@ import { SUGGESTION_LIMITS, type SuggestionStatus } from "#app/domain/suggestion
 import { notesRule } from "#app/domain/suggestions/rules";
 import { faultsIn } from "#app/domain/field-rules";
 import type { FormView } from "#app/presenters/form-view";
-import { type SuggestionCardView, REVIEW_FAILED } from "#app/presenters/suggestions/view";
+import { REVIEW_FAILED } from "#app/presenters/suggestions/view";
+import type { SuggestionCardView } from "#app/presenters/suggestions/cards";
 import { FormField } from "#app/components/forms/form-field";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { useForm } from "#app/components/forms/use-form";

@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { SUGGESTION_TYPES } from "#app/domain/suggestions/suggestion";
-import type { SuggestPageView } from "#app/presenters/suggestions/view";
+import type { SuggestPageView } from "#app/presenters/suggestions/cards";
 import { LogInPage } from "#app/components/layout/pages/log-in-page";
 import { MySuggestions } from "./my-suggestions";
 import { SuggestionForm } from "./suggestion-form";

@@ -1,5 +1,5 @@
 import { Link } from "#app/framework/link";
-import type { SuggestionCardView, SuggestionDialogView } from "#app/presenters/suggestions/view";
+import type { SuggestionCardView, SuggestionDialogView } from "#app/presenters/suggestions/cards";
 import { AdminNote, StatusBadge } from "./verdict";
 import { SuggestionFacts } from "./suggestion-facts";
 import { badge } from "#app/components/ui/badge";

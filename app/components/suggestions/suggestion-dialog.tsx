@@ -2,7 +2,7 @@ import { Link } from "#app/framework/link";
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
-import type { SuggestionDialogView } from "#app/presenters/suggestions/view";
+import type { SuggestionDialogView } from "#app/presenters/suggestions/cards";
 import { Modal } from "#app/components/ui/modal";
 import { useUnsavedChanges } from "#app/components/admin/unsaved-changes";
 import { ConvertForm } from "./convert-form";

@@ -1,4 +1,4 @@
-import type { SuggestionCardView } from "#app/presenters/suggestions/view";
+import type { SuggestionCardView } from "#app/presenters/suggestions/cards";
 
 const FACT = "grid grid-cols-[5.5rem_1fr] gap-3";
 

@@ -6,7 +6,8 @@ import {
 } from "#app/domain/suggestions/suggestion";
 import { suggestionRules } from "#app/domain/suggestions/rules";
 import { type FormView, EMPTY_FORM } from "#app/presenters/form-view";
-import { type SuggestPageView, FEATURES_ASKED, SUGGESTION_FAILED } from "#app/presenters/suggestions/view";
+import { FEATURES_ASKED, SUGGESTION_FAILED } from "#app/presenters/suggestions/view";
+import type { SuggestPageView } from "#app/presenters/suggestions/cards";
 import { FormField, SubmitButton, TickBoxes } from "#app/components/forms/form-field";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { useForm } from "#app/components/forms/use-form";

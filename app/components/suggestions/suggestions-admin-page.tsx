@@ -1,6 +1,6 @@
 import { useActionData, useNavigate } from "@remix-run/react";
 import type { RefusedForm } from "#app/presenters/form-view";
-import type { SuggestionsAdminView } from "#app/presenters/suggestions/view";
+import type { SuggestionsAdminView } from "#app/presenters/suggestions/pages";
 import { AdminLayout } from "#app/components/admin/admin-layout";
 import { LoadFailed, NothingListed } from "#app/components/admin/load-failed";
 import { FormProblems } from "#app/components/forms/form-problems";

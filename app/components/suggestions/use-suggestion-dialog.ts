@@ -1,11 +1,8 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useState } from "react";
-import {
-  firstDialogForm,
-  type SuggestionCardView,
-  type SuggestionDialogView,
-  type SuggestionsAdminView,
-} from "#app/presenters/suggestions/view";
+import { firstDialogForm } from "#app/presenters/suggestions/view";
+import type { SuggestionsAdminView } from "#app/presenters/suggestions/pages";
+import type { SuggestionCardView, SuggestionDialogView } from "#app/presenters/suggestions/cards";
 
 /** The server's, if it sent one; otherwise the one opened in the browser. */
 export function useSuggestionDialog({ dialog: asked, tab, tabs }: SuggestionsAdminView) {

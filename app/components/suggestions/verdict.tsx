@@ -1,4 +1,4 @@
-import type { SuggestionStatusView } from "#app/presenters/suggestions/view";
+import type { SuggestionStatusView } from "#app/presenters/suggestions/cards";
 import { badge } from "#app/components/ui/badge";
 import { hint } from "#app/components/ui/field";
 

@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { SearchMapView } from "#app/presenters/map/map-view";
-import { MOST_PINS, searchMapView } from "#app/presenters/map/search-map";
+import { MOST_PINS, searchMapView, type SearchMapView } from "#app/presenters/map/search-map";
 import type { SearchRequest } from "#app/schemas/read-search";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 

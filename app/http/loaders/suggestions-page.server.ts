@@ -1,8 +1,11 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { unavailablePage } from "#app/http/answers/unavailable";
-import { suggestionDialog } from "#app/presenters/suggestions/cards";
-import { SUGGESTIONS_PAGE_LENGTH, suggestionsAdminView } from "#app/presenters/suggestions/pages";
-import type { SuggestionDialogView, SuggestionsAdminView } from "#app/presenters/suggestions/view";
+import { suggestionDialog, type SuggestionDialogView } from "#app/presenters/suggestions/cards";
+import {
+  SUGGESTIONS_PAGE_LENGTH,
+  suggestionsAdminView,
+  type SuggestionsAdminView,
+} from "#app/presenters/suggestions/pages";
 import { readSuggestionsQuery } from "#app/presenters/suggestions/query";
 import { readId } from "#app/schemas/fields";
 

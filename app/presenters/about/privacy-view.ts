@@ -1,21 +1,5 @@
 import { type PrivacyPart, keptView } from "./kept-list";
 
-/** Of this deployment. A field is null if the operator has not set it. */
-export interface PrivacyView {
-  readonly operator: {
-    readonly name: string | null;
-    readonly address: string | null;
-    readonly icoRegistration: string | null;
-  };
-  /** Called while the visitor waits, each with the data that it receives. */
-  readonly askedServices: readonly { readonly name: string; readonly receives: string }[];
-  /** Null if the platform sends our emails, or if the site sends none. */
-  readonly mailCarrier: string | null;
-  /** The counts don't say who asked, or for what. */
-  readonly isCounted: boolean;
-  readonly kept: Required<PrivacyPart>;
-}
-
 interface Deployment {
   readonly operatorName?: string;
   readonly operatorAddress?: string;
@@ -37,7 +21,10 @@ const ROUTE_PLANNERS = {
   },
 } as const;
 
-export function privacyView(deployment: Deployment, parts: readonly PrivacyPart[]): PrivacyView {
+export type PrivacyView = ReturnType<typeof privacyView>;
+
+/** Of this deployment. A field is null if the operator has not set it. */
+export function privacyView(deployment: Deployment, parts: readonly PrivacyPart[]) {
   const { geocoder, routePlanner } = deployment;
   return {
     operator: {

@@ -7,7 +7,7 @@ import {
 } from "#app/domain/accounts/storage-limits";
 import type { ListedSession } from "#app/services/accounts/accounts";
 import type { EmailToConfirm } from "#app/services/accounts/ports";
-import type { AuthPageView, ConfirmEmailView, SessionView, SettingsUserView } from "./view";
+import type { AuthTab, ConfirmEmailView } from "./view";
 
 const EXPIRED = "Your session has expired or you need to log in again. Please sign in to continue.";
 const NEEDED = "You need an account for favorites, recommendations and more.";
@@ -22,24 +22,26 @@ const BANNERS = new Map([
 const FROM_CREATE = ["home", "recommendations"];
 
 /** Unknown values of the address are ignored and never shown. */
-export function authPageView(params: URLSearchParams): AuthPageView {
+export function authPageView(params: URLSearchParams) {
   const isExpired = params.get("session_expired") === "true";
   const from = params.get("from") ?? "";
   const asked = params.get("tab") ?? (FROM_CREATE.includes(from) ? "register" : "login");
-  return {
-    tab: asked === "register" ? "register" : "login",
-    banner: isExpired ? EXPIRED : (BANNERS.get(from) ?? null),
-  };
+  const tab: AuthTab = asked === "register" ? "register" : "login";
+  return { tab, banner: isExpired ? EXPIRED : (BANNERS.get(from) ?? null) };
 }
 
+export type AuthPageView = ReturnType<typeof authPageView>;
+
 /** If the site cannot send email, the page does not ask for a confirmation. */
-export function settingsUserView(user: User, canSendMail: boolean): SettingsUserView {
+export function settingsUserView(user: User, canSendMail: boolean) {
   const { username, email, homePostcode } = user;
   const passes = user.passes ?? [];
   const isEmailUnconfirmed = canSendMail && needsConfirmation(user);
   const account = { username, email, isEmailUnconfirmed, homePostcode, passes, isAdmin: isAdmin(user) };
   return { ...account, ...preferencesOf(user) };
 }
+
+export type SettingsUserView = ReturnType<typeof settingsUserView>;
 
 /** For a user who was away for long without a confirmed address: no email could warn of the deletion. */
 export function unusedNote({ lastSeenAt, emailConfirmedAt }: User, nowMs: number): string {
@@ -58,7 +60,7 @@ export function confirmEmailView(
 }
 
 /** This browser's first, then the latest seen. */
-export function sessionViews(sessions: readonly ListedSession[]): SessionView[] {
+export function sessionViews(sessions: readonly ListedSession[]) {
   return [...sessions]
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
     .map(({ id, device, lastSeenAt, isCurrent }) => ({
@@ -67,4 +69,12 @@ export function sessionViews(sessions: readonly ListedSession[]): SessionView[] 
       device: device ?? "Unknown device",
       seen: `last seen ${timeInWords(lastSeenAt)}`,
     }));
+}
+
+export type SessionView = ReturnType<typeof sessionViews>[number];
+
+export interface SettingsPageView {
+  user: SettingsUserView;
+  /** Null if they could not be read. */
+  sessions: readonly SessionView[] | null;
 }

@@ -1,6 +1,3 @@
-import type { Pass } from "#app/domain/catalogue/passes";
-import type { Preferences } from "#app/domain/accounts/preferences";
-
 /** `id` is also in the answers of the form's action; `title` heads the message if it fails. */
 export const ACCOUNT_FORMS = {
   login: { id: "login-form", title: "Login failed" },
@@ -43,12 +40,6 @@ export const ALL_SESSIONS = "all";
 
 export type AuthTab = "login" | "register";
 
-/** Both forms post to /auth, with the `intent` login or register. */
-export interface AuthPageView {
-  tab: AuthTab;
-  banner: string | null;
-}
-
 /** Its form posts `account` to the page's own address. */
 export interface ForgottenPasswordView {
   state: "asking" | "sent" | "no-mail";
@@ -68,36 +59,6 @@ export const CONFIRM_EMAIL_PATH = "/confirm-email";
 /** In `asked` and `confirmed` its form posts the token with the `intent` confirm or disown. */
 export type ConfirmEmailView =
   { state: "asked" | "confirmed"; username: string; token: string } | { state: "removed" | "spent" };
-
-export interface SettingsUserView extends Preferences {
-  username: string;
-  email: string | null;
-  /** False if the site cannot send email. */
-  isEmailUnconfirmed: boolean;
-  homePostcode: string | null;
-  passes: readonly Pass[];
-  isAdmin: boolean;
-}
-
-export interface SessionView {
-  id: string;
-  /** In plain words, such as "Firefox on Windows". */
-  device: string;
-  /** The end of a sentence: "last seen 21 November at 14:35". */
-  seen: string;
-  isCurrent: boolean;
-}
-
-/**
- * Its forms post to /settings with an `intent`: preferences (seven boxes), home (homePostcode), passes (a box for
- * each), password (currentPassword, password, confirmPassword), email (email, currentPassword), sessions (sessionId) or
- * delete (currentPassword).
- */
-export interface SettingsPageView {
-  user: SettingsUserView;
-  /** Null if they could not be read. */
-  sessions: readonly SessionView[] | null;
-}
 
 export interface SiteUserView {
   id: number;

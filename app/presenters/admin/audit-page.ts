@@ -8,7 +8,6 @@ import {
   type AuditEntry,
   type AuditPage,
 } from "#app/domain/catalogue/audit";
-import type { AuditEntryView, AuditFieldView, AuditPageView } from "./audit-view";
 
 interface AuditQueryView {
   readonly user: string | null;
@@ -19,10 +18,14 @@ interface AuditQueryView {
   readonly page: number;
 }
 
+export type AuditPageView = ReturnType<typeof auditPageView>;
+export type AuditEntryView = AuditPageView["entries"][number];
+export type AuditFieldView = AuditEntryView["fields"][number];
+
 const MAX_TEXT_LENGTH = 2_000;
 
-/** `list` is null if they could not be read. */
-export function auditPageView(list: AuditPage | null, query: AuditQueryView): AuditPageView {
+/** Its filter is a GET form. `list` is null if they could not be read. */
+export function auditPageView(list: AuditPage | null, query: AuditQueryView) {
   const { entries, total } = list ?? { entries: [], total: 0 };
   const pageCount = Math.max(1, Math.ceil(total / AUDIT_PAGE_LENGTH));
   const { page } = query;
@@ -51,7 +54,7 @@ function actionLabel(action: string): string {
   return `${capitalised(noun)}: ${verb.replaceAll("-", " ")}`;
 }
 
-function entryView({ id, at, username, action, subjectId, before, after }: AuditEntry): AuditEntryView {
+function entryView({ id, at, username, action, subjectId, before, after }: AuditEntry) {
   const name = nameOf(after) ?? nameOf(before);
   const isDestination = !/^(suggestion|account)\./.test(action) && action !== "destination.delete";
   return {
@@ -68,7 +71,7 @@ function entryView({ id, at, username, action, subjectId, before, after }: Audit
 }
 
 /** Those that differ; of an entry in a list, field by field. */
-function fieldsOf(before: Record<string, unknown>, after: Record<string, unknown>): AuditFieldView[] {
+function fieldsOf(before: Record<string, unknown>, after: Record<string, unknown>) {
   const [old, given] = [flattened(before), flattened(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(given)])];
   return names

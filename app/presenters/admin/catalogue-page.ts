@@ -11,15 +11,31 @@ import {
   type AdminEditorView,
   type AdminSubject,
   type AdminTab,
-  type DestinationChoicesView,
-  type DestinationRowView,
-  type DestinationTableView,
-  type ItemRowView,
-  type PickedDestinationView,
   blankValues,
   postedFields,
 } from "./catalogue-view";
 import { EMPTY_FORM, type FormView } from "#app/presenters/form-view";
+
+export type DestinationTableView = ReturnType<typeof destinationTable>;
+export type DestinationRowView = DestinationTableView["rows"][number];
+export type DestinationChoicesView = ReturnType<typeof destinationChoices>;
+export type PickedDestinationView = ReturnType<typeof pickedDestination>;
+export type ItemRowView = ReturnType<typeof itemRow>;
+
+export interface AdminPageView {
+  tab: AdminTab;
+  /** In place of the whole page, which then has a link to try again. */
+  loadError: string | null;
+  /** Null on all tabs but that of destinations. */
+  table: DestinationTableView | null;
+  /** Null on tabs that offer none. */
+  choices: DestinationChoicesView | null;
+  /** Named by ?destination=. */
+  picked: PickedDestinationView | null;
+  /** Null on the weather tab, and while no destination is picked. */
+  editor: AdminEditorView | null;
+  isConfirmingDelete: boolean;
+}
 
 /** An invalid value counts as absent. */
 interface AdminQuery {
@@ -44,35 +60,28 @@ export function readAdminQuery(search: URLSearchParams): AdminQuery {
 }
 
 /** With the search and the order that it was made for. */
-export function destinationTable(
-  query: ListQuery,
-  { rows, ...found }: DestinationPage,
-): DestinationTableView {
+export function destinationTable(query: ListQuery, { rows, ...found }: DestinationPage) {
   return { query, rows: rows.map(destinationRow), ...found };
 }
 
-function destinationRow(summary: DestinationSummary): DestinationRowView {
+function destinationRow(summary: DestinationSummary) {
   const { id, slug, name, region, postcode, imageUrl: picture, featured, updatedAt } = summary;
   const { specialOffer = null } = summary;
   return { id, slug, name, region, postcode, picture, featured, specialOffer, version: updatedAt };
 }
 
 /** Each with the number of its entries in that tab. */
-export function destinationChoices(
-  tab: AdminTab,
-  words: string,
-  choices: readonly DestinationChoice[],
-): DestinationChoicesView {
+export function destinationChoices(tab: AdminTab, words: string, choices: readonly DestinationChoice[]) {
   const countOf = ({ activityCount, hotelCount, campsiteCount }: DestinationChoice) =>
     tab === "activities" ? activityCount : hotelCount + campsiteCount;
   return {
     words,
     isCut: choices.length >= MOST_CHOICES,
-    choices: choices.map((choice) => [choice.id, choice.name, countOf(choice)]),
+    choices: choices.map((choice) => [choice.id, choice.name, countOf(choice)] as const),
   };
 }
 
-export function pickedDestination(destination: Destination): PickedDestinationView {
+export function pickedDestination(destination: Destination) {
   const { id, slug, name, updatedAt, activities, hotels, campsites } = destination;
   return {
     id,
@@ -85,7 +94,7 @@ export function pickedDestination(destination: Destination): PickedDestinationVi
   };
 }
 
-function itemRow(item: Activity | Hotel | Campsite, index: number): ItemRowView {
+function itemRow(item: Activity | Hotel | Campsite, index: number) {
   const row = { index, name: item.name, featured: "featured" in item && item.featured };
   return "type" in item
     ? { ...row, detail: item.type, priceRange: null }

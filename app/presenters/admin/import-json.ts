@@ -1,5 +1,4 @@
 import type { ImportPreview, ImportReport } from "#app/services/catalogue/import-catalogue";
-import type { ImportPreviewView } from "./import-view";
 
 export function importPreviewJson({ added, changed, unchanged, stale, faulty }: ImportPreview) {
   return {
@@ -11,18 +10,13 @@ export function importPreviewJson({ added, changed, unchanged, stale, faulty }: 
   };
 }
 
-export function importPreviewView(importId: string, preview: ImportPreview): ImportPreviewView {
-  const { unchanged, stale, faulty } = preview;
-  const { added, changed } = importPreviewJson(preview);
-  return {
-    importId,
-    added: added.map((entry) => ({ ...entry, fields: [] })),
-    changed: changed.map((entry) => ({ ...entry, fields: [...entry.fields] })),
-    unchangedCount: unchanged.length,
-    stale: [...stale],
-    faulty: faulty.map((entry) => ({ ...entry, reasons: [...entry.reasons] })),
-  };
+/** What applying `importId` would change, or why there is nothing to show. */
+export interface CatalogueFilePageView {
+  preview: ImportPreviewView | null;
+  error: string | null;
 }
+
+export type ImportPreviewView = ReturnType<typeof importPreviewJson> & { importId: string };
 
 export function importReportText({ added, changed, stale, faulty }: ImportReport): string {
   const parts = [`${added.length} added`, `${changed.length} changed`];

@@ -2,10 +2,10 @@ import { isoTime } from "#app/domain/units";
 import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
 import { originInWords } from "#app/presenters/weather-origin";
 import type { WeatherStatus } from "#app/services/weather/weather-status";
-import type { WeatherStatusView, RefreshRunView } from "./catalogue-view";
 import type { RefreshRun } from "#app/services/weather/ports";
 
-export function weatherStatusView(status: WeatherStatus): WeatherStatusView {
+/** Also the answer of GET /api/admin/weather, which the tab polls while `running` is set. */
+export function weatherStatusView(status: WeatherStatus) {
   const { provider, secondProvider, running, runs, nextRunAt, forecasts } = status;
   const { oldestFetchedAt, ...counts } = forecasts;
   const { newest } = status;
@@ -22,7 +22,7 @@ export function weatherStatusView(status: WeatherStatus): WeatherStatusView {
   };
 }
 
-function refreshRunView(run: RefreshRun): RefreshRunView {
+function refreshRunView(run: RefreshRun) {
   const { id, provider, outcome, placesRefreshed, placesFailed, error, startedAt, endedAt } = run;
   return {
     id,
@@ -35,3 +35,6 @@ function refreshRunView(run: RefreshRun): RefreshRunView {
     endedAt: endedAt === null ? null : isoTime(endedAt),
   };
 }
+
+export type WeatherStatusView = ReturnType<typeof weatherStatusView>;
+export type RefreshRunView = WeatherStatusView["runs"][number];

@@ -10,7 +10,9 @@ import { issuedOf } from "#app/presenters/notes/notes-view";
 import { present, select, wordForScore } from "#app/presenters/trips/present";
 import { groundView, sheetOf, spotIn } from "./ground";
 import { dotsPath, ringsPath } from "./paths";
-import type { SearchMapView } from "./map-view";
+
+export type SearchMapView = ReturnType<typeof searchMapView>;
+export type PinView = SearchMapView["pins"][number];
 
 /** With numbers. */
 export const MOST_PINS = 20;
@@ -26,7 +28,7 @@ export function searchMapView(
   context: SearchPageContext,
   towns: readonly MapTown[],
   ratio: number,
-): SearchMapView {
+) {
   const { offset } = context;
   const { places } = findings;
   const others = findings.others();
@@ -69,10 +71,12 @@ function pinOf(found: FoundPlace, context: SearchPageContext) {
   const view = present(found, context, "row");
   const [warning] = issuedOf(view.notes);
   const { score } = found;
+  const word: { verdict: string | null; until?: number } =
+    score === null ? { verdict: null } : wordForScore(score, found.caution);
   return {
     ...select(view, ["slug", "name", "duration", "dim"]),
     score,
-    ...(score === null ? { verdict: null } : wordForScore(score, found.caution)),
+    ...word,
     ...(warning && { warning }),
   };
 }

@@ -1,4 +1,4 @@
-import type { SunMapView } from "./map-view";
+import type { SunMapView } from "./sun-map";
 
 /** A copy, since an image cannot read the page's own. */
 const COLOURS = `svg{background:#dcecef}.land{fill:#fffdf8}.gold path{fill:#f6b433;fill-rule:evenodd;opacity:.19}

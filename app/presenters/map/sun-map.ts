@@ -26,7 +26,7 @@ import { oldestForecastAge } from "#app/presenters/trips/present";
 import { DIM_WORDS } from "#app/domain/ranking/visit";
 import { namesInWords } from "#app/domain/text";
 import { groundView, sheetOf, spotIn } from "./ground";
-import type { SunMapView, SunMeasure, SunTeaserView, SunnyPlaceView } from "./map-view";
+import type { SunMeasure } from "./map-view";
 import { dotsPath, ringsPath } from "./paths";
 
 /** The whole country, with room for a pin on the coast of Suffolk. */
@@ -41,13 +41,10 @@ const APART_KM = 80.5;
 const BANDS = 9;
 const OUTLIERS = 0.02;
 
-type Drawing = Pick<SunMapView, "bands" | "named" | "listed" | "dots" | "towns" | "best"> & {
-  /** A place with a higher value is left out, because it is under an amber or red warning. */
-  readonly isBestWarned: boolean;
-  readonly hasDim: boolean;
-  /** Amber or red, at some places that have a value. */
-  readonly hasWarned: boolean;
-};
+export type SunMapView = ReturnType<typeof sunMapView>;
+export type SunnyPlaceView = SunMapView["listed"][number];
+export type SunTeaserView = NonNullable<ReturnType<typeof sunTeaserView>>;
+type Drawing = ReturnType<typeof draw>;
 
 /** The time at which the map is seen, and what is known of issued notes then. */
 interface SunContext {
@@ -63,7 +60,7 @@ export function sunMapView(
   wish: SunMeasure | null,
   towns: readonly MapTown[],
   { nowMs, standing }: SunContext,
-): SunMapView {
+) {
   const measure = wish ?? (hasSun(sun) ? "sunshine" : "score");
   const kept = drawings.get(sun) ?? {};
   drawings.set(sun, kept);
@@ -100,7 +97,7 @@ export function sunMapView(
       longLabel: formatLongDate(date),
       isChosen: date === sun.date,
     })),
-    state: drawing.best !== null ? "shown" : stateWithoutBest(sun),
+    state: drawing.best !== null ? ("shown" as const) : stateWithoutBest(sun),
   };
 }
 
@@ -114,21 +111,16 @@ function hoursOf({ date, from }: SunOfDay): string {
 const hasSun = ({ sunshine, nearlyDark }: SunOfDay): boolean =>
   sunshine.some((hours, position) => sunFigure(hours) !== "0" && hours > 0 && !nearlyDark.has(position));
 
-/** See `state` of SunMapView. */
-function stateWithoutBest({
-  scores,
-  nearlyDark,
-  withoutEnoughLight,
-  warned,
-}: SunOfDay): "warned" | "untold" | "dark" | "unknown" {
+/** `untold`: the forecasts have no hours of sun. `warned`: every place with daylight is under a warning. */
+function stateWithoutBest({ scores, nearlyDark, withoutEnoughLight, warned }: SunOfDay) {
   const lit = [...scores.keys()].filter(
     (position) => !Number.isNaN(scores[position]) && !nearlyDark.has(position),
   );
-  if (lit.length === 0) return withoutEnoughLight > 0 ? "dark" : "unknown";
-  return lit.every((position) => warned.has(position)) ? "warned" : "untold";
+  if (lit.length === 0) return withoutEnoughLight > 0 ? ("dark" as const) : ("unknown" as const);
+  return lit.every((position) => warned.has(position)) ? ("warned" as const) : ("untold" as const);
 }
 
-function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Drawing {
+function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]) {
   const values = measure === "score" ? sun.scores : sun.sunshine;
   const points = sun.snapshot.places.map(onMap);
   const known = points.flatMap((_, position) => (Number.isNaN(values[position]) ? [] : [position]));
@@ -189,6 +181,7 @@ function draw(sun: SunOfDay, measure: SunMeasure, towns: readonly MapTown[]): Dr
     dots: dotsPath(points, COUNTRY, 0),
     towns: groundView(COUNTRY, towns.slice(0, 30), taken, [1]).towns,
     best: order[0] === undefined ? null : viewAt(order[0]),
+    // A place with a higher value is left out, because it is under an amber or red warning.
     isBestWarned: lit.length > 0 && lit[0] !== allLit[0],
     hasDim: dim.length > 0,
     hasWarned: known.some((position) => sun.warned.has(position)),
@@ -251,11 +244,7 @@ function bandsOf(
 }
 
 /** Null if there is no best place. */
-export function sunTeaserView(
-  sun: SunOfDay,
-  towns: readonly MapTown[],
-  context: SunContext,
-): SunTeaserView | null {
+export function sunTeaserView(sun: SunOfDay, towns: readonly MapTown[], context: SunContext) {
   const { state, day, headline, named, ratio } = sunMapView(sun, null, towns, context);
   if (state !== "shown") return null;
   const isTomorrow = sun.date !== londonDateOf(context.nowMs);
@@ -264,7 +253,7 @@ export function sunTeaserView(
 }
 
 /** "Sunniest today: Bude, 6 hours" or "Best on Monday: Bude, 76 of 100". */
-function headlineOf(best: SunnyPlaceView | null, measure: SunMeasure, day: string): string {
+function headlineOf(best: Drawing["best"], measure: SunMeasure, day: string): string {
   if (best === null) return `Where the sun is ${day}`;
   if (measure === "score") return `Best ${day}: ${best.name}, ${best.score} of 100`;
   return best.hours === null ? `No sun anywhere ${day}` : `Sunniest ${day}: ${best.name}, ${best.hours}`;

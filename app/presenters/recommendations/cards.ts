@@ -10,19 +10,23 @@ import type { FoundPlace } from "#app/services/search/found-place";
 import type { ProposedPlaces } from "#app/services/recommendations/recommend-places";
 import type { PanelPlaces } from "#app/services/recommendations/recommendations";
 import { cardView } from "#app/presenters/trips/present";
-import type { FavoritesPageView } from "#app/presenters/favorites/view";
+import type { FAVORITES_FAILED } from "#app/presenters/favorites/view";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { preferencesInWords } from "#app/presenters/trips/preferred-details";
 import { gapOf } from "#app/presenters/notes/notes-view";
-import type { DrivesStart, ProposedCardView, RecommendationsPanelView, TripPlannerView } from "./view";
+
+export type ProposedCardView = ReturnType<typeof proposedCards>[number];
+export type RecommendationsPanelView = ReturnType<typeof recommendationsPanelView>;
+export type FavoritesPageView = ReturnType<typeof favoritesPageView> | typeof FAVORITES_FAILED;
+export type TripPlannerView = ReturnType<typeof tripPlannerView>;
 
 export interface ListContext extends Units {
   readonly nowMs: number;
 }
 
-/** Each has the weather of a visit on the place's own day. */
-function proposedCards(proposed: ProposedPlaces, context: ListContext): ProposedCardView[] {
+/** Each has the weather of a visit on the place's own day. `detailsQuery` is its start and day. */
+function proposedCards(proposed: ProposedPlaces, context: ListContext) {
   const saved = new Set(proposed.savedIds);
   return proposed.places.map(({ found, reasons, drive }) => {
     const card = shownOn(found, drive, context);
@@ -46,10 +50,7 @@ function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[
 /** The favorites page shows all. */
 const MOST_FAVORITES_ON_HOME = 12;
 
-export function recommendationsPanelView(
-  places: PanelPlaces,
-  context: ListContext,
-): RecommendationsPanelView {
+export function recommendationsPanelView(places: PanelPlaces, context: ListContext) {
   const { favorites } = places.saved;
   return {
     recommended: proposedCards(places.recommended, context),
@@ -80,15 +81,11 @@ const FAVORITES_ON_A_PAGE = 24;
 const WHOLE_NUMBER = /^[1-9]\d{0,4}$/;
 
 /** `asked` in the address says how many places to show. */
-export function favoritesPageView(
-  saved: SavedPlaces,
-  context: ListContext,
-  asked: string | null = null,
-): FavoritesPageView {
+export function favoritesPageView(saved: SavedPlaces, context: ListContext, asked: string | null = null) {
   const total = saved.favorites.length;
   const shown = Math.max(FAVORITES_ON_A_PAGE, asked && WHOLE_NUMBER.test(asked) ? Number(asked) : 0);
   return {
-    kind: "favorites",
+    kind: "favorites" as const,
     cards: savedCards({ ...saved, favorites: saved.favorites.slice(0, shown) }, context),
     total,
     moreUrl: shown < total ? `/favorites?show=${shown + FAVORITES_ON_A_PAGE}` : null,
@@ -101,10 +98,10 @@ export function favoritesPageView(
 /** `proposed` is null if it could not be loaded; the preferences are shown anyway. */
 export function tripPlannerView(
   user: User,
-  show: TripPlannerView["show"],
+  show: "personal" | "popular",
   proposed: ProposedPlaces | null,
   context: ListContext,
-): TripPlannerView {
+) {
   const hasPreferences = activePreferences(user).length > 0;
   return {
     username: user.username,
@@ -133,7 +130,7 @@ const dayNote = (date: LondonDate, { nowMs }: ListContext): string | null =>
 
 const startingPoint = (drive: Start): string | null => drive?.origin.outcode ?? null;
 
-function drivesStart(known: Pick<ProposedPlaces, "drive" | "noDrive" | "searches"> | null): DrivesStart {
+function drivesStart(known: Pick<ProposedPlaces, "drive" | "noDrive" | "searches"> | null) {
   const lastSearched = parsePostcode(known?.searches[0]?.postcode ?? "")?.outcode ?? null;
   const whyNoDrives = known?.noDrive === "no-road-link" ? NO_ROAD_LINK : null;
   return { startingPoint: startingPoint(known?.drive ?? null), lastSearched, whyNoDrives };

@@ -1,7 +1,7 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { ResultsLayout } from "#app/domain/search/address";
 import type { SiteLink } from "#app/presenters/site-link-view";
-import type { SearchMapView } from "#app/presenters/map/map-view";
+import type { SearchMapView } from "#app/presenters/map/search-map";
 import type { Filters } from "#app/domain/filters/filters";
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";

@@ -4,35 +4,6 @@ import { originInWords, runJson } from "#app/presenters/weather-origin";
 import type { SiteHealth } from "#app/services/weather/site-health";
 import type { WeatherStatus } from "#app/services/weather/weather-status";
 
-/** Only the administrator sees a service's error message. */
-export interface PublicRunView {
-  startedAt: string;
-  outcome: "running" | "complete" | "partial" | "failed" | "abandoned";
-  placesRefreshed: number;
-  placesFailed: number;
-  provider: string;
-}
-
-export interface StatusView {
-  health: {
-    isOk: boolean;
-    /** The newest forecast in ISO 8601. */
-    lastRunAt: string | null;
-    /** The last successful check for newer forecasts, in ISO 8601. */
-    lastLookAt: string | null;
-    /** "Met Office run of 06:00, fetched 10:20 on 24 November"; null if unknown. */
-    newest: string | null;
-    provider: string;
-    places: number;
-    fresh: number;
-    stale: number;
-    missing: number;
-  } | null;
-  nextRunAt: string;
-  /** The newest first; null if the database does not answer. */
-  runs: PublicRunView[] | null;
-}
-
 function providerName(provider: string): string {
   if (provider === SAMPLE_WEATHER) return "sample weather (made up)";
   return WEATHER_SERVICES[provider]?.name ?? provider;
@@ -56,12 +27,11 @@ export function healthJson(health: SiteHealth) {
   };
 }
 
-/** If a store does not answer, its argument is null. */
-export function statusView(
-  health: SiteHealth | null,
-  weather: WeatherStatus | null,
-  nowMs: number,
-): StatusView {
+export type StatusView = ReturnType<typeof statusView>;
+export type PublicRunView = NonNullable<StatusView["runs"]>[number];
+
+/** If a store does not answer, its argument is null. Only the administrator sees a service's error message. */
+export function statusView(health: SiteHealth | null, weather: WeatherStatus | null, nowMs: number) {
   return {
     health: health && {
       isOk: health.status === "ok",

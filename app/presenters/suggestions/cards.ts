@@ -1,18 +1,15 @@
 import { dayInWords } from "#app/domain/calendar/words";
 import { isoTime } from "#app/domain/units";
-import { type Suggestion, type SuggestionStatus, featuresOf } from "#app/domain/suggestions/suggestion";
+import {
+  type Suggestion,
+  type SuggestionStatus,
+  type SuggestionType,
+  featuresOf,
+} from "#app/domain/suggestions/suggestion";
 import { mayBecome } from "#app/domain/suggestions/review";
 import type { SubmittedSuggestion } from "#app/services/suggestions/ports";
 import type { FormView } from "#app/presenters/form-view";
-import {
-  type BadgeStyle,
-  type OwnSuggestionView,
-  SUGGESTION_TYPE_LABELS,
-  type SuggestionCardView,
-  type SuggestionDialogView,
-  type SuggestionStatusView,
-  firstDialogForm,
-} from "./view";
+import { type BadgeStyle, SUGGESTION_TYPE_LABELS, firstDialogForm } from "./view";
 import { type SuggestionsQuery, suggestionsHref } from "./query";
 
 const STATUS_VIEWS: Readonly<Record<SuggestionStatus, { label: string; badge: BadgeStyle }>> = {
@@ -23,7 +20,30 @@ const STATUS_VIEWS: Readonly<Record<SuggestionStatus, { label: string; badge: Ba
 };
 const REVIEWS = ["approved", "rejected", "pending"] as const;
 
-export function ownSuggestionView(suggestion: Suggestion): OwnSuggestionView {
+export type SuggestionStatusView = ReturnType<typeof statusView>;
+export type OwnSuggestionView = ReturnType<typeof ownSuggestionView>;
+export type SuggestionCardView = ReturnType<typeof suggestionCard>;
+
+/** Posts to the page's own address: a review, or a conversion with the fields of a destination. */
+export interface SuggestionDialogView {
+  kind: "review" | "convert";
+  suggestion: SuggestionCardView;
+  form: FormView;
+}
+
+/** Links such as /suggest?type=activity change the type without JavaScript. */
+export interface SuggestPageView {
+  isSignedIn: boolean;
+  /** The session ended while the visitor was typing: the form stays. */
+  isFormKept: boolean;
+  type: SuggestionType;
+  /** Of a reported mistake; already filled in. */
+  correction: { name: string; region: string } | null;
+  /** The newest first; null for a guest, or if they could not be read. */
+  mine: OwnSuggestionView[] | null;
+}
+
+export function ownSuggestionView(suggestion: Suggestion) {
   const { id, name, type, status, adminNotes, createdAt } = suggestion;
   const submitted = { submittedOn: dayInWords(createdAt), submittedAt: isoTime(createdAt) };
   return {
@@ -36,7 +56,7 @@ export function ownSuggestionView(suggestion: Suggestion): OwnSuggestionView {
   };
 }
 
-export function suggestionCard(suggestion: SubmittedSuggestion, query: SuggestionsQuery): SuggestionCardView {
+export function suggestionCard(suggestion: SubmittedSuggestion, query: SuggestionsQuery) {
   const { id, type, status, name, description, location, website, telephone, area, whyVisit } = suggestion;
   const { isOwner, offersDiscounts, adminNotes, createdAt, reviewedAt } = suggestion;
   return {
@@ -78,6 +98,4 @@ export function suggestionDialog(
   return isOpen ? { kind, suggestion: card, form } : null;
 }
 
-export function statusView(status: SuggestionStatus): SuggestionStatusView {
-  return { value: status, ...STATUS_VIEWS[status] };
-}
+export const statusView = (status: SuggestionStatus) => ({ value: status, ...STATUS_VIEWS[status] });

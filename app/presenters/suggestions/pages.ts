@@ -1,16 +1,18 @@
 import { SUGGESTION_STATUSES, type SuggestionStatus } from "#app/domain/suggestions/suggestion";
 import type { SuggestionPage } from "#app/services/suggestions/ports";
-import { statusView, suggestionCard } from "./cards";
-import type { SuggestionTabView, SuggestionsAdminView } from "./view";
+import { type SuggestionDialogView, statusView, suggestionCard } from "./cards";
+import type { SuggestionTab } from "./view";
 import { type SuggestionsQuery, suggestionsHref } from "./query";
+
+/** With the dialog that the address names, or whose form was refused. */
+export type SuggestionsAdminView = ReturnType<typeof suggestionsAdminView> & {
+  dialog: SuggestionDialogView | null;
+};
 
 export const SUGGESTIONS_PAGE_LENGTH = 50;
 
 /** The list is null if it could not be read. */
-export function suggestionsAdminView(
-  list: SuggestionPage | null,
-  query: SuggestionsQuery,
-): Omit<SuggestionsAdminView, "dialog"> {
+export function suggestionsAdminView(list: SuggestionPage | null, query: SuggestionsQuery) {
   const { suggestions, counts } = list ?? { suggestions: [], counts: null };
   const tabs = tabViews(counts);
   const total = tabs.find(({ value }) => value === query.tab)?.count ?? 0;
@@ -25,17 +27,17 @@ export function suggestionsAdminView(
   };
 }
 
-function tabViews(counts: SuggestionPage["counts"] | null): SuggestionTabView[] {
+function tabViews(counts: SuggestionPage["counts"] | null) {
   const countOf = (status: SuggestionStatus) => counts?.[status] ?? 0;
   const all = SUGGESTION_STATUSES.reduce((sum, status) => sum + countOf(status), 0);
-  const ofStatuses = SUGGESTION_STATUSES.map((value) => ({
+  const tab = (value: SuggestionTab, label: string, count: number) => ({
     value,
-    label: statusView(value).label,
-    count: countOf(value),
+    label,
+    count,
     href: suggestionsHref({ tab: value, page: 1 }),
-  }));
+  });
   return [
-    { value: "all", label: "All", count: all, href: suggestionsHref({ tab: "all", page: 1 }) },
-    ...ofStatuses,
+    tab("all", "All", all),
+    ...SUGGESTION_STATUSES.map((value) => tab(value, statusView(value).label, countOf(value))),
   ];
 }

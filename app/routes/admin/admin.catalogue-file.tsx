@@ -11,8 +11,7 @@ import { answerForm } from "#app/http/actions/form-action.server";
 import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
 import { NOT_AVAILABLE, unavailablePage } from "#app/http/answers/unavailable";
 import { requireAdmin } from "#app/http/session/guards.server";
-import { importPreviewView } from "#app/presenters/admin/import-json";
-import type { CatalogueFilePageView } from "#app/presenters/admin/import-view";
+import { importPreviewJson, type CatalogueFilePageView } from "#app/presenters/admin/import-json";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -31,7 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       const { status, message } = CATALOGUE_REFUSALS[preview.error];
       return data<CatalogueFilePageView>({ preview: null, error: message }, { status });
     }
-    return data<CatalogueFilePageView>({ preview: importPreviewView(importId, preview.value), error: null });
+    const view = { importId, ...importPreviewJson(preview.value) };
+    return data<CatalogueFilePageView>({ preview: view, error: null });
   } catch (error) {
     const failed: CatalogueFilePageView = { preview: null, error: NOT_AVAILABLE };
     return unavailablePage(failed, error, { log, what: "catalogue-file" });

@@ -16,8 +16,8 @@ import {
   editorOf,
   pickedDestination,
   readAdminQuery,
+  type AdminPageView,
 } from "#app/presenters/admin/catalogue-page";
-import type { AdminPageView } from "#app/presenters/admin/catalogue-view";
 import { weatherStatusView } from "#app/presenters/admin/weather-status";
 import { readId } from "#app/schemas/fields";
 import { pageTitle } from "#app/presenters/head-view";

@@ -11,9 +11,8 @@ import { answerForm } from "#app/http/actions/form-action.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { SUGGEST_FORM } from "#app/http/actions/suggestions/suggest-form.server";
 import { pageHead } from "#app/presenters/head";
-import { ownSuggestionView } from "#app/presenters/suggestions/cards";
+import { ownSuggestionView, type SuggestPageView } from "#app/presenters/suggestions/cards";
 import type { RefusedForm } from "#app/presenters/form-view";
-import type { SuggestPageView } from "#app/presenters/suggestions/view";
 import { readSuggestionType } from "#app/presenters/suggestions/query";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";

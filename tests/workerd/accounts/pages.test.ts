@@ -10,7 +10,7 @@ import {
 import { requireAdmin, requireAdminForCall } from "#app/http/session/guards.server";
 import { currentUser, currentVisitor } from "#app/http/session/session.server";
 import { takeToast } from "#app/http/session/flash.server";
-import type { SettingsPageView } from "#app/presenters/accounts/view";
+import type { SettingsPageView } from "#app/presenters/accounts/pages";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { action as logIn } from "#app/routes/api/login";
 import { loader as getUser } from "#app/routes/api/user";

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { SuggestPageView, SuggestionsAdminView } from "#app/presenters/suggestions/view";
+import type { SuggestionsAdminView } from "#app/presenters/suggestions/pages";
+import type { SuggestPageView } from "#app/presenters/suggestions/cards";
 import * as admin from "#app/routes/admin/admin.suggestions";
 import * as suggest from "#app/routes/pages/suggest";
 import type { RefusedForm } from "#app/presenters/form-view";

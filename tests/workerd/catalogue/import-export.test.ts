@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { DestinationEntry } from "#app/domain/catalogue/diff";
-import type { CatalogueFilePageView } from "#app/presenters/admin/import-view";
+import type { CatalogueFilePageView } from "#app/presenters/admin/import-json";
 import type { RefusedForm } from "#app/presenters/form-view";
 import * as exported from "#app/routes/api/admin/catalogue.export";
 import * as imported from "#app/routes/api/admin/catalogue.import";

@@ -1,5 +1,5 @@
 import { Link } from "#app/framework/link";
-import type { AuditEntryView, AuditFieldView } from "#app/presenters/admin/audit-view";
+import type { AuditEntryView, AuditFieldView } from "#app/presenters/admin/audit-page";
 import { badge } from "#app/components/ui/badge";
 import { hint } from "#app/components/ui/field";
 import { adminTable, plainHead } from "#app/components/admin/admin-table";

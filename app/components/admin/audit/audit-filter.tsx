@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Link } from "#app/framework/link";
-import type { AuditPageView } from "#app/presenters/admin/audit-view";
+import type { AuditPageView } from "#app/presenters/admin/audit-page";
 import { SelectField } from "#app/components/forms/select";
 import { button } from "#app/components/ui/button";
 import { field, fieldLabel, fieldRow } from "#app/components/ui/field";

@@ -1,4 +1,4 @@
-import type { AuditPageView } from "#app/presenters/admin/audit-view";
+import type { AuditPageView } from "#app/presenters/admin/audit-page";
 import { AdminLayout } from "#app/components/admin/admin-layout";
 import { AuditEntry } from "./audit-entry";
 import { AuditFilter } from "./audit-filter";

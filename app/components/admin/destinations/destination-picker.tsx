@@ -1,9 +1,6 @@
 import { Form, useNavigate } from "@remix-run/react";
-import type {
-  AdminTab,
-  DestinationChoicesView,
-  PickedDestinationView,
-} from "#app/presenters/admin/catalogue-view";
+import type { AdminTab } from "#app/presenters/admin/catalogue-view";
+import type { DestinationChoicesView, PickedDestinationView } from "#app/presenters/admin/catalogue-page";
 import { WHOLE_LIST } from "#app/domain/catalogue/place-list";
 import { adminAddress } from "#app/presenters/admin/address-view";
 import { Select } from "#app/components/forms/select";

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import type { AdminEditorView } from "#app/presenters/admin/catalogue-view";
 import type {
-  AdminEditorView,
   AdminPageView,
   DestinationRowView,
   DestinationTableView,
-} from "#app/presenters/admin/catalogue-view";
+} from "#app/presenters/admin/catalogue-page";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress } from "#app/presenters/admin/address-view";
 import { DeleteDialog, DeleteQuestion } from "./delete-question";

@@ -1,4 +1,4 @@
-import type { DestinationRowView } from "#app/presenters/admin/catalogue-view";
+import type { DestinationRowView } from "#app/presenters/admin/catalogue-page";
 import { actionsCell, adminTable, sortableHead } from "#app/components/admin/admin-table";
 import { RowActions } from "#app/components/admin/row-actions";
 import { SortHeading } from "#app/components/admin/sort-heading";

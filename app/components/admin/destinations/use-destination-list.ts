@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
-import type { DestinationTableView } from "#app/presenters/admin/catalogue-view";
+import type { DestinationTableView } from "#app/presenters/admin/catalogue-page";
 import { adminAddress } from "#app/presenters/admin/address-view";
 
 /** Longer than the pause between two letters of a word. */

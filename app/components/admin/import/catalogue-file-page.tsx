@@ -1,5 +1,5 @@
 import Download from "lucide-react/icons/download";
-import type { CatalogueFilePageView } from "#app/presenters/admin/import-view";
+import type { CatalogueFilePageView } from "#app/presenters/admin/import-json";
 import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { useForm } from "#app/components/forms/use-form";

@@ -1,6 +1,6 @@
 import { Link } from "#app/framework/link";
 import type { ReactNode } from "react";
-import type { ImportPreviewView } from "#app/presenters/admin/import-view";
+import type { ImportPreviewView } from "#app/presenters/admin/import-json";
 import { EMPTY_FORM } from "#app/presenters/form-view";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { useForm } from "#app/components/forms/use-form";

@@ -1,10 +1,7 @@
 import { type CatalogueItem, LIST_OF } from "#app/domain/catalogue/edit";
 import { useState } from "react";
-import type {
-  AdminEditorView,
-  ItemRowView,
-  PickedDestinationView,
-} from "#app/presenters/admin/catalogue-view";
+import type { AdminEditorView } from "#app/presenters/admin/catalogue-view";
+import type { ItemRowView, PickedDestinationView } from "#app/presenters/admin/catalogue-page";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import { DeleteDialog, DeleteQuestion } from "#app/components/admin/destinations/delete-question";

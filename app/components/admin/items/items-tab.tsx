@@ -1,7 +1,7 @@
 import { type CatalogueItem, LIST_OF } from "#app/domain/catalogue/edit";
 import { Link } from "#app/framework/link";
 import type { ReactNode } from "react";
-import type { AdminPageView, PickedDestinationView } from "#app/presenters/admin/catalogue-view";
+import type { AdminPageView, PickedDestinationView } from "#app/presenters/admin/catalogue-page";
 import { type ListQuery, WHOLE_LIST } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import { DestinationPicker } from "#app/components/admin/destinations/destination-picker";

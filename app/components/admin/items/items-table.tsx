@@ -2,7 +2,7 @@ import type { CatalogueItem } from "#app/domain/catalogue/edit";
 import { Link } from "#app/framework/link";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash";
-import type { ItemRowView } from "#app/presenters/admin/catalogue-view";
+import type { ItemRowView } from "#app/presenters/admin/catalogue-page";
 import type { ListQuery } from "#app/domain/catalogue/place-list";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 import { ITEM_FORMS } from "#app/components/admin/destinations/entity-form";

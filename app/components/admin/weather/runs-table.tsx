@@ -1,4 +1,4 @@
-import type { RefreshRunView } from "#app/presenters/admin/catalogue-view";
+import type { RefreshRunView } from "#app/presenters/admin/weather-status";
 import { elapsedInWords, weekdayTimeInWords } from "#app/domain/calendar/words";
 import { NothingListed } from "#app/components/admin/load-failed";
 import { badge } from "#app/components/ui/badge";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { RefreshRunView, WeatherStatusView } from "#app/presenters/admin/catalogue-view";
+import type { RefreshRunView, WeatherStatusView } from "#app/presenters/admin/weather-status";
 import { BUTTON_FAILED } from "#app/presenters/admin/words-view";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { notDone } from "#app/components/admin/row-actions";

@@ -1,4 +1,4 @@
-import type { WeatherStatusView } from "#app/presenters/admin/catalogue-view";
+import type { WeatherStatusView } from "#app/presenters/admin/weather-status";
 import { weekdayTimeInWords } from "#app/domain/calendar/words";
 import { tile } from "#app/components/ui/panel";
 import { Facts } from "#app/components/admin/admin-layout";

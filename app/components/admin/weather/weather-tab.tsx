@@ -1,5 +1,5 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
-import type { WeatherStatusView } from "#app/presenters/admin/catalogue-view";
+import type { WeatherStatusView } from "#app/presenters/admin/weather-status";
 import { RunsTable } from "./runs-table";
 import { useWeatherStatus } from "./use-weather-status";
 import { WeatherFacts } from "./weather-facts";
