@@ -1,4 +1,3 @@
-import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { PrivacyPart } from "#app/presenters/about/kept-list";
 import type { SiteLink } from "#app/presenters/site-link-view";
 import type { MailSender } from "#app/services/mail/ports";
@@ -32,7 +31,8 @@ export interface Feature {
 interface OfferedSearch {
   readonly outcode: string;
   readonly drivingHours: number;
-  readonly ranking: RankingStyle;
+  /** Of its address. */
+  readonly params: URLSearchParams;
 }
 
 /** Values by their names, as AccountPart reads them. */

@@ -1,4 +1,5 @@
 /** The actions that chaos chooses from: those of visitors, users, the administrator and the outside world. */
+import { startOf } from "#app/features/alerts/domain/alert";
 import { HOUR_MS } from "#app/domain/units";
 import type { BehaviourName } from "../fakes/misbehaviour";
 import { type Browser, PASSWORD, openBrowser } from "../harness/sign-in";
@@ -391,7 +392,8 @@ function signIn(world: World, person: Person, browser: Browser): void {
 }
 
 const DISTRICTS = ["SW1A", "LS6", "M1", "CF10"];
-const keyOf = (outcode: string, drivingHours: number): string => `${outcode} ${drivingHours}`;
+const keyOf = (outcode: string, drivingHours: number): string =>
+  `from=${outcode}&drivingHours=${drivingHours}`;
 
 async function makeAlert(world: World, person: Person, browser: Browser): Promise<void> {
   const [outcode, drivingHours] = [world.random.of(DISTRICTS), 3 + world.random.below(3)];
@@ -399,22 +401,20 @@ async function makeAlert(world: World, person: Person, browser: Browser): Promis
   const isThere = person.alerts.get(key) ?? new Set([false]);
   if (isThere.has(true)) return;
   person.alerts.set(key, isThere);
-  const wish = { postcode: outcode, drivingHours: String(drivingHours), threshold: "60", style: "urban" };
-  const days = { saturday: "on", sunday: "on", monday: "on", tuesday: "on", wednesday: "on" };
-  const { outcome } = await ask(world, "make an alert", () =>
-    browser.submit("/alerts/new", { ...wish, ...days }),
-  );
+  const wish = { search: key, timing: "sunny-103-60" };
+  const { outcome } = await ask(world, "make an alert", () => browser.submit("/alerts/new", wish));
   note(isThere, outcome, true);
 }
 
 async function deleteAlert(world: World, person: Person, browser: Browser): Promise<void> {
-  const [alert] = await world.site.rows<{ id: number; outcode: string; hours: number }>(
-    "SELECT a.id, outcode, driving_hours AS hours FROM alerts a JOIN users u ON u.id = user_id WHERE username = ?",
+  const [alert] = await world.site.rows<{ id: number; search: string }>(
+    "SELECT a.id, search FROM alerts a JOIN users u ON u.id = user_id WHERE username = ?",
     person.name,
   );
-  const isThere = alert && person.alerts.get(keyOf(alert.outcode, alert.hours));
+  const isThere = alert && person.alerts.get(alert.search);
   if (!isThere) return;
-  person.removedNotes.add(newsNote(alert.outcode, alert.hours));
+  const { outcode, drivingHours } = startOf(alert.search);
+  person.removedNotes.add(newsNote(outcode, drivingHours));
   const form = { intent: "remove", alertId: String(alert.id) };
   const { outcome } = await ask(world, "delete an alert", () => browser.submit("/alerts", form));
   note(isThere, outcome, false);

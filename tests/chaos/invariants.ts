@@ -64,11 +64,9 @@ export async function checkStored(world: World): Promise<void> {
     "SELECT user_id AS user, destination_id AS place FROM favorite_destinations",
   );
   const alerts = new Set(
-    (
-      await site.rows<{ wish: string }>(
-        "SELECT user_id || ' ' || outcode || ' ' || driving_hours AS wish FROM alerts",
-      )
-    ).map(({ wish }) => wish),
+    (await site.rows<{ wish: string }>("SELECT user_id || ' ' || search AS wish FROM alerts")).map(
+      ({ wish }) => wish,
+    ),
   );
   const suggested = new Set(
     (await site.rows<{ name: string }>("SELECT name FROM suggestions")).map((row) => row.name),

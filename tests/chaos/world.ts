@@ -47,7 +47,7 @@ export interface Person {
   readonly likesHiking: Possible<boolean>;
   /** Whether a place is saved. The key is the place's id. */
   readonly favorites: Map<number, Possible<boolean>>;
-  /** Whether an alert exists. The key is its district and hours. */
+  /** Whether an alert exists. The key is its search. */
   readonly alerts: Map<string, Possible<boolean>>;
   /** The sentences about alerts that were deleted, or may have been. Another alert may have the same sentence. */
   readonly removedNotes: Set<string>;

@@ -65,8 +65,7 @@ test.describe("notifications", () => {
     await sunnySite.forecastAt("2027-07-14T08:10:00Z", SUN);
     await signUp(page);
     await page.goto("/alerts/new?from=B1&drivingHours=5");
-    for (const name of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"])
-      await page.getByRole("checkbox", { name }).check();
+    await page.getByLabel("When should we write?").selectOption("sunny-127-70");
     await page.getByRole("button", { name: "Save Alert" }).click();
     await page.getByRole("button", { name: "Notify This Device" }).click();
     await expectToast(page, "Notifications are on for this device");
@@ -111,7 +110,9 @@ test.describe("notifications", () => {
     await deliver(data, 2);
     const [[title, body, path = ""] = []] = await shown();
     expect(title).toMatch(/ on .+: \d+ of 100, /);
-    expect(body).toBe("The best fresh forecast within 5 hours of B1.");
+    expect(body).toMatch(
+      /^The best fresh forecast within 5 hours of B1\. Go to .+ on .+: .+ of sun, .+ from B1/,
+    );
 
     // A tap on the notification opens the place. Only a real tap may open a window, so the test records which page
     // would be opened.
@@ -177,7 +178,7 @@ test.describe("notifications", () => {
   }) => {
     await signUp(page);
     await page.request.post("/alerts/new", {
-      form: { postcode: "B1", drivingHours: "2", threshold: "70", style: "urban", monday: "on" },
+      form: { search: "from=B1&drivingHours=2", timing: "sunny-1-70" },
       headers: { Origin: sunnySite.url.origin },
     });
     await page.addInitScript(() =>
@@ -216,8 +217,7 @@ for (const [day, javaScriptEnabled] of [true, false].entries()) {
       await sunnySite.forecastAt(`2027-07-${15 + day}T08:10:00Z`, SUN);
       await signUp(page, { email });
       await page.goto("/alerts/new?from=B1&drivingHours=5");
-      for (const name of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"])
-        await page.getByRole("checkbox", { name }).check();
+      await page.getByLabel("When should we write?").selectOption("sunny-127-70");
       await page.getByRole("button", { name: "Save Alert" }).click();
       await expect(page.getByRole("heading", { name: "Alerts", exact: true })).toBeVisible();
       await expect(page.getByLabel("Email address")).toHaveValue(email);

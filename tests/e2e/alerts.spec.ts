@@ -15,20 +15,20 @@ test("a guest who wants an alert signs up and comes back to the filled-in form",
   await form.getByLabel("Confirm password").fill(PASSWORD);
   await form.getByRole("button", { name: /Create Account|Register|Sign Up/ }).click();
   await expect(page).toHaveURL(/\/alerts\/new\?from=LS6&drivingHours=3&ranking=beach$/);
-  await expect(page.getByLabel("Where do you start from?")).toHaveValue("LS6");
-  await expect(page.getByLabel("How far will you drive?")).toHaveValue("3");
-  await expect(page.getByLabel("What for?")).toHaveValue("beach");
-  await expect(page.getByRole("checkbox", { name: "Saturday" })).toBeChecked();
+  await expect(page.getByText("Within 3 hours of LS6, for beach and sun")).toBeVisible();
+  // One field, which has its usual answer, and one tap.
+  await expect(page.getByLabel("When should we write?")).toHaveValue("brief-8-0");
+  await page.getByRole("button", { name: "Save Alert" }).click();
+  await expect(page.getByRole("heading", { name: "Every Thursday evening, for the weekend" })).toBeVisible();
 });
 
 test("a new alert starts from the district that was searched last", async ({ page }) => {
   await signUp(page);
   await openResults(page, "postcode=LS63AA&drivingHours=2");
-  // The field still has its text after the answer.
-  const field = page.getByLabel("Where do you start from?");
+  // The search is recorded after its answer.
   await expect(async () => {
     await page.goto("/alerts/new");
-    await expect(field).toHaveValue("LS6", { timeout: 1_000 });
+    await expect(page.getByText("Within 2 hours of LS6")).toBeVisible({ timeout: 1_000 });
   }).toPass();
 });
 
@@ -37,24 +37,31 @@ test("an alert is made, changed, paused, resumed and deleted", async ({ page }) 
   await page.goto("/alerts");
   await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "New Alert" }).click();
-  await page.getByRole("button", { name: "Save Alert" }).click();
-  await expect(page.getByRole("alert")).toContainText("Enter a UK postcode");
-  await page.getByLabel("Where do you start from?").fill("ls6 3aa");
+  await expect(page.getByRole("heading", { name: "Search first" })).toBeVisible();
+  await expectAccessible(page);
+  await openResults(page, "postcode=LS63AA&drivingHours=2&needs=dogs&sort=score");
+  await page.getByRole("link", { name: "Tell me when it is sunny" }).first().click();
+  await page
+    .getByLabel("When should we write?")
+    .selectOption("When Saturday or Sunday reaches 70 (very good)");
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Save Alert" }).click();
   await expectToast(page, "Alert saved");
-  await expect(page.getByRole("heading", { name: "70 or more within 2 hours of LS6" })).toBeVisible();
-  await expect(page.getByText("On Saturday or Sunday, for a day out")).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "When Saturday or Sunday reaches 70 (very good)" }),
+  ).toBeVisible();
+  const search = page.getByRole("link", { name: "Within 2 hours of LS6, for a day out, dogs welcome" });
+  await expect(search).toHaveAttribute("href", "/search?from=LS6&drivingHours=2&sort=score&needs=dogs");
   // This site can send emails, but has no keys for notifications.
   await expect(page.getByRole("heading", { name: "By email" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Notifications" })).toHaveCount(0);
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Change" }).click();
-  await page.getByLabel("How good?").selectOption("60");
-  await page.getByRole("checkbox", { name: "Friday" }).check();
+  await page.getByLabel("When should we write?").selectOption("Every Friday evening, for the weekend");
   await page.getByRole("button", { name: "Save Alert" }).click();
-  await expect(page.getByRole("heading", { name: "60 or more within 2 hours of LS6" })).toBeVisible();
-  await expect(page.getByText("On Friday, Saturday or Sunday, for a day out")).toBeVisible();
+  await expect(page.getByText(/^The first message comes on Friday .+, soon after 6pm\.$/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Every Friday evening, for the weekend" })).toBeVisible();
 
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByText("Paused", { exact: true })).toBeVisible();
@@ -110,15 +117,14 @@ for (const [what, meet] of [
       if (done !== undefined) await expectToast(page, done);
     };
     await signUp(page);
-    await page.goto("/alerts/new");
-    await page.getByLabel("Where do you start from?").fill("LS6");
+    await page.goto("/alerts/new?from=LS6");
     await pressTwice("Save Alert", "Alert saved");
-    await expect(page.getByRole("heading", { name: /within 2 hours of LS6/ })).toHaveCount(1);
+    await expect(page.getByRole("heading", { name: /^Every Thursday/ })).toHaveCount(1);
 
     await page.getByRole("link", { name: "Change" }).click();
-    await page.getByLabel("How far will you drive?").selectOption("3");
+    await page.getByLabel("When should we write?").selectOption("When any day reaches 80 (excellent)");
     await pressTwice("Save Alert", "Alert saved");
-    await expect(page.getByRole("heading", { name: /of LS6/ })).toHaveText(/within 3 hours/);
+    await expect(page.getByRole("heading", { name: /^When any day/ })).toHaveText(/reaches 80/);
 
     await pressTwice("Pause", "Alert paused");
     await expect(page.getByText("Paused", { exact: true })).toBeVisible();
@@ -150,7 +156,7 @@ test("what another tab has paused, changed and deleted shows here after the next
   await expect(page.getByText("Paused", { exact: true })).toBeVisible();
 
   await page.getByRole("link", { name: "Change" }).click();
-  await page.getByLabel("How far will you drive?").selectOption("4");
+  await page.getByLabel("When should we write?").selectOption("brief-4-0");
   const unchanged = await context.newPage();
   await unchanged.goto("/alerts");
   await other.getByRole("button", { name: "Delete" }).click();
@@ -158,7 +164,7 @@ test("what another tab has paused, changed and deleted shows here after the next
   // The form still has the choices, so that the alert can be saved again.
   await page.getByRole("button", { name: "Save Alert" }).click();
   await expect(page.getByRole("alert")).toContainText("This alert no longer exists.");
-  await expect(page.getByLabel("How far will you drive?")).toHaveValue("4");
+  await expect(page.getByLabel("When should we write?")).toHaveValue("brief-4-0");
   await unchanged.getByRole("button", { name: "Resume" }).click();
   await expectToast(unchanged, "Nothing was changed", "This alert no longer exists.");
   await expect(unchanged.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
@@ -180,15 +186,10 @@ test.describe("without JavaScript", () => {
   test("an alert is made, paused and deleted, and the bell leads to it", async ({ page }) => {
     await signUp(page);
     await page.goto("/alerts/new?from=LS6&drivingHours=1");
-    await page.getByRole("checkbox", { name: "Saturday" }).uncheck();
-    await page.getByRole("checkbox", { name: "Sunday" }).uncheck();
-    await page.getByRole("button", { name: "Save Alert" }).click();
-    await expect(page.getByRole("alert")).toContainText("Choose at least one day of the week");
-    await page.getByRole("checkbox", { name: "Monday" }).check();
     await page.getByRole("button", { name: "Save Alert" }).click();
     await page.goto("/about");
     await page.getByRole("banner").getByRole("link", { name: "Alerts" }).click();
-    await expect(page.getByText("On Monday, for a day out")).toBeVisible();
+    await expect(page.getByText("Within 1 hour of LS6, for a day out")).toBeVisible();
     await page.getByRole("button", { name: "Pause" }).click();
     await expect(page.getByText("Paused", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Delete" }).click();

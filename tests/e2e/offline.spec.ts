@@ -190,7 +190,7 @@ test("a saved search names the filters that are on, and no others", async ({ pag
   await expect(page.getByRole("navigation", { name: "Filters" }).getByRole("link")).toHaveCount(0);
 });
 
-test("what a user typed into an alert stays when the connection goes, and is saved when it is back", async ({
+test("what a user chose for an alert stays when the connection goes, and is saved when it is back", async ({
   page,
 }) => {
   await signUp(page);
@@ -201,16 +201,16 @@ test("what a user typed into an alert stays when the connection goes, and is sav
   });
   await page.goto("/alerts/new?from=LS6&drivingHours=2");
   await known;
-  await page.getByRole("checkbox", { name: "Monday" }).check();
+  await page.getByLabel("When should we write?").selectOption("brief-4-0");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Save Alert" }).click();
   await expect(
     page.getByRole("alert").getByText("The server didn't answer. Please try again."),
   ).toBeVisible();
-  await expect(page.getByRole("checkbox", { name: "Monday" })).toBeChecked();
+  await expect(page.getByLabel("When should we write?")).toHaveValue("brief-4-0");
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Save Alert" }).click();
-  await expect(page.getByText("On Monday, Saturday or Sunday")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Every Wednesday evening, for the weekend" })).toBeVisible();
 });
 
 test("a browser that changes its address by itself reports it to the site, which notifies only the new one", async ({

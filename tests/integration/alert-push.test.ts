@@ -70,7 +70,7 @@ describe("alerts as notifications", () => {
     expect(told).toEqual({
       title: expect.stringMatching(/ on .+: \d+ of 100, /) as string,
       body: expect.stringMatching(
-        /^Sample weather, not a forecast\. The best fresh forecast within 3 hours of SW1A\.$/,
+        /^Sample weather, not a forecast\. The best fresh forecast within 3 hours of SW1A\. .+ from SW1A, there by .+\.$/,
       ) as string,
       tag: push?.headers["topic"],
       isNoticed: false,

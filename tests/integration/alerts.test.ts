@@ -1,9 +1,8 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import { NOTHING_NEAR } from "#app/features/alerts/presenters/words";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
-import { ALERT_WISH, NO_DAY } from "../fakes/alert-wish";
+import { ALERT_WISH } from "../fakes/alert-wish";
 import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in";
 import { type Site, startSite } from "../harness/site";
 import { atLondon, thisMorning } from "../harness/tested-time";
@@ -53,7 +52,9 @@ describe("an alert of the built Worker", () => {
     await site.settled();
     expect(await page(anna, "/about")).toContain("Alerts, 1 new");
     const shown = await page(anna);
-    expect(shown).toMatch(/The best fresh forecast within 3 hours of SW1A\. Sent/);
+    expect(shown).toMatch(
+      /The best fresh forecast within 3 hours of SW1A\. .+ from SW1A, there by \d+:\d+\..* Sent/,
+    );
     await expect.poll(() => page(anna, "/about")).not.toContain("1 new");
 
     await press(anna, "make-feed");
@@ -109,11 +110,11 @@ describe("an alert of the built Worker", () => {
 
   it("says on the day it is saved what it matches, as its first message does", async () => {
     const anna = await addUser(site);
-    await anna.submit("/alerts/new", { ...ALERT_WISH, drivingHours: "5", postcode: "B1" });
+    await anna.submit("/alerts/new", { ...ALERT_WISH, search: "from=B1&drivingHours=5" });
     const [, name, score] = /([^">]+) matches already, with (\d+) of 100/.exec(await page(anna)) ?? [];
     await site.tellPeople();
     const [, sent] = /<h3[^>]*><a[^>]*>([^<]+)</.exec(await page(anna)) ?? [];
-    expect(sent ?? null).toBe(name === undefined ? null : expect.stringContaining(`${name} on `));
+    expect(sent ?? null).toEqual(name === undefined ? null : expect.stringContaining(`${name} on `));
     if (sent) expect(sent).toContain(`: ${score} of 100`);
   });
 
@@ -122,7 +123,7 @@ describe("an alert of the built Worker", () => {
     expect(await statesOn(anna)).toEqual(["No message yet."]);
     await at(0);
     await site.tellPeople();
-    await anna.submit("/alerts/new", { ...ALERT_WISH, drivingHours: "5" });
+    await anna.submit("/alerts/new", { ...ALERT_WISH, search: "from=SW1A&drivingHours=5" });
     await site.rows("UPDATE alerts SET threshold = ?", LOWEST);
     await at(1);
     await site.tellPeople();
@@ -131,13 +132,16 @@ describe("an alert of the built Worker", () => {
 
   it("blames no forecast for its age where there is no place within its drive", async () => {
     const anna = await somebodyWaiting();
-    await site.rows("UPDATE alerts SET outcode = 'TR25' WHERE id = ?", Number(anna.alertId));
+    await site.rows(
+      "UPDATE alerts SET search = 'from=TR25&drivingHours=3' WHERE id = ?",
+      Number(anna.alertId),
+    );
     await at(0);
     await site.tellPeople();
     expect(await statesOn(anna)).toEqual([
       "No place within this drive has a forecast from the last 90 minutes. We&#x27;ll check again each hour.",
     ]);
-    const there = { ...ALERT_WISH, postcode: "TR25" };
+    const there = { ...ALERT_WISH, search: "from=TR25&drivingHours=3" };
     expect((await anna.submit(`/alerts/${anna.alertId}`, there)).status).toBe(400);
   });
 
@@ -176,12 +180,13 @@ describe("an alert of the built Worker", () => {
   it("is its owner's alone: another user cannot see, change, pause or delete it", async () => {
     const [anna, bert] = [await somebodyWaiting(), await somebodyWaiting()];
     expect((await bert.get(`/alerts/${anna.alertId}`)).status).toBe(404);
-    expect((await bert.submit(`/alerts/${anna.alertId}`, { ...ALERT_WISH, drivingHours: "5" })).status).toBe(
-      404,
-    );
+    expect(
+      (await bert.submit(`/alerts/${anna.alertId}`, { ...ALERT_WISH, search: "from=SW1A&drivingHours=5" }))
+        .status,
+    ).toBe(404);
     for (const intent of ["pause", "remove"])
       expect((await press(bert, intent, anna.alertId)).status).toBe(404);
-    expect(await page(anna)).toContain("within 3 hours of SW1A");
+    expect(await page(anna)).toContain("Within 3 hours of SW1A");
     const guest = openBrowser(site);
     expect((await guest.get("/alerts")).headers.get("Location")).toMatch(/^\/auth\?/);
     expect((await guest.submit("/alerts/new", ALERT_WISH)).status).toBe(401);
@@ -189,25 +194,35 @@ describe("an alert of the built Worker", () => {
   });
 
   it("keeps the district of a postcode and no more of it, and is a part of what one may download", async () => {
-    const anna = await somebodyWaiting();
-    const stored = await site.rows("SELECT * FROM alerts WHERE id = ?", Number(anna.alertId));
+    const anna = await addUser(site);
+    const search =
+      "postcode=SW1A+1AA&drivingHours=3&needs=stepfree&needs=dogs&passes=nt&nights=1&leave=08:00&limit=9";
+    const offered = await page(anna, `/search?${search}`);
+    const [, offer = ""] = /href="(\/alerts\/new\?[^"]+)"/.exec(offered) ?? [];
+    const form = await page(anna, offer.replaceAll("&amp;", "&"));
+    const [, saved = ""] = /name="search" value="([^"]+)"/.exec(form) ?? [];
+    await anna.submit("/alerts/new", { search: saved.replaceAll("&amp;", "&"), timing: "brief-8-0" });
+    const stored = await site.rows("SELECT * FROM alerts ORDER BY id DESC LIMIT 1");
+    expect(stored[0]).toMatchObject({
+      kind: "brief",
+      search: "from=SW1A&drivingHours=3&leave=08%3A00&nights=1&needs=dogs&needs=stepfree&passes=nt",
+    });
     expect(JSON.stringify(stored)).not.toContain("1AA");
     expect(await ownData(anna)).toMatchObject({
-      alerts: [{ outcode: "SW1A", days: expect.any(Array) as unknown }],
+      alerts: [{ kind: "brief", days: ["Thursday"] }],
     });
   });
 
   it.each([
-    [{ postcode: "nowhere" }, "Enter a UK postcode"],
-    [{ postcode: "BFPO 1" }, BFPO_HAS_NO_PLACE],
-    [{ postcode: "ZZ99 9ZZ" }, "know that postcode district"],
-    [{ postcode: "JE2 3AA" }, NO_ROAD_LINK],
+    [{ search: "from=nowhere" }, "know this search"],
+    [{ search: "from=LS6&needs=unicorns" }, "know this search"],
+    [{ search: `from=LS6&sea=any&leave=${"0".repeat(600)}` }, "know this search"],
+    [{ search: "from=ZZ99" }, "know that postcode district"],
+    [{ search: "from=JE2" }, NO_ROAD_LINK],
     // St Martin's is too far, because even a boat from there takes longer.
-    [{ postcode: "TR25 0QL" }, NOTHING_NEAR],
-    [{ drivingHours: "6" }, "Choose from 1 to 5 hours"],
-    [{ threshold: "1" }, "Choose one of the scores"],
-    [{ style: "ski" }, "Choose urban or beach"],
-    [NO_DAY, "Choose at least one day"],
+    [{ search: "from=TR25&drivingHours=3" }, NOTHING_NEAR],
+    [{ search: "from=LS6&drivingHours=6" }, "know this search"],
+    [{ timing: "sunny-96-1" }, "Choose when we should write"],
   ])("is refused with %j, in words beside what was typed", async (fault, words) => {
     const anna = await addUser(site);
     const answer = await anna.submit("/alerts/new", { ...ALERT_WISH, ...fault });

@@ -8,6 +8,16 @@ import { DAYS_OF_WEEK, type OpeningFacts, isChristmas, isShutIn, isShutOn } from
 export const CLOSURES = { none: 0, namesake: 1, all: 2 } as const;
 export type Closure = (typeof CLOSURES)[keyof typeof CLOSURES];
 
+interface Ranked {
+  readonly rank: { readonly closure: Closure } | null;
+}
+
+export const isOpen = ({ rank }: Ranked): boolean => (rank?.closure ?? CLOSURES.none) === CLOSURES.none;
+
+/** Whatever its weather. An island that the tide cuts off has the times to cross on its own page. */
+export const mayBeAdvised = (found: Ranked & { readonly isCutOff: boolean; readonly isWarned: boolean }) =>
+  !found.isCutOff && !found.isWarned && isOpen(found);
+
 export type Thing = OpeningFacts & Pick<Activity, "name" | "kind" | "featured">;
 
 export interface NamedPlace {

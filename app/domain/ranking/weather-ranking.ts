@@ -170,7 +170,7 @@ function weatherOrder(values: OrderedValues): Compare {
 }
 
 /** The shorter first, then by name. */
-export const driveOrder =
+const driveOrder =
   ({ minutes, nameRanks }: Pick<OrderedValues, "minutes" | "nameRanks">): Compare =>
   (a, b) =>
     (minutes[a] as number) - (minutes[b] as number) || (nameRanks[a] as number) - (nameRanks[b] as number);

@@ -15,6 +15,8 @@ import { createAlertMail } from "#app/features/alerts/services/alert-mail";
 import { createAlertPush } from "#app/features/alerts/services/alert-push";
 import { createAlerts } from "#app/features/alerts/services/alerts";
 import { deliverMessages } from "#app/features/alerts/services/deliver-messages";
+import { newsOf, unknownBrief, weekendBrief } from "#app/features/alerts/presenters/brief";
+import { readAsked } from "#app/features/alerts/http/alert-schemas";
 import { evaluateAlerts, matchOf } from "#app/features/alerts/services/evaluate-alerts";
 import type { AlertMessage } from "#app/features/alerts/services/ports";
 import { readVariables } from "#app/env.server";
@@ -28,7 +30,7 @@ import { createTestChannel } from "#app/features/alerts/services/test-channel";
 export function composeAlerts({ platform, searching, weather, mail }: FeatureParts) {
   const { db, clock, log, variables } = platform;
   const { labelsOf, warnings } = searching;
-  const { snapshots, traits } = searching.search;
+  const { snapshots } = searching.search;
   // Not a third party: a run locates thousands of districts.
   const geocoder = searching.embeddedGeocoder;
   const own = readVariables(ownVariables, platform.bindings);
@@ -38,7 +40,13 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
     labelsOf,
     mostTableBytes: MEMORY_SHARES.jobDriveTables,
   });
-  const evaluation = { outbox: createAlertOutbox(db), geocoder, roadNetwork, traits, warnings, clock, log };
+  const evaluation = {
+    outbox: createAlertOutbox(db),
+    search: { ...searching.search, geocoder, roadNetwork, routePlanner: roadNetwork },
+    readAsked,
+    ...{ newsOf, briefOf: weekendBrief, unknownBrief },
+    ...{ warnings, clock, log },
+  };
   const channels = createAlertChannelStore(db);
   const limits = {
     attempts: createThrottleStore(db),
@@ -107,8 +115,10 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
     visitsOf,
     door: {
       jobs: [
-        // After the refresh, in a run of its own, because each run has its own limits.
+        // After the refresh, and the rest after each look at the warnings. Not in the run that sends the messages,
+        // because each run has its own limits.
         { cron: "10 * * * *", run: evaluate },
+        { cron: "3-59/10 * * * *", run: evaluate },
         // A few messages at a time, because email services are slow.
         { cron: "*/5 * * * *", run: () => deliverMessages(delivery) },
       ],

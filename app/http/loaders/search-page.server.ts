@@ -67,7 +67,7 @@ export async function findSearchPage(
     nowMs,
     note,
     preferences: user,
-    offer: offerOf(query, app),
+    offer: offerOf(query, params, app),
   };
   const dated = withDay(params, hasDay ? date : null);
   if (search.total === 0) {
@@ -80,8 +80,12 @@ export async function findSearchPage(
   return { view: { ...view, map }, madeAtMs };
 }
 
-function offerOf({ postcode, drivingHours, style }: SearchRequest, { features }: AppLoadContext["app"]) {
-  const search = { outcode: postcode.outcode, drivingHours, ranking: style };
+function offerOf(
+  { postcode, drivingHours }: SearchRequest,
+  params: URLSearchParams,
+  { features }: AppLoadContext["app"],
+) {
+  const search = { outcode: postcode.outcode, drivingHours, params };
   const [offer] = features.flatMap(({ searchOffer }) => searchOffer?.(search) ?? []);
   return offer;
 }

@@ -2,6 +2,7 @@ import { statedChance } from "#app/domain/ranking/calibration";
 import { daysBetween } from "#app/domain/calendar/calendar-day";
 import { isToday, londonDateOf } from "#app/domain/calendar/london-time";
 import { longWeekday, onDay } from "#app/domain/calendar/words";
+import { mayBeAdvised } from "#app/domain/catalogue/closure";
 import { chosenFilters } from "#app/domain/filters/filters";
 import { comparedWithHome } from "#app/domain/ranking/weather-at-home";
 import { limitInWords } from "#app/domain/roads/driving-hours";
@@ -10,7 +11,7 @@ import type { Caution } from "#app/services/notes/ports";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
 import { fromStart, onDays, outingSentence } from "#app/presenters/trips/outing-sentence";
-import { durationOf, mayBeAdvised, present } from "#app/presenters/trips/present";
+import { durationOf, present } from "#app/presenters/trips/present";
 import { cautionOfDrive } from "./answer-warnings";
 import type { SearchPageContext } from "./urls";
 
@@ -37,13 +38,14 @@ const HOME_MINUTES = 10;
 const isOuting = ({ drive }: FoundPlace): boolean =>
   drive === null || Math.round(drive.minutes) > HOME_MINUTES;
 
-export function verdictOn(findings: Search, context: SearchPageContext): Verdict {
+/** `onOtherDays` takes most of the time. */
+export function verdictOn(findings: Search, context: SearchPageContext, onOtherDays = betterDay): Verdict {
   const open = findings.places.filter(mayBeAdvised);
   const first = open.find(isOuting) ?? open[0];
   const caution = cautionOfDrive(findings) ?? (first ? null : (findings.places[0]?.caution ?? null));
   if (caution) return forbidden(caution, context);
   if (!first || first.score === null) return NOTHING;
-  const better = betterDay(findings, context, first.score);
+  const better = onOtherDays(findings, context, first.score);
   const verdict = badDay(findings, context) ?? outing(findings, context, open, first);
   return { ...verdict, beside: [verdict.beside, better].filter(Boolean).join(" ") };
 }

@@ -33,15 +33,11 @@ export const fromStart = (duration: string, { origin }: Pick<PlaceContext, "orig
  * advise.
  */
 export function outingSentence(outing: Outing, context: Days & Pick<PlaceContext, "origin">): string {
-  const { name, notes, duration, arrives, suits, isAdvised } = outing;
-  const sky = [...issuedOf(notes).map(({ lead }) => lowerFirst(lead)), skyInWords(outing)].filter(Boolean);
+  const { name, duration, arrives, suits, isAdvised } = outing;
+  const sky = skyInWords(outing);
   const lead = `${isAdvised ? "Go to " : ""}${name} ${onDays(context)}`;
   const way = fromStart(duration, context);
-  return [
-    sky.length === 0 ? lead : `${lead}: ${sky.join("; ")}`,
-    way && `${way}, there by ${arrives}`,
-    suits ?? "",
-  ]
+  return [sky ? `${lead}: ${sky}` : lead, way && `${way}, there by ${arrives}`, suits ?? ""]
     .filter(Boolean)
     .map((sentence) => `${capitalised(sentence)}.`)
     .join(" ");
@@ -49,8 +45,14 @@ export function outingSentence(outing: Outing, context: Days & Pick<PlaceContext
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
+/** "Yellow warning of wind; 5 hours of sun, 10°, dry". */
+export const skyInWords = (outing: Outing): string =>
+  [...issuedOf(outing.notes).map(({ lead }) => lowerFirst(lead)), weatherInWords(outing)]
+    .filter(Boolean)
+    .join("; ");
+
 /** "5 hours of sun, 10°, dry"; for a stay "10°, partly cloudy, then 9°, overcast". */
-function skyInWords({ weather, score, dim, stay }: Outing): string {
+function weatherInWords({ weather, score, dim, stay }: Outing): string {
   if (stay) {
     return stay
       .map(({ temperature, description }) => [temperature, description].filter(Boolean).join(", "))

@@ -3,7 +3,7 @@ import { clockInWords, longWeekday, shortWeekdayOrToday } from "#app/domain/cale
 import { ageInWords, freshnessOf, forecastForDate } from "#app/domain/weather/forecast-freshness";
 import { DIM_WORDS } from "#app/domain/ranking/visit";
 import type { Caution, Surface } from "#app/services/notes/ports";
-import { CLOSURES } from "#app/domain/catalogue/closure";
+import { isOpen, mayBeAdvised } from "#app/domain/catalogue/closure";
 import { matchInWords, suitsInWords } from "#app/presenters/search/filters";
 import { ACCEPTABLE_FROM, verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
@@ -99,13 +99,6 @@ export const select = <Field extends keyof PlaceView>(
   Object.fromEntries(
     fields.flatMap((field) => (view[field] === undefined ? [] : [[field, view[field]]])),
   ) as Pick<PlaceView, Field>;
-
-/** Whatever its weather. An island that the tide cuts off has the times to cross on its own page. */
-export const mayBeAdvised = ({ isCutOff, isWarned, ...found }: FoundPlace): boolean =>
-  !isCutOff && !isWarned && isOpen(found);
-
-const isOpen = ({ rank }: Pick<FoundPlace, "rank">): boolean =>
-  (rank?.closure ?? CLOSURES.none) === CLOSURES.none;
 
 /** What matches the filters or, if it is open, the hook; and the days of a stay. */
 function whatIsThere(

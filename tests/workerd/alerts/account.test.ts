@@ -125,9 +125,8 @@ describe("an account is used", () => {
         lastSeenAt: TODAY - 1_000 * DAY_MS,
       })),
     );
-    await site.db
-      .run(sql`INSERT INTO alerts (id, user_id, outcode, driving_hours, style, threshold, weekdays, created_at)
-      VALUES (1, 1, 'LS6', 2, 'urban', 60, 127, 1), (2, 2, 'LS6', 2, 'urban', 60, 127, 1)`);
+    await site.db.run(sql`INSERT INTO alerts (id, user_id, threshold, weekdays, created_at)
+      VALUES (1, 1, 60, 127, 1), (2, 2, 60, 127, 1)`);
     await site.db
       .run(sql`INSERT INTO alert_messages (id, alert_id, user_id, kind, destination_id, slug, name, date, score, created_at)
       VALUES (1, 1, 1, 'news', 1, 'a', 'A', '2030-06-11', 80, 1), (2, 2, 2, 'news', 1, 'a', 'A', '2030-06-11', 80, 1)`);

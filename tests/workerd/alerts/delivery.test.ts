@@ -286,7 +286,7 @@ describe("a message of alerts", () => {
   });
 
   it("is not corrected before its outcome is known", async () => {
-    site.time.now = Date.UTC(2026, 6, 16, 6, 20);
+    site.time.now = Date.UTC(2026, 6, 16, 7, 9);
     await site.run(SUNNY, null, null);
     let goOn = (): void => undefined;
     const isBeingSent = new Promise<void>((begun) => {

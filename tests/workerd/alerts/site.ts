@@ -8,7 +8,11 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import { ok } from "#app/domain/result";
 import { evaluateAlerts } from "#app/features/alerts/services/evaluate-alerts";
 import { createTraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
-import type { ForecastOrNull } from "#app/services/ports";
+import { createNotes } from "#app/composition/notes.server";
+import { readAsked } from "#app/features/alerts/http/alert-schemas";
+import { newsOf, unknownBrief, weekendBrief } from "#app/features/alerts/presenters/brief";
+import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
+import type { ForecastOrNull, Geocoder } from "#app/services/ports";
 import { routePlannerOf } from "../../fakes/in-memory-trips";
 import { someForecast } from "../../fakes/forecasts";
 import { createInMemoryLog, someDestinations } from "../../fakes/in-memory-weather";
@@ -19,14 +23,17 @@ import { countStatements } from "../counted-database";
 export const THURSDAY = Date.UTC(2026, 6, 16, 9);
 export const HOUR = 3_600_000;
 
-export const someWish = (change: Partial<AlertWish> = {}): AlertWish => ({
-  outcode: "LS6",
-  drivingHours: 2,
-  style: "urban",
-  threshold: 75,
-  weekdays: EVERY_DAY,
-  ...change,
-});
+interface Asked extends Omit<AlertWish, "search"> {
+  readonly outcode: string;
+  readonly drivingHours: number;
+  readonly more: string;
+}
+
+export function someWish(change: Partial<Asked> = {}): AlertWish {
+  const { outcode = "LS6", drivingHours = 2, more = "", ...timing } = change;
+  const search = `from=${outcode}&drivingHours=${drivingHours}${more}`;
+  return { search, kind: "sunny", threshold: 75, weekdays: EVERY_DAY, ...timing };
+}
 
 /** The values of a sunny day; below, those of a rainy one. */
 export const SUNNY = {
@@ -51,15 +58,26 @@ export async function setUpAlerts() {
   const log = createInMemoryLog();
   const places = someDestinations(3);
   const detailsJson = places.map(() => JSON.stringify({ activities: [], hotels: [], campsites: [] }));
-  const published = { places, detailsJson };
+  const published = { places, detailsJson, version: "1", publishedAt: 1, provider: "fake" };
   const outbox = createAlertOutbox(db);
   const issued: { known: KnownWarnings | null } = { known: null };
+  const warnings = { current: () => Promise.resolve(issued.known) };
+  const roadNetwork = routePlannerOf(30, 60, 90);
+  const point = { latitude: 53, longitude: -1 };
+  const geocoder: Geocoder = {
+    locate: (postcode) => Promise.resolve(ok({ postcode, point, precision: "outcode" })),
+  };
   const deps = {
     outbox,
-    geocoder: { locate: (postcode: never) => Promise.resolve(ok({ postcode })) as never },
-    roadNetwork: routePlannerOf(30, 60, 90),
-    traits: createTraitsOfSnapshot(),
-    warnings: { current: () => Promise.resolve(issued.known) },
+    ...{ geocoder, roadNetwork },
+    search: {
+      ...{ geocoder, roadNetwork, routePlanner: roadNetwork },
+      notes: createNotes(warnings),
+      scores: createScoresOfSnapshot(),
+      traits: createTraitsOfSnapshot(),
+    },
+    ...{ readAsked, newsOf, unknownBrief, briefOf: weekendBrief },
+    warnings,
     clock,
     log,
   };

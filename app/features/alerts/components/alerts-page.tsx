@@ -31,7 +31,7 @@ export function AlertsPage({ view }: { view: AlertsPageView }) {
         <div>
           <h1>Alerts</h1>
           <p className="text-ink-soft">
-            We check every hour and message you at most once a day, never at night.
+            A message when a day turns sunny, at most once a day, or one a week. Never at night.
           </p>
         </div>
         {hasRoom ? (
@@ -80,7 +80,7 @@ function Messages({ messages }: { messages: readonly AlertMessageView[] }) {
     return <p className={hint}>Nothing yet. We'll list what your alerts find here.</p>;
   return (
     <ul>
-      {messages.map(({ id, isNew, isCorrection, title, note, url }) => (
+      {messages.map(({ id, isNew, isCorrection, title, note, url, days }) => (
         <li key={id} className="grid gap-1 border-t border-line py-3">
           <div className={itemHead}>
             <h3 className={itemTitle}>
@@ -91,6 +91,9 @@ function Messages({ messages }: { messages: readonly AlertMessageView[] }) {
               {isNew && <span className={badge({ tone: "sun" })}>New</span>}
             </span>
           </div>
+          {days.map((day) => (
+            <BriefDay key={day.title} day={day} />
+          ))}
           <p className={hint}>{note}</p>
         </li>
       ))}
@@ -98,11 +101,25 @@ function Messages({ messages }: { messages: readonly AlertMessageView[] }) {
   );
 }
 
+const BriefDay = ({ day: { title, text, places } }: { day: AlertMessageView["days"][number] }) => (
+  <div>
+    <h4 className="font-semibold">{title}</h4>
+    {text && <p>{text}</p>}
+    <ul className="grid gap-1">
+      {places.map(({ path, name, why, thing }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>: <span>{why}</span> <span className={hint}>{thing}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 const TONES = { waiting: "plain", sent: "leaf", paused: "outline", stale: "berry" } as const;
 const ROW_BUTTON = button({ size: "small" });
 
 function OwnAlert({ alert }: { alert: AlertView }) {
-  const { id, title, when, state, stateLabel, stateNote } = alert;
+  const { id, title, what, searchUrl, state, stateLabel, stateNote } = alert;
   const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
   const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
   return (
@@ -113,7 +130,9 @@ function OwnAlert({ alert }: { alert: AlertView }) {
         </h3>
         <span className={badge({ tone: TONES[state] })}>{stateLabel}</span>
       </div>
-      <p>{when}</p>
+      <p>
+        <Link to={searchUrl}>{what}</Link>
+      </p>
       <p className={hint}>{stateNote}</p>
       <Form {...formProps} action="/alerts" preventScrollReset className="mt-1 flex flex-wrap gap-2">
         <input type="hidden" name="alertId" value={id} />
@@ -148,8 +167,7 @@ function NoAlerts() {
       }
     >
       <p>
-        Say how far you'll drive and how good it should be: we'll let you know when the forecast has such a
-        day.
+        Keep a search: each week we'll write where the weekend is best, or when one of its places turns sunny.
       </p>
     </MessagePage>
   );

@@ -4,7 +4,6 @@ import type { Database } from "#app/db/client";
 import { isoTime } from "#app/domain/units";
 import { WEEKDAY_NAMES } from "#app/features/alerts/domain/alert";
 import { removeMailsElsewhere } from "./alert-channel-store";
-import { reportedTrip } from "./alert-store";
 import { alertChannels, alertDeliveries, alertFeeds, alertMessages, alertTellings, alerts } from "./tables";
 
 export const alertsOfAccount: AccountPart = {
@@ -75,20 +74,19 @@ async function ownData(db: Database, userId: number) {
 const timeOrNull = (epochMs: number | null) => (epochMs === null ? null : isoTime(epochMs));
 
 function alertsOf(db: Database, userId: number) {
-  const { outcode, drivingHours, style, threshold, weekdays, isPaused, createdAt } = alerts;
+  const { search, kind, threshold, weekdays, isPaused, createdAt } = alerts;
   return db
-    .select({ outcode, drivingHours, style, threshold, weekdays, isPaused, createdAt })
+    .select({ search, kind, threshold, weekdays, isPaused, createdAt })
     .from(alerts)
     .where(eq(alerts.userId, userId))
     .orderBy(asc(createdAt));
 }
 
 function messagesOf(db: Database, userId: number) {
-  const { kind, name, date, score, createdAt, readAt } = alertMessages;
+  const { kind, name, date, score, search, said, createdAt, readAt } = alertMessages;
   return db
-    .select({ kind, name, date, score, ...reportedTrip, createdAt, readAt })
+    .select({ kind, name, date, score, search, said, createdAt, readAt })
     .from(alertMessages)
-    .innerJoin(alerts, eq(alerts.id, alertMessages.alertId))
     .where(eq(alertMessages.userId, userId))
     .orderBy(asc(createdAt));
 }

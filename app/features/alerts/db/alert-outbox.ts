@@ -1,25 +1,23 @@
 import type { AlertOutbox, NewMessage } from "#app/features/alerts/services/ports";
-import type { ReportedDay, ReportedForTrip } from "#app/features/alerts/domain/due-message";
+import type { ReportedDay, ReportedForSearch } from "#app/features/alerts/domain/due-message";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
-import { asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
-import { reportedTrip } from "./alert-store";
 import { alertDeliveries, alertMessages, alertTellings, alerts } from "./tables";
 
 const KEPT_DAYS = 60;
 
-/** One statement's parameter holds up to ten thousand messages. */
+/** One statement's parameter holds the messages of a whole run. */
 export function createAlertOutbox(db: Database): AlertOutbox {
   return {
-    async watched(today) {
-      const { id, outcode, drivingHours, style, threshold, weekdays, isStale } = alerts;
+    async watched(today, { checkedBefore, most }) {
+      const { id, search, kind, threshold, weekdays, createdAt } = alerts;
       // Drizzle omits the table's name in queries of one table.
       const reported = sql<string>`(
         SELECT json_group_array(json_object('kind', kind, 'destinationId', destination_id, 'date', date,
-          'score', score, 'trip', json_object('outcode', ${reportedTrip.outcode},
-            'drivingHours', ${reportedTrip.drivingHours}, 'style', ${reportedTrip.style})))
+          'score', score, 'search', search))
         FROM alert_messages WHERE alert_id = alerts.id AND date >= ${today})`;
       const reportedToday = db
         .select({ userId: alertTellings.userId, kinds: sql<string>`json_group_array(kind)`.as("kinds") })
@@ -29,57 +27,53 @@ export function createAlertOutbox(db: Database): AlertOutbox {
         .as("told_today");
       const ownerGotToday = reportedToday.kinds;
       const rows = await db
-        .select({ id, outcode, drivingHours, style, threshold, weekdays, isStale, reported, ownerGotToday })
+        .select({ id, search, kind, threshold, weekdays, createdAt, reported, ownerGotToday })
         .from(alerts)
         .leftJoin(reportedToday, eq(reportedToday.userId, alerts.userId))
-        .where(eq(alerts.isPaused, false))
-        .orderBy(asc(alerts.outcode));
+        .where(and(eq(alerts.isPaused, false), lt(alerts.checkedAt, checkedBefore)))
+        .orderBy(asc(alerts.checkedAt), asc(search), asc(id))
+        .limit(most);
       return rows.map((row) => ({
         ...row,
-        reported: JSON.parse(row.reported) as readonly ReportedForTrip[],
+        reported: JSON.parse(row.reported) as readonly ReportedForSearch[],
         ownerGotToday:
           row.ownerGotToday === null ? [] : (JSON.parse(row.ownerGotToday) as ReportedDay["kind"][]),
       }));
     },
-    async keep({ messages, becameStale, becameFresh }, today, nowMs) {
-      const rows = messages.map(({ trip, ...message }) => ({ ...message, ...trip }));
-      const changed = [...becameStale, ...becameFresh];
-      const statements = [
-        ...(rows.length > 0
-          ? [
-              keepMessages(db, rows, today, nowMs),
-              noteLastSent(db, rows, nowMs),
-              addDeliveries(db, rows, nowMs),
-              forgetOld(db, addDays(today, -KEPT_DAYS)),
-            ]
-          : []),
-        ...(changed.length > 0 ? [markStale(db, becameStale, changed)] : []),
-      ];
-      const [first, ...more] = statements;
-      if (first) await db.batch([first, ...more]);
+    async keep({ messages, checked, stale }, today, nowMs) {
+      const found = [
+        keepMessages(db, messages, today, nowMs),
+        noteLastSent(db, messages, nowMs),
+        addDeliveries(db, messages, nowMs),
+        forgetOld(db, addDays(today, -KEPT_DAYS)),
+      ] as const;
+      const marked = markChecked(db, checked, stale, nowMs);
+      await db.batch(messages.length > 0 ? [...found, marked] : [marked]);
     },
   };
 }
 
 const startOf = (day: LondonDate): number => epochMsOfLondonClock(day, 0);
 
-const field = (name: keyof NewMessage | keyof NewMessage["trip"]) => sql.raw(`new_row.value ->> '${name}'`);
+const field = (name: keyof NewMessage) => sql.raw(`new_row.value ->> '${name}'`);
 
 /**
  * Not to a user who got the same kind from an earlier run today. A place and day that were announced for
- * another trip are not announced again: the message then belongs to the present trip.
+ * another search are not announced again: the message then belongs to the present one.
  */
 function keepMessages(db: Database, rows: readonly object[], today: LondonDate, nowMs: number) {
   return db
     .insert(alertMessages)
     .select(
-      sql`SELECT NULL, alerts.id, alerts.user_id, ${field("kind")}, destinations.id, destinations.slug, destinations.name,
-        ${field("date")}, ${field("score")}, ${field("outcode")}, ${field("drivingHours")}, ${field("style")}, ${nowMs}, NULL, ${field("warning")}
+      sql`SELECT NULL, alerts.id, alerts.user_id, ${field("kind")}, ${field("destinationId")},
+        coalesce(destinations.slug, ''), coalesce(destinations.name, ''), ${field("date")}, ${field("score")},
+        ${field("search")}, ${nowMs}, NULL, ${field("warning")}, ${field("said")}
         FROM json_each(${JSON.stringify(rows)}) AS new_row
-        JOIN alerts ON alerts.id = ${field("alertId")} JOIN destinations ON destinations.id = ${field("destinationId")}
+        JOIN alerts ON alerts.id = ${field("alertId")}
+        LEFT JOIN destinations ON destinations.id = ${field("destinationId")}
         WHERE alerts.is_paused = 0
-          AND (${field("kind")} = 'correction' OR (alerts.outcode, alerts.driving_hours, alerts.style)
-            = (${field("outcode")}, ${field("drivingHours")}, ${field("style")}))
+          AND (destinations.id IS NOT NULL OR ${field("kind")} = 'brief')
+          AND (${field("kind")} = 'correction' OR alerts.search = ${field("search")})
           AND NOT EXISTS (
           SELECT 1 FROM alert_tellings AS earlier
             WHERE earlier.user_id = alerts.user_id AND earlier.kind = ${field("kind")}
@@ -90,11 +84,7 @@ function keepMessages(db: Database, rows: readonly object[], today: LondonDate, 
         ...[alertMessages.alertId, alertMessages.date],
         ...[alertMessages.destinationId, alertMessages.kind],
       ],
-      set: {
-        outcode: sql`excluded.outcode`,
-        drivingHours: sql`excluded.driving_hours`,
-        style: sql`excluded.style`,
-      },
+      set: { search: sql`excluded.search` },
     });
 }
 
@@ -107,7 +97,7 @@ function noteLastSent(db: Database, rows: readonly object[], nowMs: number) {
         FROM json_each(${JSON.stringify(rows)}) AS new_row
         JOIN alert_messages AS message ON message.alert_id = ${field("alertId")} AND message.date = ${field("date")}
           AND message.destination_id = ${field("destinationId")} AND message.kind = ${field("kind")}
-        WHERE message.created_at = ${nowMs}`,
+        WHERE message.created_at = ${nowMs} AND message.kind <> 'brief'`,
     )
     .onConflictDoUpdate({
       target: [alertTellings.userId, alertTellings.kind],
@@ -133,10 +123,10 @@ function forgetOld(db: Database, before: string) {
   return db.delete(alertMessages).where(lt(alertMessages.date, before));
 }
 
-function markStale(db: Database, stale: readonly number[], changed: readonly number[]) {
+function markChecked(db: Database, checked: readonly number[], stale: readonly number[], nowMs: number) {
   const idsIn = (ids: readonly number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   return db
     .update(alerts)
-    .set({ isStale: sql`${alerts.id} IN ${idsIn(stale)}` })
-    .where(inArray(alerts.id, idsIn(changed)));
+    .set({ checkedAt: nowMs, isStale: sql`${alerts.id} IN ${idsIn(stale)}` })
+    .where(inArray(alerts.id, idsIn(checked)));
 }

@@ -1,41 +1,19 @@
 import type { AlertMessage, AlertStore, OwnAlert } from "#app/features/alerts/services/ports";
 import type { AlertWish } from "#app/features/alerts/domain/alert";
-import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
-import type { Activity } from "#app/domain/catalogue/activity";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { and, asc, desc, eq, getTableColumns, isNull, lte, ne, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lte, ne, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { alertMessages, alerts } from "./tables";
 
-/** Or the present trip for a message from an older version of the site. The query must join the alert. */
-export const reportedTrip = {
-  outcode: sql<string>`coalesce(alert_messages.outcode, alerts.outcode)`,
-  drivingHours: sql<number>`coalesce(alert_messages.driving_hours, alerts.driving_hours)`,
-  style: sql<RankingStyle>`coalesce(alert_messages.style, alerts.style)`,
-};
-
-/** What people come for there and the owner's passes open, on the message's day or not. */
-export const opened = sql<readonly Activity[]>`(
-  SELECT json_group_array(json(thing.value)) FROM destinations, json_each(destinations.activities) AS thing
-  WHERE destinations.id = alert_messages.destination_id AND thing.value ->> 'featured'
-    AND thing.value ->> 'pass' IN (
-      SELECT pass.value FROM users, json_each(users.passes) AS pass WHERE users.id = alert_messages.user_id))`.mapWith(
-  (json: string) => JSON.parse(json) as readonly Activity[],
-);
-
-/** False if the message has no trip of its own. */
-export const isOfFormerTrip = (message: "news" | "alert_messages") => {
-  const of = sql.raw(message);
-  return sql<number>`((${of}.outcode, ${of}.driving_hours, ${of}.style)
-    <> (alerts.outcode, alerts.driving_hours, alerts.style)) IS 1`;
-};
+export const isOfFormerSearch = (message: "news" | "alert_messages") =>
+  sql<number>`${sql.raw(message)}.search <> alerts.search`;
 
 /** Uncorrected news of today or later. Drizzle omits the table's name in queries of one table. */
 const standsFor = (today: LondonDate) =>
   sql<number>`exists (
     SELECT 1 FROM alert_messages AS news WHERE news.alert_id = alerts.id AND news.date >= ${today}
-    AND news.kind = 'news' AND NOT ${isOfFormerTrip("news")} AND NOT exists (
+    AND news.kind = 'news' AND NOT ${isOfFormerSearch("news")} AND NOT exists (
       SELECT 1 FROM alert_messages AS correction WHERE correction.alert_id = news.alert_id
       AND correction.date = news.date AND correction.destination_id = news.destination_id
       AND correction.kind = 'correction' AND correction.created_at >= news.created_at))`;
@@ -43,7 +21,7 @@ const standsFor = (today: LondonDate) =>
 const ownWish = (userId: number, wished: AlertWish) =>
   and(
     eq(alerts.userId, userId),
-    ...(["outcode", "drivingHours", "style", "threshold", "weekdays"] as const).map((field) =>
+    ...(["search", "kind", "threshold", "weekdays"] as const).map((field) =>
       eq(alerts[field], wished[field]),
     ),
   );
@@ -52,8 +30,8 @@ const own = (userId: number, alertId: number) => and(eq(alerts.userId, userId), 
 
 /** Each statement checks the owner. */
 export function createAlertStore(db: Database): AlertStore {
-  const { id, outcode, drivingHours, style, threshold, weekdays, isPaused, isStale } = alerts;
-  const wish = { outcode, drivingHours, style, threshold, weekdays };
+  const { id, search, kind, threshold, weekdays, isPaused, isStale } = alerts;
+  const wish = { search, kind, threshold, weekdays };
   const select = (today: LondonDate) =>
     db.select({ id, ...wish, isPaused, isStale, hasNewsOfComingDay: standsFor(today) }).from(alerts);
   type Row = Awaited<ReturnType<typeof select>>[number];
@@ -126,9 +104,8 @@ function readMessages(db: Database): Pick<AlertStore, "messagesOf" | "markRead">
   return {
     async messagesOf(userId, most): Promise<readonly AlertMessage[]> {
       return db
-        .select({ ...getTableColumns(alertMessages), ...reportedTrip, opened })
+        .select()
         .from(alertMessages)
-        .innerJoin(alerts, eq(alerts.id, alertMessages.alertId))
         .where(eq(alertMessages.userId, userId))
         .orderBy(desc(alertMessages.id))
         .limit(most);

@@ -1,7 +1,7 @@
 import type { DeliveryClaim, DeliveryStore, DueBundle } from "#app/features/alerts/services/ports";
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
-import { isOfFormerTrip, opened, reportedTrip } from "./alert-store";
+import { isOfFormerSearch } from "./alert-store";
 import { alertChannels, alertDeliveries as deliveries, alertMessages, alerts } from "./tables";
 import { sessions } from "#app/db/schema";
 
@@ -111,17 +111,17 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
   const newsOverSameChannel = sql`SELECT 1
     FROM alert_messages AS news JOIN alert_deliveries AS delivery ON delivery.message_id = news.id
     WHERE ${sameAs("news", "news")} AND delivery.channel_id = alert_channels.id`;
-  const wasNewsSent = sql<number>`alert_messages.kind = 'news' OR exists (${newsOverSameChannel}
+  const wasNewsSent = sql<number>`alert_messages.kind <> 'correction' OR exists (${newsOverSameChannel}
     AND (delivery.state IN ('sent', 'unknown') OR delivery.is_repeat))`;
   const isNewsUnderWay = sql<number>`alert_messages.kind = 'correction' AND exists (${newsOverSameChannel}
     AND delivery.state IN ('claimed', 'sending') AND (delivery.message_id, delivery.channel_id) NOT IN
       (SELECT value ->> 0, value ->> 1 FROM json_each(${keys})))`;
   const rows = await db
     .select({
-      message: { ...getTableColumns(alertMessages), ...reportedTrip, opened },
+      message: getTableColumns(alertMessages),
       channel: { id, kind, address, token, site, p256dh, auth, vapidPublicKey },
       isAlertPaused: alerts.isPaused,
-      isOfFormerTrip: isOfFormerTrip("alert_messages"),
+      isOfFormerSearch: isOfFormerSearch("alert_messages"),
       isPutRight,
       wasNewsSent,
       isNewsUnderWay,
@@ -141,7 +141,7 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
         ...row,
         attempts,
         isInDoubt: isRepeat,
-        isOfFormerTrip: row.isOfFormerTrip === 1,
+        isOfFormerSearch: row.isOfFormerSearch === 1,
         isPutRight: row.isPutRight === 1,
         wasNewsSent: row.wasNewsSent === 1,
         isNewsUnderWay: row.isNewsUnderWay === 1,

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { ownId, ownerId, sessions, users, yesOrNo } from "#app/db/schema";
-import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import type { AlertWish } from "#app/features/alerts/domain/alert";
+import type { Said } from "#app/features/alerts/domain/brief";
 import type { ReportedWarning } from "#app/features/alerts/domain/due-message";
 import type { ChannelKind } from "#app/features/alerts/domain/delivery";
 
@@ -10,10 +11,9 @@ export const alerts = sqliteTable(
   {
     id: ownId(),
     userId: ownerId(),
-    /** The district, never the whole postcode. */
-    outcode: text("outcode").notNull(),
-    drivingHours: integer("driving_hours").notNull(),
-    style: text("style").$type<RankingStyle>().notNull(),
+    /** Its parameters, with the district and never the whole postcode. */
+    search: text("search").notNull().default(""),
+    kind: text("kind").$type<AlertWish["kind"]>().notNull().default("sunny"),
     threshold: integer("threshold").notNull(),
     /** Bits; Monday is the lowest. */
     weekdays: integer("weekdays").notNull(),
@@ -21,6 +21,7 @@ export const alerts = sqliteTable(
     /** The last evaluation found no place with a fresh forecast within the drive. */
     isStale: yesOrNo("is_stale"),
     createdAt: integer("created_at").notNull(),
+    checkedAt: integer("checked_at").notNull().default(0),
   },
   (table) => [index("alerts_user_id_index").on(table.userId)],
 );
@@ -34,21 +35,20 @@ export const alertMessages = sqliteTable(
       .notNull()
       .references(() => alerts.id, { onDelete: "cascade" }),
     userId: ownerId(),
-    kind: text("kind", { enum: ["news", "correction"] }).notNull(),
+    kind: text("kind", { enum: ["news", "correction", "brief"] }).notNull(),
+    /** 0 for a brief, which is about a weekend. */
     destinationId: integer("destination_id").notNull(),
     slug: text("slug").notNull(),
     name: text("name").notNull(),
     date: text("date").notNull(),
     score: integer("score").notNull(),
-    /** Null in messages from older versions of the site. */
-    outcode: text("outcode"),
-    drivingHours: integer("driving_hours"),
-    style: text("style").$type<RankingStyle>(),
+    search: text("search").notNull().default(""),
     createdAt: integer("created_at").notNull(),
     /** When the user saw the message on the site. */
     readAt: integer("read_at"),
     /** The official warning that the message quotes. */
     warning: text("warning", { mode: "json" }).$type<ReportedWarning>(),
+    said: text("said", { mode: "json" }).$type<Said>(),
   },
   (table) => [
     uniqueIndex("alert_messages_told_unique").on(table.alertId, table.date, table.destinationId, table.kind),

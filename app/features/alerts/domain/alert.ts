@@ -1,19 +1,16 @@
 import { SATURDAY, SUNDAY, weekdayOf } from "#app/domain/calendar/calendar-day";
-import { londonHourOf } from "#app/domain/calendar/london-time";
-import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { LondonDate } from "#app/domain/calendar/clock";
+import { londonHourOf } from "#app/domain/calendar/london-time";
+import { type ParameterValues, SEARCH_DEFAULTS, searchParameters } from "#app/domain/search/address";
+import { DEFAULT_UNITS, HOUR_MS, MINUTE_MS } from "#app/domain/units";
 
 export const MAX_ALERTS = 10;
 
 /** Below 60, most summer days would match. */
-export const THRESHOLDS = [60, 70, 80, 90] as const;
-export const DEFAULT_THRESHOLD = 70;
+const THRESHOLDS = [60, 70, 80, 90] as const;
+const DEFAULT_THRESHOLD = 70;
 /** Alerts from before 28 November 2026 keep them. */
 const FORMER_THRESHOLDS = [65, 75, 85];
-
-/** Today's, and the one that the alert has. */
-export const thresholdsFor = (own: number): readonly number[] =>
-  FORMER_THRESHOLDS.includes(own) ? [...THRESHOLDS, own].sort((one, other) => one - other) : THRESHOLDS;
 
 export type Weekdays = number;
 
@@ -32,23 +29,80 @@ export const WEEKEND: Weekdays = (1 << SATURDAY) | (1 << SUNDAY);
 export const includesDay = (weekdays: Weekdays, date: LondonDate): boolean =>
   ((weekdays >> weekdayOf(date)) & 1) === 1;
 
-/** A place within the drive reaches the score on one of the chosen days. */
+/** A search that runs by itself. */
 export interface AlertWish {
-  /** The postcode district, such as "LS6". Nothing more precise is stored. */
-  readonly outcode: string;
-  /** Whole hours, 1 to 5. */
-  readonly drivingHours: number;
-  readonly style: RankingStyle;
-  /** Whole, from 0 to 100. */
+  /** Its parameters in our order, without a day and from the district: "from=LS6&drivingHours=2&needs=dogs". */
+  readonly search: string;
+  /** `sunny`: a place reaches the score on one of the days. `brief`: one message a week about the weekend. */
+  readonly kind: "sunny" | "brief";
+  /** Whole, from 0 to 100; 0 for a brief. */
   readonly threshold: number;
+  /** The days that count; for a brief, the evening on which it is sent. */
   readonly weekdays: Weekdays;
 }
 
-/** If an owner changes one of these fields, the alert is about another trip. */
-export type WishedTrip = Pick<AlertWish, "outcode" | "drivingHours" | "style">;
+/** When an alert sends something: what its form asks. */
+export type AlertTiming = Pick<AlertWish, "kind" | "threshold" | "weekdays">;
 
-export const isSameTrip = (one: WishedTrip, other: WishedTrip): boolean =>
-  one.outcode === other.outcode && one.drivingHours === other.drivingHours && one.style === other.style;
+const briefOn = (weekday: number): AlertTiming => ({ kind: "brief", threshold: 0, weekdays: 1 << weekday });
+const sunnyOn =
+  (weekdays: Weekdays) =>
+  (threshold: number): AlertTiming => ({ kind: "sunny", threshold, weekdays });
+
+/** On Thursday, Friday, Tuesday or Wednesday. Before, the weather of the Sunday is unknown. */
+const BRIEFS = [3, 4, 1, 2].map(briefOn);
+export const TIMINGS: readonly AlertTiming[] = [
+  ...BRIEFS,
+  ...THRESHOLDS.map(sunnyOn(WEEKEND)),
+  ...THRESHOLDS.map(sunnyOn(EVERY_DAY)),
+];
+
+/** "brief-8-0", as the form sends it. */
+export const timingText = ({ kind, weekdays, threshold }: AlertTiming): string =>
+  `${kind}-${weekdays}-${threshold}`;
+
+export function readTiming(text: string): AlertTiming | null {
+  const known = TIMINGS.find((each) => timingText(each) === text);
+  if (known) return known;
+  const [, days, score] = /^sunny-(\d{1,3})-(\d{2})$/.exec(text) ?? [];
+  const [weekdays, threshold] = [Number(days), Number(score)];
+  const isKnown = [...THRESHOLDS, ...FORMER_THRESHOLDS].includes(threshold);
+  return isKnown && weekdays > 0 && weekdays <= EVERY_DAY ? sunnyOn(weekdays)(threshold) : null;
+}
+
+/** Thursday's brief, or for a search of one day from Monday to Friday that day. */
+export const timingFor = (date: LondonDate | null): AlertTiming =>
+  date === null || includesDay(WEEKEND, date) ? briefOn(3) : sunnyOn(1 << weekdayOf(date))(DEFAULT_THRESHOLD);
+
+const SAVED = [
+  "temperatureUnit",
+  "distanceUnit",
+  "leave",
+  "nights",
+  "ranking",
+  "sea",
+  "sort",
+  "within",
+] as const;
+const SAVED_LISTS = ["needs", "interests", "offers"] as const;
+const USUAL: ParameterValues = { ...DEFAULT_UNITS, ...SEARCH_DEFAULTS, nights: "0" };
+
+/** Of a search in the address: all but its day, and of the start the district alone. */
+export function savedSearch(params: URLSearchParams, outcode: string, drivingHours: number): string {
+  const values: ParameterValues = {
+    ...Object.fromEntries(
+      SAVED.map((name) => [name, params.get(name) === USUAL[name] ? null : params.get(name)]),
+    ),
+    ...Object.fromEntries(SAVED_LISTS.map((name) => [name, params.getAll(name).toSorted()])),
+    passes: (params.get("passes") ?? "").split(",").filter(Boolean).toSorted(),
+  };
+  return searchParameters({ ...values, from: outcode, drivingHours });
+}
+
+export function startOf(search: string): { readonly outcode: string; readonly drivingHours: number } {
+  const params = new URLSearchParams(search);
+  return { outcode: params.get("from") ?? "", drivingHours: Number(params.get("drivingHours")) };
+}
 
 /**
  * `stale`: no place within the drive has a forecast from the last 90 minutes, so nothing is sent. `sent`:
@@ -74,3 +128,9 @@ export function isQuiet(nowMs: number): boolean {
   const hour = londonHourOf(nowMs);
   return hour >= QUIET_FROM_HOUR || hour < QUIET_UNTIL_HOUR;
 }
+
+const AFTER_THE_REFRESH_MS = 10 * MINUTE_MS;
+
+/** Each alert is checked once an hour, from ten past on, because the refresh begins at the full hour. */
+export const lastCheckAt = (nowMs: number): number =>
+  Math.floor((nowMs - AFTER_THE_REFRESH_MS) / HOUR_MS) * HOUR_MS + AFTER_THE_REFRESH_MS;

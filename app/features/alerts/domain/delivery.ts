@@ -15,8 +15,8 @@ export interface MessageState {
   readonly date: LondonDate;
   readonly createdAt: number;
   readonly isAlertPaused: boolean;
-  /** The alert has changed since, and is about another trip. */
-  readonly isOfFormerTrip: boolean;
+  /** The alert has another search since. */
+  readonly isOfFormerSearch: boolean;
   readonly isPutRight: boolean;
   /** News of a visit that is now under an amber or red warning. */
   readonly isWarned: boolean;
@@ -55,7 +55,7 @@ export function whyNotSend(state: MessageState, nowMs: number): string | null {
   if (nowMs - state.createdAt > WORTH_SENDING_MS) return "out-of-date";
   if (state.isPutRight) return "put-right";
   if (state.isWarned) return "under-a-warning";
-  if (state.isOfFormerTrip && state.kind === "news") return "asks-for-something-else";
+  if (state.isOfFormerSearch && state.kind !== "correction") return "asks-for-something-else";
   // An attempt counts even if its run crashed.
   if (state.attempts > MAX_ATTEMPTS) return "tried-too-often";
   return state.wasNewsSent ? null : "news-not-sent";

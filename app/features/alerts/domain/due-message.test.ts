@@ -7,7 +7,7 @@ import { EVERY_DAY, WEEKEND, includesDay, isQuiet, stateOf } from "./alert";
 import { type Outlook, type ReportedDay, dueMessage } from "./due-message";
 
 const SATURDAY = "2026-07-18";
-const wish = { drivingHours: 2, threshold: 75, weekdays: EVERY_DAY };
+const wish = { threshold: 75, weekdays: EVERY_DAY };
 
 /** Makes an outlook from the scores of places 1, 2, 3 … by days ahead. */
 function outlookOf(
@@ -21,10 +21,10 @@ function outlookOf(
     scores[dates.indexOf(date)]?.[destinationId - 1] ?? null;
   return {
     dates,
-    isTodayUnderWay,
+    isUnderWay: (date) => isTodayUnderWay && date === today,
     scoreOf,
     warningOn: () => warning,
-    first(date, _, points) {
+    first(date, points) {
       const ofDay = scores[dates.indexOf(date)] ?? [];
       const score = Math.max(-1, ...ofDay);
       return score < points ? null : { destinationId: ofDay.indexOf(score) + 1, date, score };

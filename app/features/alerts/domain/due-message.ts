@@ -1,6 +1,6 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { type OfficialWarning, forbidsPraise } from "#app/domain/warnings/official-warning";
-import { type AlertWish, type WishedTrip, includesDay, isSameTrip } from "./alert";
+import { type AlertWish, includesDay } from "./alert";
 
 /** The score is for visitors from the alert's district. */
 export interface Prospect {
@@ -14,30 +14,30 @@ export interface Prospect {
 
 export type ReportedWarning = Pick<OfficialWarning, "id" | "level" | "hazards" | "fromMs" | "untilMs">;
 
-/** About a day that is not over yet. */
+/** About a day that is not over yet, a brief about the weekend from that Saturday on. */
 export interface ReportedDay extends Prospect {
-  readonly kind: "news" | "correction";
+  readonly kind: "news" | "correction" | "brief";
 }
 
-/** The trip of its alert at the time, which may have changed since. */
-export interface ReportedForTrip extends ReportedDay {
-  readonly trip: WishedTrip;
+/** Its alert's search at the time, which may have changed since. */
+export interface ReportedForSearch extends ReportedDay {
+  readonly search: string;
 }
 
-export interface TripWish extends AlertWish {
-  /** The alert is about another trip by now: we only correct earlier messages. */
+export interface SearchWish extends AlertWish {
+  /** The alert has another search by now: we only correct earlier messages. */
   readonly isFormer: boolean;
   readonly reported: readonly ReportedDay[];
 }
 
 /** Former ones with uncorrected news, then the present one, which does not repeat what was corrected. */
-export function tripWishes(wish: AlertWish, reported: readonly ReportedForTrip[]): readonly TripWish[] {
-  const isPresent = ({ trip }: ReportedForTrip) => isSameTrip(trip, wish);
+export function searchWishes(wish: AlertWish, reported: readonly ReportedForSearch[]): readonly SearchWish[] {
+  const isPresent = ({ search }: ReportedForSearch) => search === wish.search;
   if (reported.every(isPresent)) return [{ ...wish, reported, isFormer: false }];
   const standing = uncorrectedNews(reported);
   const former = standing
     .filter((each) => !isPresent(each))
-    .map((each) => ({ ...wish, ...each.trip, weekdays: NO_DAY, reported: [each], isFormer: true }));
+    .map((each) => ({ ...wish, search: each.search, weekdays: NO_DAY, reported: [each], isFormer: true }));
   const present = reported.filter((each) => isPresent(each) || !standing.includes(each));
   return [...former, { ...wish, reported: present, isFormer: false }];
 }
@@ -46,10 +46,10 @@ const NO_DAY = 0;
 
 export interface Outlook {
   readonly dates: readonly LondonDate[];
-  /** Past the usual leaving time, today's scores fall by themselves. */
-  readonly isTodayUnderWay: boolean;
-  /** As a search would list them; of scores that count as equal the nearest. Only fresh forecasts. */
-  first(date: LondonDate, drivingHours: number, points: number): Prospect | null;
+  /** Past the leaving time, today's scores fall by themselves. */
+  isUnderWay(date: LondonDate): boolean;
+  /** The first of the search's list that reaches the points and may be advised. Only fresh forecasts. */
+  first(date: LondonDate, points: number): Prospect | null;
   /** Null without a fresh forecast for the day. */
   scoreOf(destinationId: number, date: LondonDate): number | null;
   /** The most severe; null if none is known. */
@@ -65,7 +65,7 @@ const CORRECTED_PAST = 10;
  * announced once; after a correction another place may be announced.
  */
 export function dueMessage(
-  wish: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,
+  wish: Pick<AlertWish, "threshold" | "weekdays">,
   reported: readonly ReportedDay[],
   outlook: Outlook,
   ownerGotToday: readonly ReportedDay["kind"][],
@@ -99,7 +99,7 @@ function dueCorrection(reported: readonly ReportedDay[], outlook: Outlook): Pros
     if (warning && forbidsPraise(warning)) {
       return { destinationId, date, score: promised, warning: reportedWarning(warning) };
     }
-    if (outlook.isTodayUnderWay && date === outlook.dates[0]) continue;
+    if (outlook.isUnderWay(date)) continue;
     const score = outlook.scoreOf(destinationId, date);
     if (score !== null && promised - score > CORRECTED_PAST) return { destinationId, date, score };
   }
@@ -111,7 +111,7 @@ function dueCorrection(reported: readonly ReportedDay[], outlook: Outlook): Pros
  * place that already has a message for that day.
  */
 function bestNews(
-  { drivingHours, threshold, weekdays }: Pick<AlertWish, "drivingHours" | "threshold" | "weekdays">,
+  { threshold, weekdays }: Pick<AlertWish, "threshold" | "weekdays">,
   reported: readonly ReportedDay[],
   outlook: Outlook,
 ): Prospect | null {
@@ -119,7 +119,7 @@ function bestNews(
   let chosen: Prospect | null = null;
   for (const date of outlook.dates) {
     if (!includesDay(weekdays, date) || reportedDays.has(date)) continue;
-    const first = outlook.first(date, drivingHours, threshold);
+    const first = outlook.first(date, threshold);
     if (!first || reported.some((each) => isSame(each, first))) continue;
     if (first.score > (chosen?.score ?? -1)) chosen = first;
   }

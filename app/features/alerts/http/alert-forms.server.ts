@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { ChannelKind } from "#app/features/alerts/domain/delivery";
-import { DAY_BOXES } from "#app/features/alerts/domain/rules";
 import { siteOrigin } from "#app/http/address/own-path";
 import { clientAddress } from "#app/http/address/client-address";
 import { ALERT_REFUSALS, PUSH_REFUSALS, alertMailRefusal } from "./alert-refusals";
@@ -35,8 +34,7 @@ export function alertForm(alertId: number | null): PageForm {
   return {
     id: ALERT_FORM.id,
     needs: "user",
-    texts: ["postcode", "drivingHours", "threshold", "style"],
-    flags: DAY_BOXES,
+    texts: ["search", "timing"],
     failure: { title: ALERT_FORM.title, message: FAILED },
 
     async submit(posted, args, { id: userId }) {
@@ -47,7 +45,8 @@ export function alertForm(alertId: number | null): PageForm {
       const saved =
         alertId === null ? await alerts.add(userId, wish) : await alerts.change(userId, alertId, wish);
       if (!saved.ok) return posted.refuse(ALERT_REFUSALS[saved.error]);
-      const description = savedWords(await alerts.matchOf(wish));
+      const match = wish.kind === "sunny" ? await alerts.matchOf(wish) : null;
+      const description = savedWords(wish, match, args.context.app.clock());
       return redirectWithToast(args, "/alerts", { title: "Alert saved", description });
     },
   };

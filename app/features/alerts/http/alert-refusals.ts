@@ -10,14 +10,9 @@ export const ALERT_REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   "unknown-district": {
     status: 400,
     message: "We don't know that postcode district.",
-    errors: { postcode: "We don't know that postcode district." },
   },
-  "not-covered": {
-    status: 400,
-    message: NO_ROAD_LINK,
-    errors: { postcode: NO_ROAD_LINK },
-  },
-  "nothing-near": { status: 400, message: NOTHING_NEAR, errors: { drivingHours: NOTHING_NEAR } },
+  "not-covered": { status: 400, message: NO_ROAD_LINK },
+  "nothing-near": { status: 400, message: NOTHING_NEAR },
   "too-many": { status: 409, message: `${ALERTS_FULL} Delete one to make another.` },
   duplicate: {
     status: 409,

@@ -1,24 +1,41 @@
 import * as z from "zod";
-import type { AlertWish } from "#app/features/alerts/domain/alert";
-import {
-  ALERT_MAIL_RULES,
-  ALERT_RULES,
-  DAY_BOXES,
-  WEEKDAYS_WORDS,
-  weekdaysOf,
-} from "#app/features/alerts/domain/rules";
+import { type AlertWish, savedSearch } from "#app/features/alerts/domain/alert";
+import type { AskedSearch } from "#app/features/alerts/services/alert-searches";
+import { DEFAULT_UNITS } from "#app/domain/units";
 import { isPushConsent } from "#app/features/alerts/domain/push";
+import { ALERT_MAIL_RULES, ALERT_RULES } from "#app/features/alerts/domain/rules";
 import { ofRules } from "#app/schemas/of-rule";
+import { type SearchReading, readSearch } from "#app/schemas/read-search";
+
+const LONGEST_SEARCH = 600;
+const UNKNOWN = "We don't know this search. Please search again.";
+
+/** As it was saved. Without a day, the time does not matter. */
+const readSaved = (search: string): SearchReading =>
+  readSearch(new URLSearchParams(search), { nowMs: 0, townsNamed: () => [] });
+
+/** Null if it is not a search any more. */
+export function readAsked(saved: string): AskedSearch | null {
+  const { search, start } = readSaved(saved);
+  const { temperatureUnit, distanceUnit } = { ...DEFAULT_UNITS, ...search };
+  return start && { ...search, postcode: start, units: { temperatureUnit, distanceUnit } };
+}
+
+/** Written again from what is known of it, so that only its district is stored. */
+const searchField = z
+  .string()
+  .max(LONGEST_SEARCH, UNKNOWN)
+  .transform((typed, context) => {
+    const { start, search, params, faults } = readSaved(typed);
+    if (start && faults.length === 0) return savedSearch(params, start.outcode, search.drivingHours);
+    context.addIssue({ code: "custom", message: UNKNOWN });
+    return z.NEVER;
+  });
 
 export const alertSchema = z.lazy(() =>
   z
-    .object({ ...Object.fromEntries(DAY_BOXES.map((name) => [name, z.boolean()])), ...ofRules(ALERT_RULES) })
-    .transform(({ postcode, drivingHours, threshold, style, ...ticked }, context): AlertWish => {
-      const isTicked = (box: string) => (ticked as Record<string, boolean>)[box] === true;
-      const weekdays = weekdaysOf(isTicked);
-      if (weekdays === 0) context.addIssue({ code: "custom", path: ["weekdays"], message: WEEKDAYS_WORDS });
-      return { outcode: postcode, drivingHours, threshold, style, weekdays };
-    }),
+    .object({ search: searchField, ...ofRules(ALERT_RULES) })
+    .transform(({ search, timing }): AlertWish => ({ search, ...timing })),
 );
 
 export const alertMailSchema = z.lazy(() => z.object(ofRules(ALERT_MAIL_RULES)));

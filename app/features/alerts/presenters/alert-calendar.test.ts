@@ -21,9 +21,8 @@ const news: AlertMessage = {
   score: 82,
   createdAt: NOW_MS,
   readAt: null,
-  outcode: "LS6",
-  drivingHours: 2,
-  style: "urban",
+  search: "from=LS6&drivingHours=2",
+  said: null,
 };
 const correction: AlertMessage = {
   ...news,
@@ -67,12 +66,14 @@ describe("what the private calendar says", () => {
   });
 
   it("leads to the reported score if it is for beach and sun", () => {
-    const [event] = eventsIn(alertCalendar(content({ ...news, style: "beach" }), new Map()));
+    const [event] = eventsIn(
+      alertCalendar(content({ ...news, search: "from=LS6&drivingHours=2&ranking=beach" }), new Map()),
+    );
     expect(event?.description).toContain(
       "The best fresh forecast for beach and sun within 2 hours of LS6. Look again",
     );
     expect(event?.component.getFirstPropertyValue("url")).toBe(
-      `${SITE}/destinations/filey?from=LS6&date=2026-07-18&ranking=beach`,
+      `${SITE}/destinations/filey?from=LS6&drivingHours=2&ranking=beach&date=2026-07-18`,
     );
   });
 

@@ -4,6 +4,7 @@ import type { AlertMessage } from "#app/features/alerts/services/ports";
 import type { MessageVisit } from "#app/features/alerts/services/visits-of-messages";
 import { subscribedCalendar } from "#app/presenters/calendar/calendar-file";
 import { outingHours } from "#app/presenters/calendar/outing";
+import { placeText } from "./mails";
 import { SAMPLE_WEATHER_WORDS, messageNote, messagePath, messageTitle } from "./words";
 
 export interface CalendarContent {
@@ -30,7 +31,7 @@ export function alertCalendar(content: CalendarContent, visits: ReadonlyMap<numb
   const corrections = messages.filter(({ kind }) => kind === "correction");
   const standing = messages.filter(
     (each) =>
-      each.kind === "news" &&
+      each.kind !== "correction" &&
       !corrections.some((one) => dayKey(one) === dayKey(each) && one.createdAt >= each.createdAt),
   );
   const events = standing.map((message) => {
@@ -54,6 +55,11 @@ export function alertCalendar(content: CalendarContent, visits: ReadonlyMap<numb
       longitude,
       url,
       description: [
+        ...(message.said?.days ?? []).flatMap(({ title, text, places }) => [
+          title,
+          ...(text ? [text] : []),
+          ...places.map(placeText),
+        ]),
         `${noteOf(message, content)} Look again before you leave.`,
         url,
         ...(content.weatherNotice === null ? [] : [content.weatherNotice]),

@@ -1,5 +1,4 @@
-import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
-import { searchParameters } from "#app/domain/search/address";
+import { savedSearch } from "#app/features/alerts/domain/alert";
 import type { SiteLink } from "#app/presenters/site-link-view";
 
 /** The header's link, for signed-in visitors. */
@@ -9,15 +8,17 @@ export function alertLinks(marks: Readonly<Record<string, unknown>>, isSignedIn:
   return isSignedIn ? [{ to: "/alerts", label, unread }] : [];
 }
 
-/** The form for an alert with a search filled in, which has only the district of its postcode. */
-export const alertOffer = (search: {
+/** The form for an alert with this search, its day too, and of its postcode the district. */
+export function alertOffer({
+  params,
+  outcode,
+  drivingHours,
+}: {
+  readonly params: URLSearchParams;
   readonly outcode: string;
   readonly drivingHours: number;
-  readonly ranking: RankingStyle;
-}): SiteLink => {
-  const { outcode: from, drivingHours, ranking } = search;
-  return {
-    to: `/alerts/new?${searchParameters({ from, drivingHours, ranking })}`,
-    label: "Tell me when it is sunny",
-  };
-};
+}): SiteLink {
+  const day = params.get("travelDate");
+  const saved = savedSearch(params, outcode, drivingHours);
+  return { to: `/alerts/new?${saved}${day ? `&travelDate=${day}` : ""}`, label: "Tell me when it is sunny" };
+}

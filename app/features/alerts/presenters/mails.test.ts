@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { AlertMessage } from "#app/features/alerts/services/ports";
-import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
 import { alertMail } from "./mails";
 import { notificationText, topicOf } from "./notification";
 
@@ -16,9 +15,8 @@ const message = (id: number, change: Partial<AlertMessage> = {}): AlertMessage =
   score: 82,
   createdAt: TOLD_AT,
   readAt: null,
-  outcode: "LS6",
-  drivingHours: 2,
-  style: "urban",
+  search: "from=LS6&drivingHours=2",
+  said: null,
   ...change,
 });
 const CHANNEL = { site: "https://sunny.example", token: "t" };
@@ -26,8 +24,8 @@ const ONE = [message(1)];
 /** Two alerts that found the same place, one that found a better place, and a correction. */
 const SEVERAL = [
   message(1),
-  message(2, { drivingHours: 3 }),
-  message(3, { name: "Whitby <b>", slug: "whitby", score: 90, drivingHours: 3 }),
+  message(2, { search: "from=LS6&drivingHours=3" }),
+  message(3, { name: "Whitby <b>", slug: "whitby", score: 90, search: "from=LS6&drivingHours=3" }),
   message(4, { name: "Hornsea", slug: "hornsea", kind: "correction", score: 95 }),
 ];
 
@@ -36,20 +34,15 @@ describe("messages of several alerts together, as a mail", () => {
     const { subject, text } = alertMail(ONE, CHANNEL, false);
     expect(subject).toBe("Filey on Saturday 18 July: 82 of 100, excellent");
     expect(text).toContain("The best fresh forecast within 2 hours of LS6.");
-    expect(text).toContain("https://sunny.example/destinations/filey?from=LS6&date=2026-07-18");
+    expect(text).toContain(
+      "https://sunny.example/destinations/filey?from=LS6&drivingHours=2&date=2026-07-18",
+    );
   });
 
-  it("says what is free with the owner's card and open on that day", () => {
-    const castle = newActivity({ name: "Castle", description: "" });
-    const opened = [
-      { ...castle, name: "Winter Garden", pass: "nt", season: "Nov-Mar" },
-      { ...castle, pass: "cadw", season: "Apr-Oct" },
-    ] as const;
-    const textOn = (date: string) => alertMail([message(1, { opened, date })], CHANNEL, false).text;
-    expect(textOn("2026-07-18")).toContain("Free with your Cadw card: Castle. Check before you go.");
-    expect(textOn("2026-12-05")).toContain("Free with your National Trust card: Winter Garden.");
-    expect(alertMail([message(1, { opened, kind: "correction" })], CHANNEL, false).text).not.toContain(
-      "card",
+  it("says the sentence of the answer's card", () => {
+    const said = { lead: "Go to Filey on Saturday: 9 hours of sun, 19°. Castle takes the dog." };
+    expect(alertMail([message(1, { said })], CHANNEL, false).text).toContain(
+      `The best fresh forecast within 2 hours of LS6. ${said.lead}`,
     );
   });
 
@@ -70,24 +63,28 @@ describe("messages of several alerts together, as a mail", () => {
   });
 
   it("leads to the score that it names, and says by which style it was found", () => {
-    const beach = message(5, { style: "beach" });
+    const beach = message(5, { search: "from=LS6&drivingHours=2&ranking=beach" });
     const [news, changed] = [
       alertMail([beach], CHANNEL, false),
       alertMail([{ ...beach, kind: "correction" }], CHANNEL, false),
     ];
     for (const { text } of [news, changed])
       expect(text).toContain(
-        "https://sunny.example/destinations/filey?from=LS6&date=2026-07-18&ranking=beach\n",
+        "https://sunny.example/destinations/filey?from=LS6&drivingHours=2&ranking=beach&date=2026-07-18\n",
       );
     expect(news.text).toContain("The best fresh forecast for beach and sun within 2 hours of LS6.");
     expect(changed.text).toContain("The forecast has changed since our last message for beach and sun.");
   });
 
   it("keeps the same score by both styles apart, since each leads to a page of its own", () => {
-    const { subject, text } = alertMail([message(1), message(2, { style: "beach" })], CHANNEL, false);
+    const { subject, text } = alertMail(
+      [message(1), message(2, { search: "from=LS6&drivingHours=2&ranking=beach" })],
+      CHANNEL,
+      false,
+    );
     expect(subject).toBe("Filey on Saturday 18 July: 82 of 100, excellent, and 1 more");
-    expect(text).toContain("date=2026-07-18\n");
-    expect(text).toContain("date=2026-07-18&ranking=beach\n");
+    expect(text).toContain("drivingHours=2&date=2026-07-18\n");
+    expect(text).toContain("ranking=beach&date=2026-07-18\n");
   });
 
   it("reads the same however the database has ordered it, so that a repeat can be recognised", () => {
@@ -104,7 +101,7 @@ describe("messages of several alerts together, as a notification", () => {
       title: "Filey on Saturday 18 July: 82 of 100, excellent",
       body: "The best fresh forecast within 2 hours of LS6.",
       tag: topicOf(ONE, TOLD_AT),
-      path: "/destinations/filey?from=LS6&date=2026-07-18",
+      path: "/destinations/filey?from=LS6&drivingHours=2&date=2026-07-18",
       isNoticed: false,
     });
     expect(read(SEVERAL)).toEqual({

@@ -1,4 +1,5 @@
 import { CONFIRMATION_HOURS } from "#app/features/alerts/domain/delivery";
+import type { SaidDay, SaidPlace } from "#app/features/alerts/domain/brief";
 import type { AlertMessage, NewMailChannel } from "#app/features/alerts/services/ports";
 import type { Mail } from "#app/services/mail/ports";
 import { SAMPLE_WEATHER_WORDS, messageLines } from "./words";
@@ -38,8 +39,9 @@ export function alertMail(
     subject: isSampleWeather ? `${subject} (sample weather)` : subject,
     text: [
       ...sample,
-      ...lines.flatMap(({ title, notes, path }) => [
+      ...lines.flatMap(({ title, notes, path, days }) => [
         title,
+        ...days.map((day) => dayText(day, channel.site)),
         notes.join(" "),
         `Look again before you leave:\n${channel.site}${path}`,
       ]),
@@ -50,8 +52,9 @@ export function alertMail(
       '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>',
       '<body style="font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:0 auto;padding:16px">',
       ...sample.map((words) => `<p>${xmlText(words)}</p>`),
-      ...lines.flatMap(({ title, notes, path }) => [
+      ...lines.flatMap(({ title, notes, path, days }) => [
         `<h1 style="font-size:20px">${xmlText(title)}</h1>`,
+        ...days.map((day) => dayHtml(day, channel.site)),
         `<p>${xmlText(notes.join(" "))}</p>`,
         `<p><a href="${xmlText(channel.site + path)}">Look again before you leave</a></p>`,
       ]),
@@ -61,6 +64,27 @@ export function alertMail(
     headers: endByOneClick(end),
   };
 }
+
+/** A place has its address on a line of its own. */
+const dayText = ({ title, text, places }: SaidDay, site: string): string =>
+  [
+    title,
+    ...(text ? [text] : []),
+    ...places.map((each) => `- ${placeText(each)}\n  ${site}${each.path}`),
+  ].join("\n");
+
+export const placeText = ({ name, why, thing }: SaidPlace): string =>
+  [`${name}: ${why}`, thing].filter(Boolean).join(" ");
+
+const dayHtml = ({ title, text, places }: SaidDay, site: string): string =>
+  [
+    `<h2 style="font-size:17px;margin:20px 0 4px">${xmlText(title)}</h2>`,
+    ...(text ? [`<p style="margin:0">${xmlText(text)}</p>`] : []),
+    ...places.map(
+      ({ name, why, thing, path }) =>
+        `<p style="margin:0 0 12px"><a href="${xmlText(site + path)}"><b>${xmlText(name)}</b></a><br>${xmlText(why)}${thing ? `<br>${xmlText(thing)}` : ""}</p>`,
+    ),
+  ].join("\n");
 
 export function testMail(channel: Pick<NewMailChannel, "site" | "token">): Omit<Mail, "to"> {
   const end = alertMailUrl(channel);

@@ -1,3 +1,5 @@
+import { namesInWords } from "#app/domain/text";
+import type { SaidDay } from "#app/features/alerts/domain/brief";
 import type { AlertMessage } from "#app/features/alerts/services/ports";
 import { SAMPLE_WEATHER_WORDS, messageLines } from "./words";
 
@@ -18,7 +20,8 @@ export function notificationText(
   isSampleWeather: boolean,
 ): string {
   const [first, ...more] = messageLines(messages);
-  const lines = more.length === 0 ? (first?.notes ?? []) : more.map(({ title }) => `Also ${title}`);
+  const own = first?.days.length ? first.days.map(dayInShort) : (first?.notes ?? []);
+  const lines = more.length === 0 ? own : more.map(({ title }) => `Also ${title}`);
   return JSON.stringify({
     title: first?.title,
     body: [...(isSampleWeather ? [`${SAMPLE_WEATHER_WORDS}.`] : []), ...lines].join(
@@ -30,6 +33,10 @@ export function notificationText(
     path: more.length === 0 ? first?.path : "/alerts",
   });
 }
+
+/** "Saturday 18 July: Bempton, Filey." */
+const dayInShort = ({ title, text, places }: SaidDay): string =>
+  `${title}: ${places.length > 0 ? `${namesInWords(places.map(({ name }) => name))}.` : text}`;
 
 /** A device shows only the last test message. */
 export const TEST_TOPIC = "alert-test";

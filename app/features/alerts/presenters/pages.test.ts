@@ -1,18 +1,40 @@
 import { expect, it } from "vitest";
-import { EVERY_DAY, THRESHOLDS, thresholdsFor } from "#app/features/alerts/domain/alert";
-import { alertFaults } from "#app/features/alerts/domain/rules";
-import { formValues } from "./pages";
+import {
+  EVERY_DAY,
+  TIMINGS,
+  WEEKEND,
+  readTiming,
+  timingFor,
+  timingText,
+} from "#app/features/alerts/domain/alert";
+import { alertFormView, formOf } from "./pages";
 
-it.each([60, 65, 75, 85, 90])("an alert of %i that is changed and saved keeps its score", (threshold) => {
-  const wish = { outcode: "LS6", drivingHours: 2, style: "urban", weekdays: EVERY_DAY, threshold } as const;
-  const values = formValues(wish);
-  expect(values.threshold).toBe(String(threshold));
-  expect(alertFaults(values)).toEqual({});
-  expect(thresholdsFor(threshold)).toContain(threshold);
+const SEARCH = "from=LS6&drivingHours=2&ranking=beach&needs=dogs&needs=stepfree&passes=cadw,nt";
+
+it.each([60, 65, 75, 85, 90])(
+  "an alert of %i that is changed and saved keeps its score and days",
+  (threshold) => {
+    for (const weekdays of [EVERY_DAY, WEEKEND, 0b1_0011]) {
+      const timing = { kind: "sunny", threshold, weekdays } as const;
+      const view = alertFormView(7, formOf(SEARCH, timing));
+      expect(view.timings.map(({ value }) => value)).toContain(timingText(timing));
+      expect(readTiming(timingText(timing))).toEqual(timing);
+    }
+  },
+);
+
+it("a new alert is offered Thursday's brief first, and the day of its search if that is a working day", () => {
+  const { timings, what } = alertFormView(null, formOf(SEARCH, timingFor(null)));
+  expect(timings).toHaveLength(TIMINGS.length);
+  expect(timings[0]?.label).toBe("Every Thursday evening, for the weekend");
+  expect(timingFor("2026-07-18")).toEqual(TIMINGS[0]);
+  expect(timingFor("2026-07-17")).toEqual({ kind: "sunny", threshold: 70, weekdays: 1 << 4 });
+  expect(what).toBe(
+    "Within 2 hours of LS6, for beach and sun, dogs welcome, step-free, with your National Trust and Cadw card",
+  );
 });
 
-it("a new alert is offered today's scores only, and an unknown score is refused", () => {
-  expect(thresholdsFor(70)).toEqual(THRESHOLDS);
-  expect(thresholdsFor(Number.NaN)).toEqual(THRESHOLDS);
-  expect(alertFaults({ threshold: "72" })).toMatchObject({ threshold: "Choose one of the scores" });
-});
+it.each(["", "sunny-96-72", "sunny-0-70", "sunny-128-70", "brief-32-0", "brief-8-70", "news-8-0"])(
+  "the time %j is refused",
+  (text) => expect(readTiming(text)).toBeNull(),
+);

@@ -1,14 +1,12 @@
 import { timeInWords } from "#app/domain/calendar/words";
 import {
-  DEFAULT_THRESHOLD,
+  type AlertTiming,
   MAX_ALERTS,
-  WEEKEND,
+  TIMINGS,
+  readTiming,
   stateOf,
-  type AlertWish,
+  timingText,
 } from "#app/features/alerts/domain/alert";
-import { DAY_BOXES } from "#app/features/alerts/domain/rules";
-import type { Postcode } from "#app/domain/geo/postcode";
-import { hoursInWords } from "#app/domain/roads/driving-hours";
 import type { Alerts } from "#app/features/alerts/services/alerts";
 import type { AlertMessage, MailChannel, OwnAlert } from "#app/features/alerts/services/ports";
 import { EMPTY_FORM, type FormView } from "#app/presenters/form-view";
@@ -16,6 +14,7 @@ import type {
   AlertMailPageView,
   AlertMailView,
   AlertMessageView,
+  AlertFormView,
   AlertPushView,
   AlertView,
   AlertsPageView,
@@ -23,11 +22,11 @@ import type {
 import {
   STATE_LABELS,
   STATE_NOTES,
-  STYLE_WORDS,
-  daysInWords,
   messageNote,
   messagePath,
   messageTitle,
+  searchInWords,
+  timingInWords,
 } from "./words";
 
 /** `site` is our address, such as "https://sunny.example". */
@@ -66,12 +65,13 @@ export function alertMailPageView(
 }
 
 function alertView(alert: OwnAlert): AlertView {
-  const { id, threshold, drivingHours, outcode, style, weekdays } = alert;
+  const { id, search } = alert;
   const state = stateOf(alert);
   return {
     id,
-    title: `${threshold} or more within ${hoursInWords(drivingHours)} of ${outcode}`,
-    when: `On ${daysInWords(weekdays)}, for ${STYLE_WORDS[style]}`,
+    title: timingInWords(alert),
+    what: searchInWords(search),
+    searchUrl: `/search?${search}`,
     state,
     stateLabel: STATE_LABELS[state],
     stateNote: STATE_NOTES[state],
@@ -84,33 +84,25 @@ function messageView(message: AlertMessage): AlertMessageView {
     isNew: message.readAt === null,
     isCorrection: message.kind === "correction",
     title: messageTitle(message),
+    days: message.said?.days ?? [],
     note: `${messageNote(message)} Sent ${timeInWords(message.createdAt)}.`,
     url: messagePath(message),
   };
 }
 
-type Searched = Pick<AlertWish, "drivingHours" | "style"> & { readonly origin: Postcode | null };
-
-export function newAlertForm({ origin, drivingHours, style }: Searched): FormView {
+/** The choices of the form, with the one that the alert has. */
+export function alertFormView(alertId: number | null, first: FormView): AlertFormView {
+  const { search = "", timing = "" } = first.values;
+  const own = readTiming(timing);
+  const isListed = own === null || TIMINGS.some((each) => timingText(each) === timing);
+  const timings = isListed ? TIMINGS : [own, ...TIMINGS];
   return {
-    ...EMPTY_FORM,
-    values: formValues({
-      outcode: origin?.outcode ?? "",
-      threshold: DEFAULT_THRESHOLD,
-      weekdays: WEEKEND,
-      drivingHours,
-      style,
-    }),
+    ...{ kind: "form", alertId, first, searchUrl: `/search?${search}`, what: searchInWords(search) },
+    timings: timings.map((each) => ({ value: timingText(each), label: timingInWords(each) })),
   };
 }
 
-export function formValues(wish: AlertWish): FormView["values"] {
-  const days = DAY_BOXES.filter((_, weekday) => (wish.weekdays >> weekday) & 1);
-  return {
-    postcode: wish.outcode,
-    drivingHours: String(wish.drivingHours),
-    threshold: String(wish.threshold),
-    style: wish.style,
-    ...Object.fromEntries(days.map((day) => [day, "on"])),
-  };
-}
+export const formOf = (search: string, timing: AlertTiming): FormView => ({
+  ...EMPTY_FORM,
+  values: { search, timing: timingText(timing) },
+});

@@ -4,13 +4,13 @@ export const privacy: PrivacyPart = {
   withAccount: [
     {
       table: "alerts",
-      what: "Your alerts: the postcode district, such as LS6, the hours of driving, the score and the days. At most ten",
+      what: "Your alerts: a search with its postcode district, such as LS6, its drive, filters and passes, and when we write. At most ten",
       why: "to let you know when it's sunny, as you asked",
       howLong: "until you delete them or your account",
     },
     {
       table: "alert_messages",
-      what: "Your alerts' messages: the place, the day, the score, what the alert asked for at that time, when we sent it, and whether you've seen it",
+      what: "Your alerts' messages: their words, the place, the day, the score, the alert's search at that time, when we sent it, and whether you've seen it",
       why: "to show you each message as it was sent, even after you've changed the alert, and to send nothing twice",
       howLong: "60 days at least, until you delete the alert or your account",
     },

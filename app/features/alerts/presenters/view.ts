@@ -1,4 +1,5 @@
 import type { AlertState } from "#app/features/alerts/domain/alert";
+import type { SaidDay } from "#app/features/alerts/domain/brief";
 import type { FormError, FormView } from "#app/presenters/form-view";
 
 /** We don't know what happened, but repeating any of these requests is harmless. */
@@ -44,10 +45,11 @@ export type AlertMailPageView =
 
 export interface AlertView {
   id: number;
-  /** "75 or more within 2 hours of LS6" */
+  /** "When Saturday or Sunday reaches 70 (very good)" */
   title: string;
-  /** "On Saturday or Sunday, for a day out" */
-  when: string;
+  /** "Within 2 hours of LS6, for a day out" */
+  what: string;
+  searchUrl: string;
   state: AlertState;
   stateLabel: string;
   stateNote: string;
@@ -62,6 +64,8 @@ export interface AlertMessageView {
   /** "The best fresh forecast within 2 hours of LS6. Sent 16 July at 10:10." */
   note: string;
   url: string;
+  /** Of a brief; else empty. */
+  days: readonly SaidDay[];
 }
 
 export type AlertsPageView =
@@ -78,5 +82,15 @@ export type AlertsPageView =
 
 /** A guest is asked to sign in and then returns to `returnTo`. */
 export type AlertPageView =
-  | { kind: "sign-in"; returnTo: string; alertId: number | null }
-  | { kind: "form"; alertId: number | null; first: FormView };
+  { kind: "sign-in"; returnTo: string; form: AlertFormView | null } | { kind: "no-search" } | AlertFormView;
+
+export interface AlertFormView {
+  kind: "form";
+  /** Null for a new one. */
+  alertId: number | null;
+  first: FormView;
+  /** What the alert searches, in words. */
+  what: string;
+  searchUrl: string;
+  timings: { value: string; label: string }[];
+}

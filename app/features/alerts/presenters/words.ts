@@ -1,17 +1,22 @@
 import {
   type AlertState,
+  type AlertTiming,
+  type AlertWish,
   EVERY_DAY,
   WEEKDAY_NAMES,
   WEEKEND,
   type Weekdays,
+  startOf,
 } from "#app/features/alerts/domain/alert";
-import { isShutOn } from "#app/domain/catalogue/opening";
-import { freeWithCard } from "#app/domain/catalogue/passes";
+import { type SaidDay, nextBriefOn } from "#app/features/alerts/domain/brief";
+import { PASS_NAMES, passesIn } from "#app/domain/catalogue/passes";
+import { ALL_CHOICES } from "#app/domain/filters/filters";
+import { namesInWords } from "#app/domain/text";
+import { durationInWords } from "#app/domain/units";
+import { FILTER_WORDS } from "#app/presenters/search/filters-view";
 import { formatLongDate } from "#app/domain/calendar/words";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
-import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
-import { SEARCH_DEFAULTS } from "#app/domain/search/address";
 import { forbidsPraise } from "#app/domain/warnings/official-warning";
 import { warningLine, warningTitle, warningUrl } from "#app/notes/warnings/warning-words";
 import type { AlertMatch, AlertMessage } from "#app/features/alerts/services/ports";
@@ -36,14 +41,34 @@ export const STATE_NOTES: Readonly<Record<AlertState, string>> = {
   stale: "No place within this drive has a forecast from the last 90 minutes. We'll check again each hour.",
 };
 
-/** They follow "for". */
-export const STYLE_WORDS: Readonly<Record<RankingStyle, string>> = {
-  urban: "a day out",
-  beach: "beach and sun",
-};
+/** "Within 2 hours of LS6, for beach and sun, dogs welcome, with a night away, with your Cadw card". */
+export function searchInWords(search: string): string {
+  const asked = new URLSearchParams(search);
+  const { outcode, drivingHours } = startOf(search);
+  const within = asked.get("within");
+  const chosen = [...asked.getAll("needs"), ...asked.getAll("interests"), ...asked.getAll("offers")];
+  const cards = passesIn((asked.get("passes") ?? "").split(",")).map((pass) => PASS_NAMES[pass]);
+  return [
+    `Within ${within ? durationInWords(Number(within)) : hoursInWords(drivingHours)} of ${outcode}`,
+    asked.get("ranking") === "beach" ? "for beach and sun" : "for a day out",
+    ...ALL_CHOICES.filter((choice) => chosen.includes(choice)).map((choice) =>
+      FILTER_WORDS[choice].toLowerCase(),
+    ),
+    ...(asked.has("nights") ? ["with a night away"] : []),
+    ...(asked.has("leave") ? [`leaving at ${asked.get("leave") ?? ""}`] : []),
+    ...(cards.length > 0 ? [`with your ${namesInWords(cards)} card`] : []),
+  ].join(", ");
+}
+
+/** "When Saturday or Sunday reaches 70 (very good)"; "Every Thursday evening, for the weekend". */
+export function timingInWords({ kind, weekdays, threshold }: AlertTiming): string {
+  const days = daysInWords(weekdays);
+  if (kind === "brief") return `Every ${days} evening, for the weekend`;
+  return `When ${days} reaches ${threshold} (${verdictOf(threshold)})`;
+}
 
 /** "any day", "Saturday or Sunday", "Monday, Tuesday or Friday". */
-export function daysInWords(weekdays: Weekdays): string {
+function daysInWords(weekdays: Weekdays): string {
   if (weekdays === EVERY_DAY) return "any day";
   if (weekdays === WEEKEND) return "Saturday or Sunday";
   const names = WEEKDAY_NAMES.filter((_, weekday) => (weekdays >> weekday) & 1);
@@ -51,7 +76,10 @@ export function daysInWords(weekdays: Weekdays): string {
 }
 
 /** Its message itself comes with the next check. */
-export function savedWords(match: AlertMatch | null): string {
+export function savedWords(wish: AlertWish, match: AlertMatch | null, nowMs: number): string {
+  if (wish.kind === "brief") {
+    return `The first message comes on ${formatLongDate(nextBriefOn(wish.weekdays, nowMs))}, soon after 6pm.`;
+  }
   const checks = "We'll check every hour from 7am to 9pm.";
   if (!match) return checks;
   const { name, date, score } = match;
@@ -59,7 +87,8 @@ export function savedWords(match: AlertMatch | null): string {
 }
 
 /** "Filey on Saturday 18 July: 82 of 100, excellent". */
-export function messageTitle({ kind, name, date, score, warning }: AlertMessage): string {
+export function messageTitle({ kind, name, date, score, warning, said }: AlertMessage): string {
+  if (kind === "brief") return said?.lead ?? "";
   if (warning && isTakenBack({ kind, warning })) {
     return `${name} on ${formatLongDate(date)}: ${warningTitle(warning)}`;
   }
@@ -69,7 +98,8 @@ export function messageTitle({ kind, name, date, score, warning }: AlertMessage)
 
 /** "Fresh": from the last 90 minutes. A search uses older forecasts too, so it may find a better place. */
 export function messageNote(message: AlertMessage): string {
-  const { warning } = message;
+  const { warning, kind } = message;
+  if (kind === "brief") return `Your weekend. ${searchInWords(message.search)}.`;
   const note = isTakenBack(message) ? "Issued since our last message." : forecastNote(message);
   // The reader may come on another day: with 0 as the present time, the warning's times name the weekday.
   return warning ? `${note} ${warningLine(warning, 0)}: ${warningUrl(warning)}` : note;
@@ -79,32 +109,26 @@ export function messageNote(message: AlertMessage): string {
 const isTakenBack = ({ kind, warning }: Pick<AlertMessage, "kind" | "warning">): boolean =>
   kind === "correction" && Boolean(warning && forbidsPraise(warning));
 
-function forecastNote(message: AlertMessage): string {
-  const { kind, outcode, drivingHours, style } = message;
-  const purpose = style === SEARCH_DEFAULTS.ranking ? "" : ` for ${STYLE_WORDS[style]}`;
+function forecastNote({ kind, search, said }: AlertMessage): string {
+  const { outcode, drivingHours } = startOf(search);
+  const purpose = search.includes("ranking=beach") ? " for beach and sun" : "";
   return kind === "correction"
     ? `The forecast has changed since our last message${purpose}.`
-    : `The best fresh forecast${purpose} within ${hoursInWords(drivingHours)} of ${outcode}.${openedNote(message)}`;
+    : [`The best fresh forecast${purpose} within ${hoursInWords(drivingHours)} of ${outcode}.`, said?.lead]
+        .filter(Boolean)
+        .join(" ");
 }
 
-/** " Free with your Cadw card: Harlech Castle. Check before you go."; "" if nothing is. */
-function openedNote({ opened = [], date }: AlertMessage): string {
-  const thing = opened.find((each) => !isShutOn(each, date));
-  if (!thing?.pass || thing.pass === "none") return "";
-  return ` ${freeWithCard(thing.pass)}: ${thing.name}. Check before you go.`;
-}
-
-/** For the day and the style of the message. */
-export function messagePath({ slug, date, outcode, style }: AlertMessage): string {
-  const seen = { from: outcode, date, ...(style !== SEARCH_DEFAULTS.ranking && { ranking: style }) };
-  return `/destinations/${slug}?${new URLSearchParams(seen).toString()}`;
-}
+/** The place or the search, on that day. */
+export const messagePath = ({ slug, date, search, said }: AlertMessage): string =>
+  said?.path ?? `/destinations/${slug}?${search}&date=${date}`;
 
 interface MessageLine {
   readonly title: string;
   /** Of each alert with this news, without repetitions. */
   readonly notes: readonly string[];
   readonly path: string;
+  readonly days: readonly SaidDay[];
 }
 
 /**
@@ -117,9 +141,10 @@ export function messageLines(messages: readonly AlertMessage[]): readonly Messag
   const lines = new Map<string, MessageLine>();
   for (const message of ordered) {
     const title = messageTitle(message);
-    const key = `${message.style} ${title}`;
+    const key = `${new URLSearchParams(message.search).get("ranking") ?? ""} ${title}`;
     const { notes, path } = lines.get(key) ?? { notes: [], path: messagePath(message) };
-    lines.set(key, { title, notes: [...new Set([...notes, messageNote(message)])], path });
+    const days = message.said?.days ?? [];
+    lines.set(key, { title, notes: [...new Set([...notes, messageNote(message)])], path, days });
   }
   return [...lines.values()];
 }

@@ -13,10 +13,12 @@ import { alertForm } from "#app/features/alerts/http/alert-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { textRefusal } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
+import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { currentVisitor } from "#app/http/session/session.server";
-import { formValues, newAlertForm } from "#app/features/alerts/presenters/pages";
+import { savedSearch, timingFor } from "#app/features/alerts/domain/alert";
+import { alertFormView, formOf } from "#app/features/alerts/presenters/pages";
 import type { AlertPageView } from "#app/features/alerts/presenters/view";
-import { EMPTY_FORM, type RefusedForm } from "#app/presenters/form-view";
+import type { RefusedForm } from "#app/presenters/form-view";
 import { readSearch } from "#app/schemas/read-search";
 import { readId } from "#app/schemas/fields";
 import { pageTitle } from "#app/presenters/head-view";
@@ -26,27 +28,33 @@ export { clientAction, shouldRevalidate } from "#app/components/forms/form-clien
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Tell me when it is sunny") }];
 
-/** /alerts/new is filled in from the search in the address. An alert that is not the user's is a 404. */
+/** /alerts/new is about the search in the address. An alert that is not the user's is a 404. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { pathname, search: query, searchParams } = new URL(request.url);
+  const { pathname, search: query } = new URL(request.url);
   const alertId = alertIdOf(params.alertId);
   const { user, headers } = await currentVisitor(request, context);
-  if (!user)
-    return data<AlertPageView>({ kind: "sign-in", returnTo: pathname + query, alertId }, { headers });
-  if (alertId === null) {
-    const { clock, search } = context.app;
-    const { search: asked, start } = readSearch(searchParams, {
-      nowMs: clock(),
-      townsNamed: search.townsNamed,
-    });
-    const origin = start ?? parsePostcode((await startOf(user, context.app)) ?? "");
-    const first = newAlertForm({ ...asked, origin });
-    return data<AlertPageView>({ kind: "form", alertId, first }, { headers });
+  if (!user) {
+    const asked = alertId === null ? await searchedForm(request, null, context.app) : null;
+    const form = asked && alertFormView(alertId, asked);
+    return data<AlertPageView>({ kind: "sign-in", returnTo: pathname + query, form }, { headers });
   }
-  const alert = await ownAlert(user, alertId, context.app);
-  if (!alert) throw new Response("We can't find that alert.", { status: 404 });
-  const first = { ...EMPTY_FORM, values: formValues(alert) };
-  return data<AlertPageView>({ kind: "form", alertId, first }, { headers });
+  const alert = alertId === null ? null : await ownAlert(user, alertId, context.app);
+  if (alertId !== null && !alert) throw new Response("We can't find that alert.", { status: 404 });
+  const first = alert ? formOf(alert.search, alert) : await searchedForm(request, user, context.app);
+  return data<AlertPageView>(first ? alertFormView(alertId, first) : { kind: "no-search" }, { headers });
+}
+
+/** Null without a start. */
+async function searchedForm(request: Request, user: User | null, app: AppLoadContext["app"]) {
+  const knowledge = { nowMs: app.clock(), townsNamed: app.search.townsNamed };
+  const { search, start, params } = readSearch(new URL(request.url).searchParams, knowledge);
+  const origin = start ?? (user && parsePostcode((await startOf(user, app)) ?? ""));
+  if (!origin) return null;
+  const units = unitsOfRequest(request);
+  for (const name of ["temperatureUnit", "distanceUnit"] as const)
+    if (!params.has(name)) params.set(name, units[name]);
+  const timing = timingFor(search.hasDay && search.nights === 0 ? search.date : null);
+  return formOf(savedSearch(params, origin.outcode, search.drivingHours), timing);
 }
 
 /** Null if the alert is not the user's; throws a 503 if the database does not answer. */
@@ -88,6 +96,6 @@ export default function Alert() {
   const view = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedForm>();
   // The session ended while the user was typing.
-  const isKept = view.kind === "sign-in" && refused !== undefined;
-  return <AlertPage view={isKept ? { kind: "form", alertId: view.alertId, first: refused.form } : view} />;
+  const kept = view.kind === "sign-in" && refused ? view.form : null;
+  return <AlertPage view={kept && refused ? { ...kept, first: refused.form } : view} />;
 }

@@ -1,4 +1,4 @@
-import { type AlertWish, MAX_ALERTS } from "#app/features/alerts/domain/alert";
+import { type AlertWish, MAX_ALERTS, startOf } from "#app/features/alerts/domain/alert";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
@@ -57,7 +57,8 @@ export function createAlerts(deps: AlertsDeps): Alerts {
   const { alerts, feeds, geocoder, roadNetwork, snapshots, randomToken, clock } = deps;
   const today = () => londonDateOf(clock());
 
-  async function faultOf({ outcode, drivingHours }: AlertWish): Promise<AlertRefusal | null> {
+  async function faultOf({ search }: AlertWish): Promise<AlertRefusal | null> {
+    const { outcode, drivingHours } = startOf(search);
     const postcode = parsePartialPostcode(outcode);
     const located = postcode ? await geocoder.locate(postcode) : fail("not-found" as const);
     if (!located.ok) return located.error === "not-found" ? "unknown-district" : "not-covered";

@@ -1,72 +1,57 @@
-import { type AlertWish, isQuiet } from "#app/features/alerts/domain/alert";
-import { type OutlookDay, outlookDay, outlooksFrom } from "#app/features/alerts/domain/outlook";
-import { type TripWish, tripWishes, dueMessage } from "#app/features/alerts/domain/due-message";
-import { monthOf } from "#app/domain/calendar/calendar-day";
-import { NO_FILTERS } from "#app/domain/filters/filters";
-import { placeFilter } from "#app/domain/filters/place-filter";
-import { cutOffPlaces } from "#app/services/search/cut-off-places";
-import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
+import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
-import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
-import { type LondonDate, QUARTER_MINUTES } from "#app/domain/calendar/clock";
-import { type DayWarnings, NO_DAY_WARNINGS } from "#app/features/alerts/domain/outlook";
-import type { Place } from "#app/domain/catalogue/destination";
-import { visitTo } from "#app/domain/ranking/seen-visit";
-import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
-import { forbidsPraise, warningsDuring } from "#app/domain/warnings/official-warning";
-import type { WarningSource } from "#app/services/warnings/ports";
+import { daysOfStay } from "#app/domain/ranking/stay-scores";
 import { travelDates } from "#app/domain/calendar/travel-date";
-import { parsePartialPostcode } from "#app/domain/geo/postcode";
-import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
-import { bandPoints } from "#app/domain/ranking/band";
-import { typicalMinutes } from "#app/domain/roads/traffic";
-import { leavingTime } from "#app/domain/ranking/visit";
-import { createPassingScores } from "#app/domain/ranking/visit-scores";
-import { nameRanksOf } from "#app/domain/ranking/weather-ranking";
-import { freshnessOf } from "#app/domain/weather/forecast-freshness";
-import type { Clock, Geocoder, Log, RoutePlanner, Snapshot } from "#app/services/ports";
-import type { AlertMatch, AlertOutbox, Evaluation, NewMessage, WatchedAlert } from "./ports";
+import { type AlertWish, includesDay, isQuiet, lastCheckAt } from "#app/features/alerts/domain/alert";
+import { type Said, dueBrief } from "#app/features/alerts/domain/brief";
+import {
+  type Outlook,
+  type SearchWish,
+  dueMessage,
+  searchWishes,
+} from "#app/features/alerts/domain/due-message";
+import type { Clock, Log, Snapshot } from "#app/services/ports";
+import type { WarningSource } from "#app/services/warnings/ports";
+import { type AlertSearchDeps, type SearchOn, alertSearches, shareOfFresh } from "./alert-searches";
+import { outlookOf } from "./outlook";
+import type { AlertMatch, AlertOutbox, NewMessage, SearchOnDay, WatchedAlert } from "./ports";
 
-interface EvaluateAlertsDeps {
+interface EvaluateAlertsDeps extends AlertSearchDeps {
   readonly outbox: AlertOutbox;
-  /** Embedded, like the roads: thousands of districts are too many for an outside service. */
-  readonly geocoder: Geocoder;
-  readonly roadNetwork: RoutePlanner;
-  readonly traits: Pick<TraitsOfSnapshot, "masks">;
   readonly warnings: WarningSource;
+  /** The sentence of the answer's card for this place. */
+  readonly newsOf: (day: SearchOnDay, destinationId: number) => Said;
+  /** `stay` is null if no bed was asked for. */
+  readonly briefOf: (days: readonly SearchOnDay[], stay: SearchOnDay | null) => Said;
+  readonly unknownBrief: (saturday: LondonDate, search: string) => Said;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** By position. */
-type PublishedWeather = Pick<Snapshot, "places" | "forecasts" | "detailsJson" | "tides" | "calibration">;
-
-/** Null warnings: this site asks no service for them. */
-type JudgedWeather = PublishedWeather & { readonly warnings: KnownWarnings | null };
+/** A run's limit of CPU is enough for twice as many. With seven runs an hour, 10,500 alerts are checked each hour. */
+export const ALERTS_PER_RUN = 1_500;
+/** Of the forecasts within a drive: with fewer, another place could be better. */
+const ENOUGH_FRESH = 0.5;
 
 /**
- * Once an hour, after new forecasts are published. Not at night, so that the first run of the morning
- * decides.
+ * Checks alerts that were not checked in this hour. A run that dies has stored nothing, and the next one
+ * begins with the same alerts. Not at night, so that the first run of the morning decides.
  */
-export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAlertsDeps): Promise<void> {
+export async function evaluateAlerts(published: Snapshot, deps: EvaluateAlertsDeps): Promise<void> {
   const nowMs = deps.clock();
   if (isQuiet(nowMs)) return;
   const today = londonDateOf(nowMs);
-  const watched = await deps.outbox.watched(today);
+  const slice = { checkedBefore: lastCheckAt(nowMs), most: ALERTS_PER_RUN };
+  const watched = await deps.outbox.watched(today, slice);
   if (watched.length === 0) return;
-  const evaluation = await judge(
-    watched,
-    { ...weather, warnings: await deps.warnings.current() },
-    nowMs,
-    deps,
-  );
-  await deps.outbox.keep(evaluation, today, nowMs);
-  const { messages, becameStale, becameFresh } = evaluation;
+  const evaluation = new AlertRun(published, nowMs, deps);
+  for (const alert of watched) await evaluation.check(alert);
+  const { messages, stale } = evaluation;
+  await deps.outbox.keep({ messages, stale, checked: watched.map(({ id }) => id) }, today, nowMs);
   deps.log.info("alerts.evaluated", {
     alerts: watched.length,
     messages: messages.length,
-    becameStale: becameStale.length,
-    becameFresh: becameFresh.length,
+    stale: stale.length,
     durationMs: deps.clock() - nowMs,
   });
 }
@@ -74,18 +59,15 @@ export async function evaluateAlerts(weather: PublishedWeather, deps: EvaluateAl
 /** Null if none does. Never fails, since the alert is saved by then. */
 export async function matchOf(
   wish: AlertWish,
-  current: () => Promise<PublishedWeather>,
-  deps: Omit<EvaluateAlertsDeps, "outbox">,
+  current: () => Promise<Snapshot>,
+  deps: EvaluateAlertsDeps,
 ): Promise<AlertMatch | null> {
   try {
-    const [weather, warnings] = await Promise.all([current(), deps.warnings.current()]);
-    const outlookOf = await outlooks(
-      { ...weather, warnings },
-      deps.clock(),
-      deps,
-    )(wish.outcode, wish.drivingHours);
-    const match = outlookOf && dueMessage(wish, [], outlookOf(wish.style), []);
-    const place = match && weather.places.find(({ id }) => id === match.destinationId);
+    const published = await current();
+    const run = new AlertRun(published, deps.clock(), deps);
+    const outlook = await run.outlookFor({ ...wish, reported: [], isFormer: false });
+    const match = outlook && dueMessage(wish, [], outlook, []);
+    const place = match && published.places.find(({ id }) => id === match.destinationId);
     return place ? { ...match, name: place.name } : null;
   } catch (error) {
     deps.log.error("alert.match-unknown", error);
@@ -93,115 +75,85 @@ export async function matchOf(
   }
 }
 
-/** Alerts of one district share its drive times, and those of one style an outlook. */
-async function judge(
-  watched: readonly WatchedAlert[],
-  weather: JudgedWeather,
-  nowMs: number,
-  deps: EvaluateAlertsDeps,
-): Promise<Evaluation> {
-  const messages: NewMessage[] = [];
-  const becameStale: number[] = [];
-  const becameFresh: number[] = [];
-  const outlooksOf = outlooks(weather, nowMs, deps);
-  for (const [outcode, group] of byOutcode(watched)) {
-    const hours = Math.max(...group.map(({ drivingHours }) => drivingHours));
-    const outlookOf = await outlooksOf(outcode, hours);
-    if (!outlookOf) continue;
-    for (const { alert, ...wish } of group) {
-      const { drivingHours, style, reported, isFormer } = wish;
-      const outlook = outlookOf(style);
-      const isStale = !outlook.hasForecast(drivingHours);
-      if (!isFormer && isStale !== alert.isStale) (isStale ? becameStale : becameFresh).push(alert.id);
-      const message = isStale ? null : dueMessage(wish, reported, outlook, alert.ownerGotToday);
-      if (message) messages.push({ alertId: alert.id, ...message, trip: { outcode, drivingHours, style } });
-    }
+class AlertRun {
+  readonly messages: NewMessage[] = [];
+  readonly stale: number[] = [];
+  readonly #published: Snapshot;
+  readonly #nowMs: number;
+  readonly #deps: EvaluateAlertsDeps;
+  readonly #searchOn: SearchOn;
+
+  constructor(published: Snapshot, nowMs: number, deps: EvaluateAlertsDeps) {
+    this.#published = published;
+    this.#nowMs = nowMs;
+    this.#deps = deps;
+    this.#searchOn = alertSearches(published, nowMs, deps);
   }
-  return { messages, becameStale, becameFresh };
-}
 
-type WatchedTrip = TripWish & { readonly alert: WatchedAlert };
-
-function byOutcode(watched: readonly WatchedAlert[]): ReadonlyMap<string, readonly WatchedTrip[]> {
-  const groups = new Map<string, WatchedTrip[]>();
-  for (const alert of watched) {
-    for (const wish of tripWishes(alert, alert.reported)) {
-      const group = groups.get(wish.outcode) ?? [];
-      groups.set(wish.outcode, group);
-      group.push({ ...wish, alert });
-    }
+  async check(alert: WatchedAlert): Promise<void> {
+    for (const wish of searchWishes(alert, alert.reported)) await this.#checkDays(alert, wish);
+    if (alert.kind === "brief") await this.#checkBrief(alert);
   }
-  return groups;
-}
 
-/** By style; null if the district is not on our map. Only fresh forecasts count. */
-function outlooks(snapshot: JudgedWeather, nowMs: number, deps: Omit<EvaluateAlertsDeps, "outbox">) {
-  const { places, forecasts, warnings } = snapshot;
-  const today = londonDateOf(nowMs);
-  const bands = snapshot.calibration?.bands;
-  const masksFor = deps.traits.masks(snapshot, monthOf(today));
-  const wantedFor = (style: RankingStyle) =>
-    style === "beach" ? placeFilter({ ...NO_FILTERS, bySea: true }, masksFor) : null;
-  const fresh = forecasts.map((forecast) =>
-    forecast && freshnessOf(forecast, nowMs) === "fresh" ? forecast : null,
-  );
-  const ids = places.map(({ id }) => id);
-  const positionOf = new Map(ids.map((id, position) => [id, position]));
-  const known = { ids, positionOf, nameRanks: nameRanksOf(places), cutOff: cutOffPlaces(snapshot) };
-  const daysOf = onceForEach((style: RankingStyle): readonly OutlookDay[] =>
-    travelDates(nowMs).map((date) => {
-      const visits = createPassingScores(places, fresh, date, style, nowMs);
-      const day = {
-        date,
-        leavesAt: leavingTime(date, null, nowMs),
-        bandPoints: bandPoints(date, today, bands),
-      };
-      return outlookDay(day, visits, places.length, dayWarnings(warnings, places, day));
-    }),
-  );
-  return async (outcode: string, drivingHours: number) => {
-    const postcode = parsePartialPostcode(outcode);
-    const located = postcode && (await deps.geocoder.locate(postcode));
-    if (!located?.ok) return null;
-    const table = await deps.roadNetwork.driveTimes(located.value, places, drivingHours * 60);
-    const minutesOn = onceForEach((date: LondonDate) =>
-      typicalMinutes(table, date, leavingTime(date, null, nowMs)),
-    );
-    return onceForEach((style: RankingStyle) =>
-      outlooksFrom(minutesOn, known, drivingHours, wantedFor(style))(daysOf(style)),
-    );
-  };
-}
+  /** Null without a day to look at. */
+  async outlookFor(wish: SearchWish): Promise<Outlook | null> {
+    const days: SearchOnDay[] = [];
+    for (const date of travelDates(this.#nowMs)) {
+      const isWanted = wish.kind === "sunny" && includesDay(wish.weekdays, date);
+      if (!isWanted && !wish.reported.some((each) => each.date === date)) continue;
+      const day = await this.#searchOn(wish.search, date);
+      if (day) days.push(day);
+    }
+    return days.length === 0 ? null : outlookOf(days, await this.#deps.warnings.current());
+  }
 
-/** From leaving home until being back. */
-function dayWarnings(
-  known: KnownWarnings | null,
-  places: readonly Place[],
-  { date, leavesAt }: Pick<OutlookDay, "date" | "leavesAt">,
-): DayWarnings {
-  if (!known || known.inForce.length === 0) return NO_DAY_WARNINGS;
-  const during = (position: number, drive: number) => {
-    const place = places[position];
-    if (!place) return [];
-    const minutes = drive * QUARTER_MINUTES;
-    const { endsAt } = visitTo(place, minutes, date, leavesAt);
-    const fromMs = epochMsOfLondonClock(date, leavesAt);
-    return warningsDuring(known.inForce, place, {
-      fromMs,
-      untilMs: epochMsOfLondonClock(date, endsAt + minutes),
+  async #checkDays(alert: WatchedAlert, wish: SearchWish): Promise<void> {
+    const outlook = await this.outlookFor(wish);
+    const [date] = outlook?.dates ?? [];
+    const day = date === undefined ? null : await this.#searchOn(wish.search, date);
+    if (!outlook || !day) return;
+    if (shareOfFresh(day, this.#published) === 0) {
+      if (!wish.isFormer) this.stale.push(alert.id);
+      return;
+    }
+    const days = wish.kind === "sunny" ? wish.weekdays : 0;
+    const due = dueMessage({ ...wish, weekdays: days }, wish.reported, outlook, alert.ownerGotToday);
+    if (!due) return;
+    const on = due.kind === "news" ? await this.#searchOn(wish.search, due.date) : null;
+    const said = on && this.#deps.newsOf(on, due.destinationId);
+    this.messages.push({ alertId: alert.id, ...due, search: wish.search, said });
+  }
+
+  async #checkBrief(alert: WatchedAlert): Promise<void> {
+    const due = dueBrief(alert, this.#nowMs);
+    const isBriefed = ({ kind, date }: WatchedAlert["reported"][number]) =>
+      kind === "brief" && date === due?.saturday;
+    if (!due || alert.reported.some(isBriefed)) return;
+    const said = await this.#briefFor(alert.search, due.saturday);
+    if (!said && !due.isLastCheck) {
+      this.stale.push(alert.id);
+      return;
+    }
+    const { id: alertId, search } = alert;
+    const about = { kind: "brief", date: due.saturday, destinationId: 0, score: 0 } as const;
+    this.messages.push({
+      alertId,
+      search,
+      ...about,
+      said: said ?? this.#deps.unknownBrief(due.saturday, search),
     });
-  };
-  return {
-    isWarned: (position, drive) => during(position, drive).some(forbidsPraise),
-    highest: (position, drive) => (known.isKnown && during(position, drive)[0]) || null,
-  };
-}
+  }
 
-function onceForEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const values = new Map<Key, Value>();
-  return (key) => {
-    const value = values.get(key) ?? make(key);
-    values.set(key, value);
-    return value;
-  };
+  /** Null if too few forecasts are fresh. */
+  async #briefFor(text: string, saturday: LondonDate): Promise<Said | null> {
+    const days: SearchOnDay[] = [];
+    for (const date of daysOfStay(saturday, 1)) {
+      const day = await this.#searchOn(text, date, 0);
+      if (!day || shareOfFresh(day, this.#published) < ENOUGH_FRESH) return null;
+      days.push(day);
+    }
+    const asked = this.#deps.readAsked(text);
+    const stay = asked && asked.nights > 0 ? await this.#searchOn(text, saturday, 1) : null;
+    return this.#deps.briefOf(days, stay);
+  }
 }

@@ -1,31 +1,34 @@
-import type { AlertWish, WishedTrip } from "#app/features/alerts/domain/alert";
+import type { AlertWish } from "#app/features/alerts/domain/alert";
+import type { Said } from "#app/features/alerts/domain/brief";
 import type { ChannelKind, MessageState } from "#app/features/alerts/domain/delivery";
 import type { PushConsent } from "#app/features/alerts/domain/push";
-import type { Prospect, ReportedDay, ReportedForTrip } from "#app/features/alerts/domain/due-message";
-import type { Activity } from "#app/domain/catalogue/activity";
+import type { ReportedDay, ReportedForSearch } from "#app/features/alerts/domain/due-message";
 import type { LondonDate } from "#app/domain/calendar/clock";
+import type { Units } from "#app/domain/units";
 import type { ProviderError } from "#app/services/ports";
+import type { FoundPlace } from "#app/services/search/found-place";
+import type { Search } from "#app/services/search/search";
 
 export interface OwnAlert extends AlertWish {
   readonly id: number;
   readonly isPaused: boolean;
   readonly isStale: boolean;
-  /** Announced for its present trip, and not corrected. */
+  /** Announced for its present search, and not corrected. */
   readonly hasNewsOfComingDay: boolean;
 }
 
-/** With its alert's trip at that time, whatever changes later. */
-export interface AlertMessage extends Prospect, WishedTrip {
+/** With its alert's search at that time, whatever changes later. */
+export interface AlertMessage extends ReportedForSearch {
   readonly id: number;
   readonly alertId: number;
-  readonly kind: ReportedDay["kind"];
+  /** Of a brief, both are "". */
   readonly slug: string;
   readonly name: string;
+  /** Null in corrections, and in news from older versions of the site. */
+  readonly said: Said | null;
   readonly createdAt: number;
   /** Null until the owner has seen the message on the site. */
   readonly readAt: number | null;
-  /** What people come for there and the owner's passes open, on that day or not. */
-  readonly opened?: readonly Activity[];
 }
 
 export type AlertMatch = Pick<AlertMessage, "name" | "date" | "score">;
@@ -50,34 +53,46 @@ export interface AlertStore {
 
 export interface WatchedAlert extends AlertWish {
   readonly id: number;
-  readonly isStale: boolean;
-  readonly reported: readonly ReportedForTrip[];
+  readonly createdAt: number;
+  readonly reported: readonly ReportedForSearch[];
   /** From any of their alerts, also from paused ones. */
   readonly ownerGotToday: readonly ReportedDay["kind"][];
 }
 
-export interface NewMessage extends ReportedDay {
+export interface NewMessage extends ReportedForSearch {
   readonly alertId: number;
-  readonly trip: WishedTrip;
+  readonly said: Said | null;
 }
 
 /** Stored as a whole or not at all. */
 export interface Evaluation {
   readonly messages: readonly NewMessage[];
-  /** Ids that this evaluation found stale, and those that it found fresh again. */
-  readonly becameStale: readonly number[];
-  readonly becameFresh: readonly number[];
+  /** Ids. */
+  readonly checked: readonly number[];
+  /** Those of them that found no fresh forecast. */
+  readonly stale: readonly number[];
 }
 
 export interface AlertOutbox {
-  /** One statement. */
-  watched(today: LondonDate): Promise<readonly WatchedAlert[]>;
+  /** The next `most` that were not checked since, the longest unchecked first. One statement. */
+  watched(
+    today: LondonDate,
+    slice: { readonly checkedBefore: number; readonly most: number },
+  ): Promise<readonly WatchedAlert[]>;
   /**
-   * With a delivery for each channel of the owner, in at most four statements. A stored message stays, but
-   * now belongs to the present trip. Skips alerts that were paused, removed or changed meanwhile, and kinds
+   * With a delivery for each channel of the owner, in at most five statements. A stored message stays, but
+   * now belongs to the present search. Skips alerts that were paused, removed or changed meanwhile, and kinds
    * that another run has sent today. Deletes messages about days long past.
    */
   keep(evaluation: Evaluation, today: LondonDate, nowMs: number): Promise<void>;
+}
+
+/** An alert's search on a day. */
+export interface SearchOnDay {
+  readonly search: Search;
+  readonly units: Units;
+  /** All places within the drive, as the search lists them. */
+  readonly inOrder: () => Iterable<FoundPlace>;
 }
 
 /** Each user has at most one. */
@@ -161,7 +176,7 @@ export interface OpenChannel {
 
 export interface DueMessage extends Pick<
   MessageState,
-  "isAlertPaused" | "isOfFormerTrip" | "isPutRight" | "wasNewsSent"
+  "isAlertPaused" | "isOfFormerSearch" | "isPutRight" | "wasNewsSent"
 > {
   readonly message: AlertMessage;
   /** Another run is sending the news now: the outcome is not stored yet. */

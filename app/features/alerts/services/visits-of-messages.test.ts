@@ -19,9 +19,8 @@ const message = (change: Partial<AlertMessage> = {}): AlertMessage => ({
   score: 82,
   createdAt: CREATED_AT,
   readAt: null,
-  outcode: "LS6",
-  drivingHours: 2,
-  style: "urban",
+  search: "from=LS6&drivingHours=2",
+  said: null,
   ...change,
 });
 const places = someDestinations(3);
@@ -68,7 +67,7 @@ describe("the visits in alerts' messages", () => {
     const visits = await of(
       message(),
       message({ id: 8, destinationId: 3 }),
-      message({ id: 9, outcode: "ZZ9" }),
+      message({ id: 9, search: "from=ZZ9&drivingHours=2" }),
       message({ id: 10, destinationId: 99 }),
     );
     expect([...visits].map(([id, { visit }]) => [id, visit.arrivesAt - visit.leavesAt])).toEqual([

@@ -5,6 +5,7 @@ import { type Visit, leavingTime } from "#app/domain/ranking/visit";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { loadAt, typicalFrom } from "#app/domain/roads/traffic";
 import type { DriveTable, Geocoder, RoutePlanner } from "#app/services/ports";
+import { startOf } from "#app/features/alerts/domain/alert";
 import type { AlertMessage } from "./ports";
 
 export interface MessageVisit {
@@ -29,7 +30,8 @@ export async function visitsOfMessages(
   const positions = new Map(places.map(({ id }, position) => [id, position]));
   const drives = new Map<string, Promise<DriveTable | null>>();
   const visits = new Map<number, MessageVisit>();
-  for (const { id, outcode, destinationId, date, createdAt } of messages) {
+  for (const { id, search, destinationId, date, createdAt } of messages) {
+    const { outcode } = startOf(search);
     const position = positions.get(destinationId);
     const place = position === undefined ? undefined : places[position];
     if (position === undefined || !place) continue;

@@ -1,0 +1,138 @@
+import { formatLongDate, longWeekday } from "#app/domain/calendar/words";
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { mayBeAdvised } from "#app/domain/catalogue/closure";
+import { chosenFilters } from "#app/domain/filters/filters";
+import { ACCEPTABLE_FROM } from "#app/domain/ranking/holiday-climate-index";
+import { daysOfStay } from "#app/domain/ranking/stay-scores";
+import { limitInWords } from "#app/domain/roads/driving-hours";
+import { capitalised } from "#app/domain/text";
+import { STAY_IN_POINTS, type Said, type SaidDay, type SaidPlace } from "#app/features/alerts/domain/brief";
+import type { SearchOnDay } from "#app/features/alerts/services/ports";
+import { cautionOfDrive } from "#app/presenters/search/answer-warnings";
+import { type SearchPageContext, destinationQuery } from "#app/presenters/search/urls";
+import { verdictOn } from "#app/presenters/search/verdict";
+import { fromStart, outingSentence, skyInWords } from "#app/presenters/trips/outing-sentence";
+import { present } from "#app/presenters/trips/present";
+import type { FoundPlace } from "#app/services/search/found-place";
+
+const PLACES_A_DAY = 3;
+
+const contextOf = ({ search, units }: SearchOnDay): SearchPageContext => ({
+  ...search.query,
+  ...units,
+  origin: search.query.postcode,
+  nowMs: search.nowMs,
+  passes: search.query.filters.passes,
+  ...{ preferences: null, view: null, note: null },
+});
+
+/** The sentence that the answer's card would have if this were its place. */
+export function newsOf(day: SearchOnDay, destinationId: number): Said {
+  const { search } = day;
+  const position = search.snapshot.places.findIndex(({ id }) => id === destinationId);
+  const context = contextOf(day);
+  return { lead: outingSentence(present(search.placeAt(position), context, "row"), context) };
+}
+
+/** When too few forecasts are fresh. */
+export const unknownBrief = (saturday: LondonDate, search: string): Said => ({
+  lead: `We don't know the weather of the weekend from ${formatLongDate(saturday)} at the moment.`,
+  path: `/search?${search}`,
+  days: [
+    { title: "Why?", text: "Our forecasts are older than 90 minutes. Please look again later.", places: [] },
+  ],
+});
+
+/** `stay` is null if no bed was asked for. */
+export function weekendBrief(days: readonly SearchOnDay[], stay: SearchOnDay | null): Said {
+  const told = days.map(judge);
+  const [best] = told.filter(({ places }) => places.length > 0).toSorted((a, b) => b.score - a.score);
+  const withBed = stay ? [judge(stay)] : [];
+  const [first] = told;
+  return {
+    lead: best?.sentence ?? leadOfNone(told),
+    path: best?.url ?? first?.url ?? "/",
+    days: [...told, ...withBed].map((day) => ({
+      title: day.title,
+      text: day.isStayIn && best ? `${day.text}, or go on ${best.weekday}.` : withStop(day.text),
+      places: day.places,
+    })),
+  };
+}
+
+const withStop = (text: string): string => (text === "" || text.endsWith(".") ? text : `${text}.`);
+
+function leadOfNone(told: readonly Judged[]): string {
+  const texts = told
+    .map(({ isStayIn, text, title }) => (isStayIn ? `${title}: ${text}` : text))
+    .map(withStop);
+  const [one = ""] = told.map(({ text }) => text);
+  return told.every(({ isStayIn }) => isStayIn) ? `${one} this weekend.` : texts.join(" ");
+}
+
+interface Judged extends SaidDay {
+  /** The answer's sentence. */
+  readonly sentence: string;
+  readonly url: string;
+  readonly weekday: string;
+  /** The highest of its places; 0 without one. */
+  readonly score: number;
+  readonly isStayIn: boolean;
+}
+
+function judge(day: SearchOnDay): Judged {
+  const { search } = day;
+  const context = contextOf(day);
+  const { date, nights } = context;
+  const { sentence } = verdictOn(search, context, () => "");
+  const isForbidden = cautionOfDrive(search) !== null;
+  const isBad = search.badDay() !== null;
+  const outings = isForbidden ? [] : worthLeaving(day);
+  const isUnknown = search.best === null;
+  const isStayIn = !isForbidden && !isUnknown && outings.length === 0;
+  const listed = isBad ? [] : outings.slice(0, PLACES_A_DAY);
+  return {
+    title: daysOfStay(date, nights).map(formatLongDate).join(" and "),
+    weekday: longWeekday(date),
+    sentence,
+    url: `/search?${destinationQuery(context)}`,
+    text: isStayIn ? stayIn(context) : listed.length > 0 ? "" : isUnknown ? NO_FORECAST : sentence,
+    places: listed.map((found) => saidPlace(found, context)),
+    score: Math.max(0, ...listed.map(({ score }) => score ?? 0)),
+    isStayIn,
+  };
+}
+
+const NO_FORECAST = "We have no forecast for this day at the moment";
+
+/** In the order of the search. */
+function worthLeaving({ search, inOrder }: SearchOnDay): FoundPlace[] {
+  const least = search.home === null ? ACCEPTABLE_FROM : search.home.score + STAY_IN_POINTS + 1;
+  if ((search.best?.score ?? -1) < least) return [];
+  const worth: FoundPlace[] = [];
+  for (const found of inOrder()) {
+    if ((found.score ?? -1) < least || !mayBeAdvised(found)) continue;
+    worth.push(found);
+    if (worth.length === PLACES_A_DAY) break;
+  }
+  return worth;
+}
+
+function stayIn({ drivingHours, filters }: SearchPageContext): string {
+  const where = chosenFilters(filters).length > 0 ? "None of your places" : "Nowhere";
+  const limit = limitInWords(drivingHours, filters.within);
+  return `${where} within ${limit} beats home by more than ${STAY_IN_POINTS} points: stay in`;
+}
+
+function saidPlace(found: FoundPlace, context: SearchPageContext): SaidPlace {
+  const view = present(found, context, "row");
+  const why = [skyInWords(view), fromStart(view.duration, context)].filter(Boolean).map(capitalised);
+  return {
+    id: view.id,
+    date: context.date,
+    name: view.name,
+    path: `/destinations/${view.slug}?${destinationQuery(context)}`,
+    why: why.map(withStop).join(" "),
+    thing: view.suits ?? view.hook ?? "",
+  };
+}

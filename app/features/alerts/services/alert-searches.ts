@@ -1,0 +1,83 @@
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { isWithinDrive } from "#app/domain/roads/driving-hours";
+import { isStayKnown } from "#app/domain/ranking/stay-scores";
+import type { Units } from "#app/domain/units";
+import { freshnessOf } from "#app/domain/weather/forecast-freshness";
+import type { Snapshot } from "#app/services/ports";
+import type { FoundPlace } from "#app/services/search/found-place";
+import { type Search, type SearchDeps, beginSearch } from "#app/services/search/search";
+import type { SearchQuery } from "#app/services/search/search-query";
+import type { SearchOnDay } from "./ports";
+
+/** The first page's places. */
+const LISTED = 20;
+
+export type AskedSearch = Omit<SearchQuery, "date" | "hasDay" | "limit" | "offset"> & {
+  readonly units: Units;
+};
+
+export interface AlertSearchDeps {
+  /** Embedded geocoder and roads: thousands of districts are too many for an outside service. */
+  readonly search: Omit<SearchDeps, "snapshots" | "clock">;
+  /** Null if it is no search any more, because a later version of the site knows no such filter. */
+  readonly readAsked: (search: string) => AskedSearch | null;
+}
+
+/** Null if its start is unknown, or if the weather of its nights is. */
+export type SearchOn = (search: string, date: LondonDate, nights?: number) => Promise<SearchOnDay | null>;
+
+/** By fresh forecasts alone. Each search is begun once: alerts come in the order of their searches. */
+export function alertSearches(published: Snapshot, nowMs: number, deps: AlertSearchDeps): SearchOn {
+  const snapshot = withFreshForecasts(published, nowMs);
+  const searching = {
+    ...deps.search,
+    snapshots: { current: () => Promise.resolve(snapshot) },
+    clock: () => nowMs,
+  };
+  let begun = new Map<string, Promise<SearchOnDay | null>>();
+  let present = "";
+  async function begin(text: string, date: LondonDate, nights?: number): Promise<SearchOnDay | null> {
+    const asked = deps.readAsked(text);
+    if (!asked) return null;
+    const query = { ...asked, nights: nights ?? asked.nights, date, hasDay: true, offset: 0, limit: LISTED };
+    if (!isStayKnown(date, query.nights, nowMs)) return null;
+    const search = await beginSearch(query, searching);
+    const isOnRoad = search.ok && search.value.day.minutes().length > 0;
+    if (!isOnRoad) return null;
+    return { search: search.value, units: asked.units, inOrder: () => listed(search.value) };
+  }
+  return (text, date, nights) => {
+    if (text !== present) begun = new Map();
+    present = text;
+    const key = `${date} ${nights ?? ""}`;
+    const known = begun.get(key) ?? begin(text, date, nights);
+    begun.set(key, known);
+    return known;
+  };
+}
+
+/** The first page is often enough. */
+function* listed(search: Search): Iterable<FoundPlace> {
+  yield* search.places;
+  const { positions } = search.day.rank({ offset: LISTED, limit: search.total });
+  for (const position of positions) yield search.placeAt(position);
+}
+
+/** Those from the last 90 minutes, or of the newest run. */
+const withFreshForecasts = (published: Snapshot, nowMs: number): Snapshot => ({
+  ...published,
+  forecasts: published.forecasts.map((forecast) =>
+    forecast && freshnessOf(forecast, nowMs) === "fresh" ? forecast : null,
+  ),
+});
+
+/** Of the forecasts within the drive, 0 to 1. */
+export function shareOfFresh({ search }: SearchOnDay, published: Snapshot): number {
+  let [known, fresh] = [0, 0];
+  search.day.minutes().forEach((minutes, position) => {
+    if (!isWithinDrive(minutes, search.limitMinutes) || !published.forecasts[position]) return;
+    known += 1;
+    if (search.snapshot.forecasts[position]) fresh += 1;
+  });
+  return known === 0 ? 0 : fresh / known;
+}

@@ -1,0 +1,54 @@
+import type { LondonDate } from "#app/domain/calendar/clock";
+import { mayBeAdvised } from "#app/domain/catalogue/closure";
+import { londonDateOf } from "#app/domain/calendar/london-time";
+import { leavingTime } from "#app/domain/ranking/visit";
+import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
+import { warningsDuring } from "#app/domain/warnings/official-warning";
+import type { Outlook } from "#app/features/alerts/domain/due-message";
+import type { FoundPlace } from "#app/services/search/found-place";
+import type { SearchOnDay } from "./ports";
+
+/** `known` is null if this site asks no service for warnings. */
+export function outlookOf(days: readonly SearchOnDay[], known: KnownWarnings | null): Outlook {
+  const searches = new Map(days.map(({ search }) => [search.date, search]));
+  const listOf = new Map(days.map((day) => [day.search.date, day]));
+  const foundOn = (destinationId: number, date: LondonDate): FoundPlace | null => {
+    const search = searches.get(date);
+    const position = search?.snapshot.places.findIndex(({ id }) => id === destinationId) ?? -1;
+    return search && position >= 0 ? search.placeAt(position) : null;
+  };
+  return {
+    dates: [...searches.keys()],
+    isUnderWay(date) {
+      const search = searches.get(date);
+      if (!search || date !== londonDateOf(search.nowMs)) return false;
+      return search.leavesAt > leavingTime(date, search.query.leave, 0);
+    },
+    first(date, points) {
+      const day = listOf.get(date);
+      const found = day && firstOf(day, points);
+      if (!found) return null;
+      const { place, score } = found;
+      return { destinationId: place.id, date, score: score ?? 0 };
+    },
+    scoreOf(destinationId, date) {
+      const found = foundOn(destinationId, date);
+      return found?.drive ? found.score : null;
+    },
+    warningOn(destinationId, date) {
+      const found = foundOn(destinationId, date);
+      if (!found || !known?.isKnown) return null;
+      return warningsDuring(known.inForce, found.place, found.away)[0] ?? null;
+    },
+  };
+}
+
+function firstOf({ search, inOrder }: SearchOnDay, points: number): FoundPlace | null {
+  if ((search.best?.score ?? -1) < points) return null;
+  for (const found of inOrder()) {
+    if ((found.score ?? -1) < points || !mayBeAdvised(found)) continue;
+    // The start may be under a warning of its own.
+    return search.notes.issued.cautionAt(search.start, found.away) ? null : found;
+  }
+  return null;
+}
