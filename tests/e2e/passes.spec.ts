@@ -56,6 +56,9 @@ test("an account keeps the memberships, and the trip counts with them", async ({
   await expect(nationalTrust(page)).toBeChecked();
   await expectAccessibleAtWidths(page);
 
+  // Without "passes=" in the address.
+  await page.goto("/destinations/lavenham");
+  await expect(page.getByText(/Free with your National Trust card: Lavenham Guildhall/)).toBeVisible();
   await page.goto("/destinations/cliveden?from=RG1");
   await page.getByRole("button", { name: "Add to my trip" }).click();
   await expect(page).toHaveURL(/\/trip$/);

@@ -1,4 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { User } from "#app/domain/accounts/account";
+import type { Pass } from "#app/domain/catalogue/passes";
 import type { DestinationQuery } from "#app/services/search/find-destination";
 import { fail, ok } from "#app/domain/result";
 import { type Refusal, answerRefusal } from "#app/http/answers/refusal";
@@ -54,6 +56,10 @@ export async function findDestinationPage(
     return fail("unavailable");
   }
 }
+
+/** Of the address, or else of the account. Not of the browser: what guests see is the same for all. */
+export const passesFor = (passes: readonly Pass[], user: Pick<User, "passes"> | null): readonly Pass[] =>
+  passes.length > 0 ? passes : (user?.passes ?? []);
 
 /** Needs nothing: the page is then about now, without a drive. `wrongPostcode` is no start. */
 function readPlaceQuery(address: URLSearchParams, known: SearchKnowledge) {

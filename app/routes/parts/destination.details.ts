@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
-import { findDestinationPage, refusedCall } from "#app/http/loaders/destination-page.server";
+import { findDestinationPage, passesFor, refusedCall } from "#app/http/loaders/destination-page.server";
 import { answerJson } from "#app/http/answers/answer-json";
 import { methodNotAllowed } from "#app/http/answers/refusal";
 import { currentVisitor } from "#app/http/session/session.server";
@@ -12,7 +12,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   if (!found.ok) return refusedCall(found.error);
   const { destination, shown } = found.value;
   const { user } = await currentVisitor(request, context);
-  return answerJson(detailsView(destination.found, shown, user ?? NO_PREFERENCES));
+  const passes = passesFor(shown.passes, user);
+  return answerJson(detailsView(destination.found, { ...shown, passes }, user ?? NO_PREFERENCES));
 }
 
 export const action = methodNotAllowed;

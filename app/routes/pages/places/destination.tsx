@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } fr
 import { ErrorPage } from "#app/components/layout/pages/error-page";
 import { DestinationPage } from "#app/components/trips/destination-page";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
-import { findDestinationPage, refusedPage } from "#app/http/loaders/destination-page.server";
+import { findDestinationPage, passesFor, refusedPage } from "#app/http/loaders/destination-page.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { placePageView } from "#app/presenters/trips/place-page";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
@@ -25,6 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { destination, query, shown } = found.value;
   const view: PlacePageView = placePageView(destination, {
     ...shown,
+    passes: passesFor(shown.passes, user),
     params: query.params,
     notes: destination.isTomorrowInstead ? [...query.notes, TOMORROW_INSTEAD] : query.notes,
     wrongPostcode: query.wrongPostcode,
