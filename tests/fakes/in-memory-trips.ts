@@ -92,13 +92,16 @@ export const geocoderKnowing = (...known: string[]): Geocoder => ({
 });
 
 /** For tests: a route planner with these minutes to places 1, 2, 3 … from anywhere, at 1 km a minute. */
-export const routePlannerOf = (...minutes: number[]): RoutePlanner => ({
+export const routePlannerOf = (...minutes: number[]): RoutePlanner => delayedRoutes(minutes);
+
+/** For tests: the same, where traffic delays each drive by so many minutes in the mean of a week. */
+export const delayedRoutes = (minutes: readonly number[], delay = 0): RoutePlanner => ({
   driveTimes: () =>
     Promise.resolve({
       minutes: Float32Array.from(minutes),
       kilometres: Float32Array.from(minutes, (each) => (Number.isFinite(each) ? each : 0)),
       strategic: new Float32Array(minutes.length),
-      localDelays: new Float32Array(minutes.length),
+      localDelays: new Float32Array(minutes.length).fill(delay),
       ferry: new Uint8Array(minutes.length),
     }),
 });

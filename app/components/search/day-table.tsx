@@ -28,10 +28,12 @@ function Spell({ spell: { best } }: { spell: SpellView }) {
 }
 
 /** The better the score, the deeper the tint. */
-function Score({ score, instead = "–", isBest }: Pick<DayCellView, "score" | "instead" | "isBest">) {
+type Scored = Pick<DayCellView, "score" | "instead" | "note" | "isBest">;
+
+function Score({ score, instead = "–", note, isBest }: Scored) {
   if (score === null)
     return (
-      <span aria-hidden className="text-sm text-ink-soft">
+      <span aria-hidden title={note ?? undefined} className="text-sm text-ink-soft">
         {instead}
       </span>
     );
@@ -60,7 +62,7 @@ function Cell({ cell }: { cell: DayCellView }) {
           <WeatherIcon name={sky.icon} size={22} />
         </span>
       )}
-      <Score score={score} instead={instead} isBest={isBest} />
+      <Score score={score} instead={instead} note={note} isBest={isBest} />
       {warning && (
         <span aria-hidden className={clsx(WARNING_TONES[warning.level], "rounded-sm px-1 text-xs")}>
           {warning.level}
@@ -112,7 +114,7 @@ function HomeRow({ home }: { home: NonNullable<DayTableView["home"]> }) {
       </th>
       {home.cells.map(({ score, instead, note }, day) => (
         <td key={day} className="day-cell h-[52px]" style={tint(score)}>
-          <Score score={score} instead={instead} />
+          <Score score={score} instead={instead} note={note} />
           {note !== null && <span className="sr-only">{note}</span>}
         </td>
       ))}

@@ -7,7 +7,7 @@ import { DEFAULT_UNITS } from "#app/domain/units";
 import { beginSearch } from "#app/services/search/search";
 import { plainSearch } from "#app/services/search/search-query";
 import { someForecast } from "../../../tests/fakes/forecasts";
-import { someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
+import { delayedRoutes, someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
 import { dayParameter } from "#app/domain/search/address";
 import { everywhere, justLooked } from "../../../tests/fakes/warnings";
 import { dayTable } from "./days";
@@ -28,6 +28,8 @@ interface Asked {
   /** The cloud at each place, in per cent; null for a place without a forecast. */
   readonly cloudPct?: readonly (number | null)[];
   readonly warnings?: KnownWarnings | null;
+  /** To the first place, and what traffic adds to that in the mean of a week. */
+  readonly drive?: readonly [minutes: number, delay: number];
 }
 
 /** Returns the table of days. The first place is half an hour away, the second an hour, and so on. */
@@ -38,15 +40,17 @@ async function tableOf({
   leave = null,
   cloudPct = [70, 20],
   warnings = null,
+  drive: [firstMinutes, delay] = [30, 0],
 }: Asked = {}) {
   const nowMs = epochMsOfLondonClock(today, clock);
   const forecasts = cloudPct.map((each) => (each === null ? null : someForecast(nowMs, { cloudPct: each })));
   const plain = someSnapshot(cloudPct.length);
   const places = plain.places.map((place) => ({ ...place, ...HOME }));
   const snapshot = { ...plain, places, publishedAt: nowMs, forecasts };
-  const minutes = cloudPct.map((_, i) => 30 * (i + 1));
+  const minutes = cloudPct.map((_, i) => firstMinutes * (i + 1));
   const deps = {
     ...someTripDeps({ snapshot, searched: [["LS6 3AA", 2]], minutes, warnings }),
+    routePlanner: delayedRoutes(minutes, delay),
     clock: () => nowMs,
   };
   const query = plainSearch({ postcode: LS6, drivingHours: 2, date, limit: 20 });
@@ -141,4 +145,15 @@ test("no days in a row with an amber warning on one of them are the best, and no
   expect(bestOf(yellow)?.[1]).toBe(true);
   expect(bestOf(amber)?.slice(0, 3)).toEqual([true, false, true]);
   expect(amber.rows[0]?.cells[1]?.warning).toEqual({ level: "amber", title: "Amber warning of wind" });
+});
+
+test("a day whose traffic puts a place beyond the drive says so", async () => {
+  // On Sunday at nine the roads are calmer than on the other days.
+  const [row] = (await tableOf({ cloudPct: [20], drive: [100, 23] })).rows;
+  expect(row!.cells.map(({ instead }) => instead)).toEqual([
+    "too far",
+    undefined,
+    ...Array<string>(4).fill("too far"),
+  ]);
+  expect(row!.cells[0]).toMatchObject({ score: null, note: "too far by road at that hour" });
 });

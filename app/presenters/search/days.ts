@@ -8,7 +8,7 @@ import { durationOf } from "#app/presenters/trips/present";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import { DIM_WORDS } from "#app/domain/ranking/visit";
 import { dayParameter, leaveParameter, searchUrl } from "#app/domain/search/address";
-import type { Units } from "#app/domain/units";
+import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { issuedOf } from "#app/presenters/notes/notes-view";
 import { NO_BEST } from "./rows";
 import { type SearchPageContext, destinationQuery } from "./urls";
@@ -94,15 +94,20 @@ const homeCell = ({ score, light }: DayAtHome) => ({
   note: score === null ? NO_DAY_AT_HOME[light] : null,
 });
 
+/** On this day, with its month, or with the traffic of its hour. */
+const NO_MATCH = { instead: NO_BEST["no-match"].text, note: "doesn't match your filters" };
+const TOO_FAR = { instead: "too far", note: "too far by road at that hour" };
+
 /** `counted` is null if it does not count, as when it is nearly dark; `best` is the day's best counted. */
 function cellView(
   { forecast }: FoundPlace,
   day: DayAtPlace,
-  units: Units,
+  { drivingHours, filters: { within }, ...units }: SearchPageContext,
   counted: number | null = null,
   best: number | null = null,
 ): Omit<DayCellView, "url"> {
   const { visit, weather, score, isWarned } = day;
+  const limitMinutes = within ?? drivingHours * 60;
   if (!weather) {
     const dim = forecast && DIM_WORDS[visit.light];
     return { score: null, sky: null, ...(dim && { instead: NO_BEST.dark.text }), note: dim ?? "no forecast" };
@@ -111,9 +116,9 @@ function cellView(
   const sky = { icon, description };
   const [warning] = issuedOf(day.notes("row", units));
   const isNearlyDark = visit.light === "nearly-dark";
-  // Although it is light: on this day the place does not match the filters.
   if (counted === null && !isNearlyDark) {
-    return { score: null, sky, instead: NO_BEST["no-match"].text, note: "doesn't match your filters" };
+    const without = isWithinDrive(visit.arrivesAt - visit.leavesAt, limitMinutes) ? NO_MATCH : TOO_FAR;
+    return { score: null, sky, ...without };
   }
   return {
     score,

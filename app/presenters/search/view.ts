@@ -124,7 +124,7 @@ export interface BestOfDayView {
 
 export interface DayCellView {
   score: number | null;
-  /** "dark" or "none", with a forecast but no score. */
+  /** "dark", "none" or "too far", with a forecast but no score. */
   instead?: string;
   /** Null if no sky is shown; `note` then says why. */
   sky: { icon: WeatherIconName; description: string } | null;
