@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { bitmapOf, pngOf } from "#app/presenters/preview/png";
 import { withSentence } from "#app/presenters/preview/sentence-picture";
+import { longWeekday } from "#app/domain/calendar/words";
+import { TESTED_DAY } from "../harness/tested-time";
 import { expect, openResults, test } from "./test";
 
 /** Measures the answer and the page above it, and counts the visible words of a row. */
@@ -96,7 +98,7 @@ test("a link that was sent says one sentence: in its text, its title, its pictur
   for (const path of ["/search?from=LS6&hours=2", "/destinations/whitby?from=LS6"]) {
     await page.goto(path);
     const title = await page.locator('meta[property="og:title"]').getAttribute("content");
-    expect(title).toMatch(/^(Go to )?.+ on Wednesday: .+ from LS6, there by /);
+    expect(title).toMatch(new RegExp(`^(Go to )?.+ on ${longWeekday(TESTED_DAY)}: .+ from LS6, there by `));
     const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
     const drawn = await (await page.request.get(picture ?? "")).body();
     expect(drawn.equals(draw(title ?? ""))).toBe(true);
