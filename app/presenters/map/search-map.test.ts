@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { parsePostcode } from "#app/domain/geo/postcode";
-import { NO_FILTERS } from "#app/domain/filters/filters";
 import { onMap } from "#app/domain/map/map-box";
-import { DEFAULT_UNITS } from "#app/domain/units";
-import type { SearchPageContext } from "#app/presenters/search/urls";
 import { beginSearch } from "#app/services/search/search";
 import { plainSearch } from "#app/services/search/search-query";
-import { THURSDAY_NOON, someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
+import { someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
+import { someSearchContext } from "../../../tests/fakes/search-context";
 import { boxOf, everywhere, justLooked } from "../../../tests/fakes/warnings";
 import { searchMapView } from "./search-map";
 
@@ -19,25 +17,6 @@ const AROUND = [
   [0, 0.4],
   [0.1, -0.35],
 ] as const;
-
-const context: SearchPageContext = {
-  ...DEFAULT_UNITS,
-  origin: LS6,
-  date: "2026-07-16",
-  hasDay: true,
-  style: "urban",
-  leave: null,
-  nights: 0,
-  drivingHours: 2,
-  order: "best",
-  filters: NO_FILTERS,
-  preferences: null,
-  view: "map",
-  offset: 0,
-  limit: 20,
-  note: null,
-  nowMs: THURSDAY_NOON,
-};
 
 /** Returns the places and their map. Each of `areas` is the corner of a small area that is within the drive. */
 async function viewOf({
@@ -66,7 +45,7 @@ async function viewOf({
   const query = { ...plainSearch({ postcode: LS6, drivingHours: 2, date: "2026-07-16", limit }), offset };
   const found = await beginSearch(query, deps);
   if (!found.ok) throw new Error("places");
-  return { view: searchMapView(found.value, rings, { ...context, limit, offset }, [], 4 / 3), places };
+  return { view: searchMapView(found.value, rings, someSearchContext({ limit, offset }), [], 4 / 3), places };
 }
 
 test("the places of a page are pins in the list's order, each with its drive, score and verdict", async () => {

@@ -7,6 +7,7 @@ import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import { detailsView } from "#app/presenters/trips/destination-details";
 import { beginSearch } from "#app/services/search/search";
+import { plainSearch } from "#app/services/search/search-query";
 import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import { someSnapshot, someTripDeps, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
 import { aroundPlace, boxOf, everywhere, justLooked } from "../../../tests/fakes/warnings";
@@ -42,19 +43,9 @@ async function answerOf(asks: Asked) {
     forecasts: minutes.map(() => forecast),
     detailsJson: minutes.map(() => JSON.stringify({ activities: [gallery], hotels: [], campsites: [] })),
   };
-  const filters = { ...NO_FILTERS, ...chosen };
-  const query = {
-    ...({
-      drivingHours: 2,
-      date,
-      hasDay: true,
-      leave: null,
-      nights: 0,
-      style: "urban",
-      order,
-    } as const),
-    ...{ postcode: parsePostcode("SW1A 1AA") as Postcode, filters, offset: 0, limit: 20 },
-  };
+  const postcode = parsePostcode("SW1A 1AA") as Postcode;
+  const plain = plainSearch({ postcode, drivingHours: 2, date, limit: 20 });
+  const query = { ...plain, order, filters: { ...NO_FILTERS, ...chosen } };
   const deps = someTripDeps({ snapshot, searched: [["SW1A 1AA", 2]], minutes, warnings });
   const found = await beginSearch(query, deps);
   if (!found.ok) throw new Error("a place");

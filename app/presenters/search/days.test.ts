@@ -1,17 +1,15 @@
 import { expect, test } from "vitest";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
-import { NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode } from "#app/domain/geo/postcode";
-import { DEFAULT_UNITS } from "#app/domain/units";
 import { beginSearch } from "#app/services/search/search";
 import { plainSearch } from "#app/services/search/search-query";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import { delayedRoutes, someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
 import { dayParameter } from "#app/domain/search/address";
+import { someSearchContext } from "../../../tests/fakes/search-context";
 import { everywhere, justLooked } from "../../../tests/fakes/warnings";
 import { dayTable } from "./days";
-import type { SearchPageContext } from "./urls";
 
 const LS6 = parsePostcode("LS6 3AA")!;
 /** The tests' geocoder returns this position for every postcode. */
@@ -56,24 +54,7 @@ async function tableOf({
   const query = plainSearch({ postcode: LS6, drivingHours: 2, date, limit: 20 });
   const found = await beginSearch({ ...query, leave }, deps);
   if (!found.ok) throw new Error("a table");
-  const context: SearchPageContext = {
-    ...DEFAULT_UNITS,
-    origin: LS6,
-    date,
-    hasDay: true,
-    style: "urban",
-    leave,
-    nights: 0,
-    drivingHours: 2,
-    order: "best",
-    filters: NO_FILTERS,
-    preferences: null,
-    view: "days",
-    offset: 20,
-    limit: 20,
-    note: null,
-    nowMs,
-  };
+  const context = someSearchContext({ date, leave, view: "days", offset: 20, nowMs });
   return dayTable(found.value.dayTable(), context, PARAMS);
 }
 

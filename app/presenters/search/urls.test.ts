@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import { someSearchContext } from "../../../tests/fakes/search-context";
 import { destinationQuery, sharedSearchUrl } from "./urls";
 
 const search = { origin: parsePostcode("LS6 3AA")!, drivingHours: 2, date: "2026-11-22" };
@@ -25,24 +26,11 @@ describe("the address of a search for others", () => {
 });
 
 describe("the query of a place's page", () => {
-  const context = {
-    origin: parsePostcode("LS6 3AA")!,
-    drivingHours: 2,
+  const context = someSearchContext({
     date: "2026-11-22",
     hasDay: false,
-    leave: null,
-    nights: 0,
-    ...({
-      style: "urban",
-      order: "best",
-      filters: NO_FILTERS,
-      preferences: null,
-      view: null,
-      note: null,
-    } as const),
-    ...({ temperatureUnit: "celsius", distanceUnit: "miles", offset: 0, limit: 20 } as const),
     nowMs: Date.UTC(2026, 10, 22, 9),
-  } as const;
+  });
 
   it("is no longer than it has to be: other units, a chosen day, and what the way back needs", () => {
     expect(destinationQuery(context)).toBe("postcode=LS6+3AA&drivingHours=2");

@@ -3,11 +3,11 @@ import { addDays } from "#app/domain/calendar/calendar-day";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
-import { NO_FILTERS } from "#app/domain/filters/filters";
 import { someSnapshot, someTripDeps, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import { aroundPlace, everywhere, justLooked } from "../../../tests/fakes/warnings";
 import { beginSearch } from "./search";
+import { plainSearch } from "./search-query";
 
 const TOMORROW = "2026-07-17";
 const GREY: Partial<DailyForecast> = {
@@ -46,19 +46,8 @@ async function badDayOf(
   };
   const searched = [["SW1A 1AA", 2]] as const;
   const deps = someTripDeps({ snapshot, searched, minutes: places.map(() => 30), warnings });
-  const query = {
-    postcode: parsePostcode("SW1A 1AA") as Postcode,
-    drivingHours: 2,
-    date: TOMORROW,
-    hasDay: true,
-    style: "urban",
-    leave: null,
-    filters: NO_FILTERS,
-    nights: 0,
-    order: "best",
-    offset: 0,
-    limit: 20,
-  } as const;
+  const postcode = parsePostcode("SW1A 1AA") as Postcode;
+  const query = plainSearch({ postcode, drivingHours: 2, date: TOMORROW, limit: 20 });
   const found = await beginSearch(query, deps);
   if (!found.ok) throw new Error(found.error);
   return found.value.badDay();

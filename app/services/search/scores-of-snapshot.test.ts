@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Place } from "#app/domain/catalogue/destination";
 import { USABLE_UP_TO_MS } from "#app/domain/weather/forecast-freshness";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import type { Snapshot } from "#app/services/ports";
 import { STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
-import { fineDay } from "../../../tests/fakes/forecasts";
+import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
+import { someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { createScoresOfSnapshot } from "./scores-of-snapshot";
 
 const NOW_MS = Date.UTC(2026, 5, 20, 9);
@@ -16,21 +16,11 @@ const day = (date: string, values: Partial<DailyForecast>) =>
 
 /** Makes a snapshot with one place for each row. A row has the days of its forecast and its age. */
 function snapshotOf(...rows: { days: DailyForecast[]; ageMs?: number }[]): Snapshot {
+  const plain = someSnapshot(rows.length);
   return {
-    version: "1",
-    publishedAt: NOW_MS,
-    provider: "sample",
-    places: rows.map(
-      (_, index) => ({ id: index + 1, name: `Place ${index}`, latitude: 53.8, longitude: -1.5 }) as Place,
-    ),
-    forecasts: rows.map(({ days, ageMs = 0 }) => ({
-      fetchedAt: NOW_MS - ageMs,
-      provider: "sample",
-      current: { temperatureC: 18, feelsLikeC: 18, condition: "clear", isDay: true },
-      hourly: null,
-      days,
-    })),
-    detailsJson: [],
+    ...plain,
+    places: plain.places.map((place) => ({ ...place, latitude: 53.8, longitude: -1.5 })),
+    forecasts: rows.map(({ days, ageMs = 0 }) => forecastOfDays(days, NOW_MS - ageMs)),
   };
 }
 

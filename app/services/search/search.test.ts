@@ -4,7 +4,6 @@ import { NO_WARNING_SOURCE } from "#app/services/warnings/ports";
 import { describe, expect, it } from "vitest";
 import fc from "../../../tests/harness/fast-check";
 import { PASSES } from "#app/domain/catalogue/passes";
-import type { Place } from "#app/domain/catalogue/destination";
 import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import { fail, ok } from "#app/domain/result";
@@ -14,21 +13,15 @@ import {
   type Snapshot,
   SnapshotUnavailableError,
 } from "#app/services/ports";
-import { fineDay } from "../../../tests/fakes/forecasts";
+import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
+import { someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { createScoresOfSnapshot } from "./scores-of-snapshot";
 import { type SearchDeps, beginSearch } from "./search";
-import type { SearchQuery } from "./search-query";
+import { type SearchQuery, plainSearch } from "./search-query";
 import { createTraitsOfSnapshot } from "./traits-of-snapshot";
 
 const NOW_MS = Date.UTC(2026, 5, 20, 9);
 const DATE = "2026-06-20";
-
-function place(id: number, name: string): Place {
-  const slug = name.toLowerCase();
-  const position = { latitude: 51, longitude: -1 };
-  const texts = { postcode: "SW1A 1AA", region: "London", imageUrl: "", description: "" };
-  return { id, slug, name, ...position, ...texts, kind: "garden", featured: false };
-}
 
 const day = (sunshineHours: number) =>
   fineDay(DATE, { cloudPct: 100 - sunshineHours * 6, precipitationPct: 0, windKmh: 8, sunshineHours });
@@ -40,19 +33,13 @@ const NAMES_AND_SUN = [
 ] as const;
 
 function snapshotOf(rows: readonly (readonly [string, number])[]): Snapshot & SnapshotContent {
+  const plain = someSnapshot(rows.length);
+  const position = { latitude: 51, longitude: -1, kind: "garden" } as const;
   return {
-    version: "1",
+    ...plain,
     publishedAt: NOW_MS,
-    provider: "sample",
-    places: rows.map(([name], index) => place(index + 1, name)),
-    forecasts: rows.map(([, hours]) => ({
-      fetchedAt: NOW_MS,
-      provider: "sample",
-      current: { temperatureC: 18, feelsLikeC: 18, condition: "clear", isDay: true },
-      hourly: null,
-      days: [day(hours)],
-    })),
-    detailsJson: rows.map(() => '{"activities":[],"hotels":[],"campsites":[]}'),
+    places: plain.places.map((place, at) => ({ ...place, ...position, name: rows[at]?.[0] ?? "" })),
+    forecasts: rows.map(([, hours]) => forecastOfDays([day(hours)], NOW_MS)),
   };
 }
 
@@ -90,16 +77,7 @@ function depsWith(
 }
 
 const postcode = parsePostcode("SW1A 1AA") as Postcode;
-const wish = {
-  drivingHours: 2,
-  date: DATE,
-  hasDay: true,
-  style: "urban",
-  leave: null,
-  nights: 0,
-  order: "best",
-} as const;
-const query = { postcode, ...wish, filters: NO_FILTERS, offset: 0, limit: 50 };
+const query = plainSearch({ postcode, drivingHours: 2, date: DATE, limit: 50 });
 
 async function searched(asked: SearchQuery, deps: SearchDeps) {
   const begun = await beginSearch(asked, deps);
