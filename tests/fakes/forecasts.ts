@@ -2,6 +2,7 @@ import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
+import type { HourlyWeather } from "#app/domain/weather/hourly";
 
 /** For tests: a fine day, with the given changes. */
 export function fineDay(date: LondonDate, change: Partial<DailyForecast> = {}): DailyForecast {
@@ -21,6 +22,21 @@ export function fineDay(date: LondonDate, change: Partial<DailyForecast> = {}): 
     ...change,
   };
 }
+
+/** For tests: a mild, dry hour, with the given changes. */
+export const someHour = (change: Partial<HourlyWeather> = {}): HourlyWeather => ({
+  temperatureC: 18,
+  feelsLikeC: 17,
+  humidityPct: 60,
+  cloudPct: 40,
+  rainMm: 0,
+  precipitationPct: 10,
+  windKmh: 14,
+  gustKmh: null,
+  sunshineMinutes: 30,
+  condition: "partly-cloudy",
+  ...change,
+});
 
 /** For tests: a forecast of these days, without hours. */
 export const forecastOfDays = (days: readonly DailyForecast[], fetchedAt: number): PlaceForecast => ({

@@ -3,21 +3,12 @@ import { scoreDay } from "./holiday-climate-index";
 import type { RankingStyle } from "./holiday-climate-index-bands";
 import { reasonsFor, sunHoursInWords } from "./score-reasons";
 import type { DailyForecast } from "#app/domain/weather/forecast";
+import { fineDay } from "../../../tests/fakes/forecasts";
 
-const MIDDLING: DailyForecast = {
-  date: "2026-06-01",
-  temperatureMaxC: 18,
-  temperatureMinC: 10,
-  daylightMaxC: 18,
-  feelsLikeC: 18,
-  humidityPct: 70,
-  cloudPct: 55,
-  rainMm: 0,
-  precipitationPct: 10,
-  windKmh: 15,
-  sunshineHours: 6,
-  condition: "partly-cloudy",
-};
+const MIDDLING = fineDay("2026-06-01", {
+  ...{ temperatureMaxC: 18, humidityPct: 70, cloudPct: 55 },
+  ...{ windKmh: 15, sunshineHours: 6, condition: "partly-cloudy" },
+});
 
 function reasons(change: Partial<DailyForecast>, style: RankingStyle = "urban"): string[] {
   const day = { ...MIDDLING, ...change };

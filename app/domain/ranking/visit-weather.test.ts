@@ -1,6 +1,7 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
-import type { DailyForecast, PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
+import { fineDay, forecastOfDays, someHour } from "../../../tests/fakes/forecasts";
+import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import {
   FIRST_FORECAST_HOUR,
   FORECAST_HOURS_A_DAY,
@@ -15,39 +16,11 @@ const DATE = "2026-06-20";
 const SUMMER_SUN = { risesAt: 280, setsAt: 1282 };
 const WINTER_SUN = { risesAt: 488, setsAt: 953 };
 
-const HOUR: HourlyWeather = {
-  temperatureC: 18,
-  feelsLikeC: 17,
-  humidityPct: 60,
-  cloudPct: 40,
-  rainMm: 0,
-  precipitationPct: 10,
-  windKmh: 14,
-  gustKmh: null,
-  sunshineMinutes: 30,
-  condition: "partly-cloudy",
-};
-
-const DAY: DailyForecast = {
-  date: DATE,
-  temperatureMaxC: 19,
-  temperatureMinC: 9,
-  daylightMaxC: 19,
-  feelsLikeC: 18,
-  humidityPct: 70,
-  cloudPct: 80,
-  rainMm: 4,
-  precipitationPct: 60,
-  windKmh: 20,
-  sunshineHours: 3,
-  condition: "rain",
-};
+const HOUR = someHour();
+const DAY = fineDay(DATE, { temperatureMaxC: 19, rainMm: 4, condition: "rain" });
 
 const forecastOf = (hours: readonly (HourlyWeather | null)[] | null): PlaceForecast => ({
-  fetchedAt: 0,
-  provider: "test",
-  current: { temperatureC: 15, feelsLikeC: 15, condition: "clear", isDay: true },
-  days: [DAY],
+  ...forecastOfDays([DAY], 0),
   hourly: hours && packHours([hours]),
 });
 

@@ -1,8 +1,8 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
-import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
+import { fineDay, forecastOfDays, someHour } from "../../../tests/fakes/forecasts";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
-import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "#app/domain/weather/hourly";
+import { FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
 import { sunTimes } from "#app/domain/weather/sun";
 import { CLOSURES } from "#app/domain/catalogue/closure";
 import { RESULT_ORDERS, type RankingWish, nameRanksOf, rankVisits } from "./weather-ranking";
@@ -106,18 +106,7 @@ describe("the order", () => {
 });
 
 describe("the hours of a place's own visit", () => {
-  const HOUR_OF_CLOUD: HourlyWeather = {
-    temperatureC: 15,
-    feelsLikeC: 15,
-    humidityPct: 60,
-    cloudPct: 100,
-    rainMm: 0,
-    precipitationPct: 10,
-    windKmh: 10,
-    gustKmh: null,
-    sunshineMinutes: 0,
-    condition: "overcast",
-  };
+  const HOUR_OF_CLOUD = someHour({ cloudPct: 100, sunshineMinutes: 0, condition: "overcast" });
   const clearUntil = (hour: number): PlaceForecast => {
     const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
       index + 5 < hour ? { ...HOUR_OF_CLOUD, cloudPct: 15, sunshineMinutes: 60 } : HOUR_OF_CLOUD,

@@ -2,23 +2,13 @@ import { describe, expect, it } from "vitest";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import type { SkyCondition } from "#app/domain/weather/forecast";
 import { FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
+import { someHour } from "../../../tests/fakes/forecasts";
 import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import type { Snapshot } from "#app/services/ports";
 import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { outingEvent } from "./outing";
 
-const DRY_HOUR = {
-  temperatureC: 0,
-  feelsLikeC: -3,
-  humidityPct: 80,
-  cloudPct: 100,
-  rainMm: 0,
-  precipitationPct: 80,
-  windKmh: 10,
-  gustKmh: null,
-  sunshineMinutes: 0,
-};
 const HOUR = 3_600_000;
 const FRIDAY = "2026-07-17";
 
@@ -71,11 +61,9 @@ describe("an outing in a calendar", () => {
 
   it("names snow where snow falls while one is there, and rain or snow where both do", () => {
     const falling = (...skies: SkyCondition[]) => {
-      const hour = { ...DRY_HOUR, rainMm: 0.5 };
-      const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) => ({
-        ...hour,
-        condition: skies[index % skies.length] ?? "snow",
-      }));
+      const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
+        someHour({ temperatureC: 0, rainMm: 0.5, condition: skies[index % skies.length] ?? "snow" }),
+      );
       const snapshot = someSnapshot(1);
       const forecasts = snapshot.forecasts.map(
         (each) => each && { ...each, hourly: packHours(each.days.map(() => hours)) },

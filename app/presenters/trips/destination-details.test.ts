@@ -3,20 +3,18 @@ import { DEFAULT_UNITS } from "#app/domain/units";
 import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index-bands";
 import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { someFoundPlace } from "../../../tests/fakes/found-places";
-import { someForecast } from "../../../tests/fakes/forecasts";
-import { type HourlyWeather, packHours } from "#app/domain/weather/hourly";
+import { someForecast, someHour } from "../../../tests/fakes/forecasts";
+import { packHours } from "#app/domain/weather/hourly";
 import type { ForecastDayView } from "./card-view";
 import { detailsView } from "./destination-details";
 
 describe("the gusts of a day", () => {
-  const HOUR: HourlyWeather = {
-    ...{ temperatureC: 18, feelsLikeC: 17, humidityPct: 60, cloudPct: 30, rainMm: 0, precipitationPct: 0 },
-    ...{ windKmh: 16, gustKmh: null, sunshineMinutes: 40, condition: "mostly-clear" },
-  };
   /** Returns the view of today. `gusts` are in km/h by hour of the day; each day has the same. */
   function todayWith(gusts: Readonly<Partial<Record<number, number>>>) {
     const forecast = someForecast(THURSDAY_NOON);
-    const hours = Array.from({ length: 17 }, (_, index) => ({ ...HOUR, gustKmh: gusts[index + 5] ?? null }));
+    const hours = Array.from({ length: 17 }, (_, index) =>
+      someHour({ windKmh: 16, gustKmh: gusts[index + 5] ?? null }),
+    );
     const hourly = packHours(forecast.days.map(() => hours));
     const snapshot = { ...someSnapshot(1), forecasts: [{ ...forecast, hourly }] };
     const asked = { origin: null, date: "2026-07-16", isVisit: false } as const;

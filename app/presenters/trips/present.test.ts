@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
-import { type HourlyWeather, packHours } from "#app/domain/weather/hourly";
-import { someForecast } from "../../../tests/fakes/forecasts";
+import { packHours } from "#app/domain/weather/hourly";
+import { someForecast, someHour } from "../../../tests/fakes/forecasts";
 import { cardView, present } from "./present";
 
 function driveOf(minutes: number, distanceUnit: "miles" | "kilometers") {
@@ -32,15 +32,13 @@ describe("a card's weather", () => {
 });
 
 describe("the weather of a visit in the dark", () => {
-  const hour = (temperatureC: number): HourlyWeather => ({
-    ...{ temperatureC, feelsLikeC: 1, humidityPct: 80, cloudPct: 90, windKmh: 10, gustKmh: null },
-    ...{ rainMm: 0, precipitationPct: 0, sunshineMinutes: 0, condition: "cloudy" },
-  });
   /**
    * Today's hours have 1° to 17° and tomorrow's have 18° to 34°. Now it is 14°; the maximum of today's forecast is 17°.
    */
   const HOURS = packHours(
-    [0, 1].map((day) => Array.from({ length: 17 }, (_, index) => hour(day * 17 + index + 1))),
+    [0, 1].map((day) =>
+      Array.from({ length: 17 }, (_, index) => someHour({ temperatureC: day * 17 + index + 1 })),
+    ),
   );
   function seen(
     clock: string,

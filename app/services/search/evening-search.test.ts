@@ -4,7 +4,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
 import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
-import { someForecast } from "../../../tests/fakes/forecasts";
+import { someForecast, someHour } from "../../../tests/fakes/forecasts";
 import { someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
 import { findBestNearHome } from "./find-best-near-home";
 import { beginSearch } from "./search";
@@ -77,18 +77,9 @@ describe("a search without a day, through the evening", () => {
     const today = JUNE;
     const tomorrow = addDays(today, 1);
     const nowMs = epochMsOfLondonClock(today, 22 * 60 + 30);
-    const fair = {
-      temperatureC: 18,
-      feelsLikeC: 18,
-      humidityPct: 60,
-      cloudPct: 30,
-      gustKmh: null,
-      sunshineMinutes: 30,
-    };
+    const wet = { rainMm: 3, precipitationPct: 95, windKmh: 45, condition: "rain" } as const;
     const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
-      FIRST_FORECAST_HOUR + index < 14
-        ? { ...fair, rainMm: 3, precipitationPct: 95, windKmh: 45, condition: "rain" as const }
-        : { ...fair, rainMm: 0, precipitationPct: 0, windKmh: 5, condition: "clear" as const },
+      someHour(FIRST_FORECAST_HOUR + index < 14 ? wet : { windKmh: 5 }),
     );
     const forecast = someForecast(nowMs);
     const hourly = packHours(forecast.days.map(() => hours));

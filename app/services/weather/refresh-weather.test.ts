@@ -1,7 +1,7 @@
 import { HOUR_MS } from "#app/domain/units";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
-import { someForecast } from "../../../tests/fakes/forecasts";
+import { someForecast, someHour } from "../../../tests/fakes/forecasts";
 import {
   answersNever,
   answersWell,
@@ -245,18 +245,9 @@ describe("a second provider behind the first", () => {
 describe("an answer without the past hours", () => {
   /** It is two in the afternoon. The new forecast begins at 14:00, with 8 degrees more. */
   const AFTERNOON = Date.parse("2026-06-12T13:00:00Z");
-  const hour = { temperatureC: 8, feelsLikeC: 6, humidityPct: 70, cloudPct: 40, rainMm: 0 };
-  const hourValues = {
-    ...hour,
-    precipitationPct: 5,
-    windKmh: 12,
-    gustKmh: null,
-    sunshineMinutes: 20,
-    condition: "cloudy" as const,
-  };
   const dayFrom = (first: number, temperatureC: number) =>
     Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
-      index + 5 < first ? null : { ...hourValues, temperatureC },
+      index + 5 < first ? null : someHour({ temperatureC }),
     );
   const withHours = (first: number, temperatureC: number, fetchedAt: number) => {
     const days = [dayFrom(first, temperatureC), ...Array.from({ length: 5 }, () => dayFrom(5, temperatureC))];

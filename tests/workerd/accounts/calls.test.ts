@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { users } from "#app/db/schema";
+import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
 import { sha256Fingerprint } from "#app/adapters/security/unguessable";
 import { action as logIn } from "#app/routes/api/login";
 import { action as logOut, loader as getLogOut } from "#app/routes/api/logout";
@@ -9,15 +10,6 @@ import { action as putPreferences } from "#app/routes/api/user-preferences";
 import { NOW, openBrowser, startAccounts } from "./site";
 
 const ANNA = { username: "Anna", password: "sunny-days", confirmPassword: "sunny-days" };
-const NO_FLAGS = {
-  dogFriendly: false,
-  familyFriendly: false,
-  accessible: false,
-  hiking: false,
-  countryWalks: false,
-  history: false,
-  adventure: false,
-};
 
 function start() {
   const site = startAccounts();
@@ -43,7 +35,7 @@ it("GET /api/user gives the user in one query and nothing of a password, and a g
     id: 1,
     username: "Anna",
     email: null,
-    ...NO_FLAGS,
+    ...NO_PREFERENCES,
     createdAt: new Date(NOW).toISOString(),
     isAdmin: false,
   });
@@ -59,7 +51,7 @@ describe("POST /api/register", () => {
     const json = { ...ANNA, ...forged, email: "anna@example.com", hiking: true };
     const response = await ask(register, "/api/register", { json });
     expect(response.status).toBe(201);
-    const known = { username: "Anna", email: "anna@example.com", ...NO_FLAGS, hiking: true };
+    const known = { username: "Anna", email: "anna@example.com", ...NO_PREFERENCES, hiking: true };
     expect(await body(response)).toMatchObject({ ...known, isAdmin: false });
     expect(await rows(site)).toMatchObject([{ ...known, id: 1, usernameKey: "anna", createdAt: NOW }]);
     expect(site.turns).toEqual(["later"]);
@@ -460,7 +452,7 @@ describe("PUT /api/user/preferences", () => {
       id: 1,
       username: "Anna",
       isAdmin: false,
-      ...NO_FLAGS,
+      ...NO_PREFERENCES,
       hiking: true,
     });
     expect(await rows(site)).toEqual([{ ...before, history: false, hiking: true }]);
