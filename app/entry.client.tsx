@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { CodeUnreachable } from "./components/layout/pages/page-unreachable";
+import { neededAtOnce } from "./components/ui/late-part";
 import { takeOutForeignNodes } from "./framework/foreign-nodes";
 import { showIfUnreachable } from "./framework/load-route-module";
 import { rememberTyped } from "./framework/typed-before";
@@ -18,7 +19,7 @@ const askEarlySoon = () =>
 
 const typeAgain = rememberTyped();
 
-void waitForData().then(() => {
+void Promise.all([waitForData(), ...neededAtOnce]).then(() => {
   const putBack = takeOutForeignNodes();
   const onHydrated = () => {
     putBack();

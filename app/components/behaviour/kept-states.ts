@@ -14,6 +14,16 @@ export interface KeptStates {
 }
 
 export const KEPT_STATES = "kept-states";
+
+/** Whether a state whose name starts so was stored before a reload, on any page of the tab. False on the server. */
+export function hasKept(start: string): boolean {
+  try {
+    return sessionStorage.getItem(KEPT_STATES)?.includes(`"${start}`) ?? false;
+  } catch {
+    return false;
+  }
+}
+
 const MOST_ENTRIES = 20;
 /** Browsers allow about five million characters, and the router stores scroll positions too. */
 const MOST_CHARACTERS = 1_500_000;

@@ -21,7 +21,7 @@ import { DriveWords } from "./drive-words";
 import { FavoriteHeart } from "./favorite-heart";
 import { ForecastPanel } from "./forecast/forecast-panel";
 import { ForecastTable } from "./forecast/forecast-table";
-import { Offer } from "./panels/listing";
+import { Offer } from "./panels/offer";
 import { FoldedPart } from "#app/components/ui/prose";
 import { PlaceWarnings } from "#app/components/warnings/official-warnings";
 import { PlaceFacts } from "./place-facts";

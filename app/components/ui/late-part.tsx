@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
+import { type ComponentType, type ReactNode, Suspense, lazy, useState } from "react";
 import { button } from "./button";
 
 interface Late<Props> {
@@ -12,14 +12,22 @@ interface Late<Props> {
   failedClass: string;
 }
 
+type LatePart<Props> = ComponentType<Props> & {
+  /** Its code, before it is drawn. Never throws. */
+  fetchCode: () => Promise<unknown>;
+};
+
+/** What must be there when the page hydrates, such as a part that the visitor had opened before a reload. */
+export const neededAtOnce: Promise<unknown>[] = [];
+
 /** Try Again reloads the page, because browsers don't retry a failed import. */
 export function latePart<Props extends object>({
   name,
   load,
-  drawn: Drawn = null,
+  drawn = null,
   pending = null,
   failedClass,
-}: Late<Props>): ComponentType<Props> {
+}: Late<Props>): LatePart<Props> {
   const Failed = () => (
     <div className={failedClass}>
       <FailedPart onRetry={() => window.location.reload()}>
@@ -27,19 +35,25 @@ export function latePart<Props extends object>({
       </FailedPart>
     </div>
   );
+  let Loaded = drawn;
+  const fetchCode = () =>
+    load().then(
+      (Part) => (Loaded = Part),
+      () => Failed,
+    );
   // The type of `lazy` rejects generic props.
-  const Part = (Drawn ??
-    lazy(() =>
-      load().then(
-        (Loaded) => ({ default: Loaded as ComponentType }),
-        () => ({ default: Failed as ComponentType }),
-      ),
-    )) as unknown as ComponentType<Props>;
-  return (props) => (
-    <Suspense fallback={pending}>
-      <Part {...props} />
-    </Suspense>
-  );
+  const Later = lazy(() =>
+    fetchCode().then((Part) => ({ default: Part as ComponentType })),
+  ) as unknown as ComponentType<Props>;
+  const Part = (props: Props) => {
+    const [Shown] = useState(() => Loaded ?? Later);
+    return (
+      <Suspense fallback={pending}>
+        <Shown {...props} />
+      </Suspense>
+    );
+  };
+  return Object.assign(Part, { fetchCode });
 }
 
 interface Props {

@@ -21,6 +21,10 @@ export const itemTitle = "font-sans text-lg leading-[1.3] font-strong tracking-n
 export const skeleton = (size: string) =>
   clsx("rounded-sm bg-sunken dark:bg-line/70 motion-safe:animate-breathe", size);
 
+/** The days of a forecast and their skeleton. If large text leaves no room for columns, they become five rows. */
+export const forecastGrid =
+  "grid grid-cols-[repeat(5,minmax(0,1fr))] gap-[clamp(0.25rem,1vw,0.75rem)] @max-[17em]:grid-cols-1";
+
 export const loadingWords =
   "font-display text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] leading-[1.15] font-semibold";
 

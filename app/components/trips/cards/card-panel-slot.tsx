@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import type { CardTabs } from "./card-tabs";
 import type { OpenCard } from "./use-open-card";
 import { button } from "#app/components/ui/button";
-import { DriveWords } from "#app/components/trips/drive-words";
 import { PanelEnd } from "./panel-end";
-import { PlaceWarnings } from "#app/components/warnings/official-warnings";
-import { CardTabs } from "./card-tabs";
-import { skeleton } from "#app/components/ui/panel";
-import { FORECAST_GRID } from "#app/components/trips/forecast/forecast-grid";
+import { latePart, neededAtOnce } from "#app/components/ui/late-part";
+import { hasKept } from "#app/components/behaviour/kept-states";
+import { forecastGrid, skeleton } from "#app/components/ui/panel";
 
 interface Props {
   id: string;
@@ -37,11 +37,7 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
         {name}
       </p>
       {details ? (
-        <>
-          <PlaceWarnings notes={details.notes} />
-          <DriveWords words={details.driveWords} />
-          <CardTabs details={details} url={url} />
-        </>
+        <CardContent details={details} url={url} />
       ) : status === "failed" ? (
         <div className="grid justify-items-start gap-3" role="alert">
           <p>{`The details of ${name} could not be loaded. Please check your connection and try again.`}</p>
@@ -71,7 +67,7 @@ function PanelSkeleton({ name }: { name: string }) {
     <div>
       <p className="sr-only" role="status">{`Loading the details of ${name}`}</p>
       <div className={skeleton("mb-5 h-[48px]")} />
-      <div className={FORECAST_GRID} aria-hidden>
+      <div className={forecastGrid} aria-hidden>
         {DAYS.map((day) => (
           <div key={day} className={skeleton("h-46")} />
         ))}
@@ -79,3 +75,12 @@ function PanelSkeleton({ name }: { name: string }) {
     </div>
   );
 }
+
+/** Its code comes after hydration, or before it if a card was open, so that the page then has its height. */
+export const CardContent = latePart<ComponentProps<typeof CardTabs>>({
+  name: "the details",
+  load: () => import("./card-tabs").then((module) => module.CardTabs),
+  pending: <PanelSkeleton name="the place" />,
+  failedClass: "",
+});
+if (hasKept("card ")) neededAtOnce.push(CardContent.fetchCode());

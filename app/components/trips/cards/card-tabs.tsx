@@ -1,6 +1,8 @@
 import { type Tab, TabList } from "#app/components/ui/tab-list";
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
 import type { DetailsView } from "#app/presenters/trips/card-view";
+import { DriveWords } from "#app/components/trips/drive-words";
+import { PlaceWarnings } from "#app/components/warnings/official-warnings";
 import { ForecastPanel } from "#app/components/trips/forecast/forecast-panel";
 import { AccommodationPanel } from "#app/components/trips/panels/accommodation-panel";
 import { ActivitiesPanel } from "#app/components/trips/panels/activities-panel";
@@ -19,7 +21,7 @@ interface Props {
   url: string;
 }
 
-/** The forecast is the first. */
+/** Warnings, then the tabs; the forecast is the first. */
 export function CardTabs({ details, url }: Props) {
   const [selected, select] = useKeptState<PanelId>(`tab ${details.id}`, "forecast");
   const name = `tab-${details.id}`;
@@ -28,6 +30,8 @@ export function CardTabs({ details, url }: Props) {
   const { Panel } = PANELS[selected];
   return (
     <>
+      <PlaceWarnings notes={details.notes} />
+      <DriveWords words={details.driveWords} />
       <TabList
         label={`About ${details.name}`}
         name={name}

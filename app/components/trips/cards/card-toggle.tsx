@@ -1,7 +1,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { mayAskEarly } from "#app/components/behaviour/may-ask-early";
+import { CardContent } from "./card-panel-slot";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 
 interface Props {
@@ -27,6 +28,7 @@ function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
 /** Until JavaScript runs it is a link. Then the same element becomes a button, so that it keeps the focus. */
 export function CardToggle({ url, name, panelId, isOpen, isQuiet, onIntent, onToggle }: Props) {
   const isHydrated = useHydrated();
+  useEffect(() => void CardContent.fetchCode(), []);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const loadEarly = () => mayAskEarly() && onIntent();
   const asButton = {

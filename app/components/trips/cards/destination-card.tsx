@@ -10,7 +10,7 @@ import { CardPhoto, CardWeather, ScoreArc } from "./card-parts";
 import { CardToggle } from "./card-toggle";
 import { DriveLink } from "#app/components/trips/drive-link";
 import { FavoriteHeart } from "#app/components/trips/favorite-heart";
-import { Offer } from "#app/components/trips/panels/listing";
+import { Offer } from "#app/components/trips/panels/offer";
 import { WarningLines } from "#app/components/warnings/official-warnings";
 
 interface Props {

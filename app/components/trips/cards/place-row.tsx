@@ -5,7 +5,7 @@ import { DriveLink } from "#app/components/trips/drive-link";
 import { FavoriteHeart } from "#app/components/trips/favorite-heart";
 import { NIGHT, skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
-import { Offer } from "#app/components/trips/panels/listing";
+import { Offer } from "#app/components/trips/panels/offer";
 import { WarningLines } from "#app/components/warnings/official-warnings";
 import { ScoreArc, ScoreInBand, CardPhoto, skyInWords } from "./card-parts";
 import { issuedOf, textsOf } from "#app/presenters/notes/notes-view";

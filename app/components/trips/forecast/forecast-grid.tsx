@@ -1,11 +1,8 @@
 import { useRef } from "react";
+import { forecastGrid } from "#app/components/ui/panel";
 import type { ForecastDayView } from "#app/presenters/trips/card-view";
 import { ForecastDay } from "./forecast-day";
 import { ForecastDayDetails } from "./forecast-day-details";
-
-/** For skeletons too. If large text leaves no room for columns, they become five rows. */
-export const FORECAST_GRID =
-  "grid grid-cols-[repeat(5,minmax(0,1fr))] gap-[clamp(0.25rem,1vw,0.75rem)] @max-[17em]:grid-cols-1";
 
 interface Props {
   days: ForecastDayView[];
@@ -28,7 +25,7 @@ export function ForecastGrid({ days, placeId, chosen, onChoose }: Props) {
 
   return (
     <>
-      <ol className={FORECAST_GRID} ref={grid}>
+      <ol className={forecastGrid} ref={grid}>
         {days.map((each, index) => (
           <ForecastDay
             key={each.date}

@@ -1,5 +1,6 @@
 import type { ListingView, BadgeName } from "#app/presenters/trips/card-view";
 import { badge } from "#app/components/ui/badge";
+import { Offer } from "./offer";
 
 export type ListingHeading = "h3" | "h4";
 
@@ -60,20 +61,5 @@ function Badges({ names }: { names: BadgeName[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-export function Offer({ text, code }: { text: string | null; code: string | null }) {
-  return (
-    <>
-      {text !== null && <p className="font-medium text-leaf">{text}</p>}
-      {code !== null && (
-        <p className="font-medium text-leaf">
-          {"Use code "}
-          <strong>{code}</strong>
-          {" for a special discount!"}
-        </p>
-      )}
-    </>
   );
 }
