@@ -84,7 +84,7 @@ export function mapUseCases({ search }: SearchParts, { geodata, roadGraph }: Pla
     sunOfDay: createSunOfDays(search),
     /** Path data, in the kilometres of our maps. */
     landOutline: ukOutline.path,
-    areaOf: (found: Search) => areas.area(found.start, found),
+    areaOf: (found: Search) => areas.area(found.starts, found),
     /** The largest first. The first map reads them. */
     towns: () => (towns ??= readMapTowns(geodata.mapTowns)),
   };

@@ -33,12 +33,13 @@ const ABOUT = "Saved-Page";
 export const savedResponse = (html: string, page: SavedPage): Response =>
   new Response(html, { headers: { [ABOUT]: encodeURIComponent(JSON.stringify(page)) } });
 
-/** Such as "SW1A1AA 2", the same for any day, view or spelling; null for any other page. */
+/** Such as "SW1A1AA 2", with other starts "SW1A1AA+M1 2", the same for any day, view or spelling; null for any other page. */
 export function searchOf({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string | null {
   const from = searchParams.get("postcode") || searchParams.get("from");
   if (pathname !== "/search" || !from) return null;
   const hours = searchParams.get("drivingHours") || searchParams.get("hours") || DEFAULT_DRIVING_HOURS;
-  return `${from.replace(/\s/g, "").toUpperCase()} ${hours}`;
+  const starts = [from, ...searchParams.getAll("with").filter(Boolean)];
+  return `${starts.join("+").replace(/\s/g, "").toUpperCase()} ${hours}`;
 }
 
 export async function savedPages(caches: CacheStorage): Promise<SavedUnder[]> {

@@ -10,7 +10,8 @@ import { travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
 import { isStayKnown, weekendSaturday } from "#app/domain/ranking/stay-scores";
 import { FILTER_LISTS, type FilterList, type Filters } from "#app/domain/filters/filters";
 import { WITHIN_MESSAGE, choicesIn, keepKnownChoices } from "./search-filters";
-import { readStart, startNote } from "./search-start";
+import type { SearchQuery } from "#app/services/search/search-query";
+import { LONGEST_KEPT, type TypedOther, readOthers, readStart, startNote } from "./search-start";
 import { readSharedNames } from "./shared-search";
 import { searchQuery } from "./search-query";
 
@@ -26,7 +27,10 @@ const NAMES = Object.keys(searchQuery.shape) as SearchFieldName[];
 const DEFAULTS = searchQuery.omit({ postcode: true }).parse({});
 
 /** Without a start, as forms and the page of a place have it. */
-type SearchChoices = Omit<Fields, "postcode" | "travelDate" | "ranking" | "sort" | "sea" | keyof Filters> & {
+type SearchChoices = Omit<
+  Fields,
+  "postcode" | "with" | "travelDate" | "ranking" | "sort" | "sea" | keyof Filters
+> & {
   readonly date: LondonDate;
   /** If not, `date` is today, and a search may show tomorrow once today is over. */
   readonly hasDay: boolean;
@@ -35,7 +39,7 @@ type SearchChoices = Omit<Fields, "postcode" | "travelDate" | "ranking" | "sort"
   readonly filters: Filters;
 };
 
-export type SearchRequest = SearchChoices & { readonly postcode: Postcode };
+export type SearchRequest = SearchChoices & Pick<SearchQuery, "postcode" | "others">;
 
 interface SearchFault {
   readonly name: SearchFieldName | "from" | "hours" | "date";
@@ -50,6 +54,8 @@ export interface SearchReading {
   readonly start: Postcode | null;
   /** Of the typed name, if there are several. `start` is then null. */
   readonly towns: readonly Postcode[];
+  /** Of people to meet. */
+  readonly others: readonly TypedOther[];
   readonly faults: readonly SearchFault[];
   readonly notes: string[];
   /** For links to the same search: without unknown ones, and faulty ones beside start and hours. */
@@ -68,6 +74,8 @@ export function readSearch(address: URLSearchParams, { nowMs, townsNamed }: Sear
   nameWeekend(params, nowMs);
   const { start, fault, towns } = readStart(params, townsNamed);
   if (fault) faults.push(fault);
+  const { others, faults: othersFaults } = readOthers(params, start, townsNamed);
+  faults.push(...othersFaults);
   for (const name of [...params.keys()]) if (name !== "from" && !isKnown(name)) params.delete(name);
   // Forms send a blank for today, for the usual leaving time, and if no shorter drive is chosen.
   for (const name of MAY_BE_BLANK) if (params.getAll(name).join() === "") params.delete(name);
@@ -89,7 +97,7 @@ export function readSearch(address: URLSearchParams, { nowMs, townsNamed }: Sear
   const search = searchChoices(fields, date.ok ? date.value : londonDateOf(nowMs), params.has("travelDate"));
   const notes = new Set(faults.flatMap(({ note }) => note ?? []));
   if (start && params.has("from")) notes.add(startNote(start));
-  return { search, start, towns, faults, notes: [...notes], params };
+  return { search, start, towns, others, faults, notes: [...notes], params };
 }
 
 const UNKNOWN_FILTER = "We don't know one of the filters in this link, so we've left it out.";
@@ -142,7 +150,7 @@ function searchChoices(
   hasDay: boolean,
 ): SearchChoices {
   const { ranking: style, sort: order, sea, ...rest } = read;
-  const fields: Omit<typeof rest, "travelDate" | "postcode"> = rest;
+  const fields: Omit<typeof rest, "travelDate" | "postcode" | "with"> = rest;
   const filters = { needs, interests, offers, within, passes, bySea: keepsToSea(style, sea) };
   return {
     ...fields,
@@ -163,16 +171,20 @@ function nameWeekend(params: URLSearchParams, nowMs: number): void {
   params.set("nights", "1");
 }
 
-/** Characters of a typed start that a page shows again. */
-const LONGEST_KEPT = 32;
-
 export const typedStart = (address: URLSearchParams): string =>
   (address.get("postcode") ?? address.get("from") ?? "").slice(0, LONGEST_KEPT);
 
 /** A district does not fill the field: it comes from a shared link, and is another person's. */
-export function filledForm({ search, start }: SearchReading, address: URLSearchParams) {
+export function filledForm({ search, start, others }: SearchReading, address: URLSearchParams) {
   const typed = address.get("postcode") ?? (start?.sector ? start.text : "");
-  return { ...search, postcode: typed.slice(0, LONGEST_KEPT) };
+  return { ...search, postcode: typed.slice(0, LONGEST_KEPT), others: others.map((other) => other.typed) };
+}
+
+/** Null without a start, or if one of the others is unknown. */
+export function searchOf({ search, start, others }: SearchReading): SearchRequest | null {
+  const known = others.flatMap((other) => other.start ?? []);
+  if (!start || known.length < others.length) return null;
+  return { ...search, postcode: start, ...(known.length > 0 && { others: known }) };
 }
 
 export const isKnown = (name: string): boolean => NAMES.some((known) => known === name);
@@ -185,7 +197,7 @@ function readTravelDate(text: string, nowMs: number): Result<LondonDate, "unusab
 }
 
 const MAY_BE_BLANK: readonly SearchFieldName[] = ["travelDate", "leave", "nights", "within"];
-const READ_APART: ReadonlySet<SearchFieldName> = new Set(["postcode", "travelDate"]);
+const READ_APART: ReadonlySet<SearchFieldName> = new Set(["postcode", "with", "travelDate"]);
 const isList = (name: string): name is FilterList => FILTER_LISTS.some((list) => list === name);
 
 /** A repeated one becomes a list, which only filters accept. */

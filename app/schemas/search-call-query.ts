@@ -3,7 +3,7 @@ import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { isWholePostcode } from "#app/domain/geo/postcode";
 import { faultsByPath } from "./of-rule";
 import { unknownParameters } from "./unknown-parameters";
-import { type SearchKnowledge, type SearchRequest, isKnown, readSearch } from "./read-search";
+import { type SearchKnowledge, type SearchRequest, isKnown, readSearch, searchOf } from "./read-search";
 
 /** Only the call has them: how much an answer has of each place. */
 export const answerQuery = z.object({
@@ -39,16 +39,18 @@ export function readSearchCallQuery(
     if (address.getAll(name).length > 1) faults[name] = `Give ${name} once`;
   }
   const answer = readAnswerWish(address, faults);
-  const { search, start, towns, faults: others } = readSearch(address, known);
+  const reading = readSearch(address, known);
+  const { start, towns } = reading;
   if (towns.length > 0 && !address.get("postcode")) {
     faults["from"] ??= `Name one of these towns: ${towns.map(({ text }) => text).join("; ")}`;
   }
   Object.assign(faults, unknownParameters(address, isOfCall));
   // Only our own page has views.
-  for (const { name, message } of others) if (name !== "view") faults[name] ??= message;
+  for (const { name, message } of reading.faults) if (name !== "view") faults[name] ??= message;
   if (start && address.get("postcode") && !isWholePostcode(start)) faults["postcode"] = POSTCODE_FORMAT_ERROR;
-  if (start === null || Object.keys(faults).length > 0) return { ok: false, faults };
-  return { ok: true, search: { ...search, postcode: start }, answer };
+  const search = searchOf(reading);
+  if (search === null || Object.keys(faults).length > 0) return { ok: false, faults };
+  return { ok: true, search, answer };
 }
 
 const isOfCall = (name: string): boolean =>

@@ -3,7 +3,12 @@ import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-
 import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index-bands";
 import { parseLeavingTime } from "#app/domain/calendar/clock";
 import { RESULT_ORDERS } from "#app/domain/ranking/weather-ranking";
-import { RESULT_LAYOUTS, SEARCH_DEFAULTS, type SearchParameter } from "#app/domain/search/address";
+import {
+  MOST_OTHERS,
+  RESULT_LAYOUTS,
+  SEARCH_DEFAULTS,
+  type SearchParameter,
+} from "#app/domain/search/address";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
 import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
 import { HOURS_MESSAGE, MAX_OFFSET, OFFSET_MESSAGE, postcodeField, wholeNumber } from "./fields";
@@ -26,6 +31,8 @@ const leave = z
 
 export const searchQuery = z.object({
   postcode: postcodeField,
+  // readOthers checks them, since it knows the towns.
+  with: z.array(z.string()).max(MOST_OTHERS).meta({ uniqueItems: true }).optional(),
   drivingHours: wholeNumber(MIN_DRIVING_HOURS, MAX_DRIVING_HOURS, HOURS_MESSAGE).default(
     SEARCH_DEFAULTS.drivingHours,
   ),

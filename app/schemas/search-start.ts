@@ -1,9 +1,16 @@
-import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
-import { type Postcode, parsePartialPostcode, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
+import { OTHER_START_ERROR, POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
+import {
+  type Postcode,
+  parsePartialPostcode,
+  parsePostcode,
+  postcodeFault,
+  startName,
+} from "#app/domain/geo/postcode";
 import type { FindTowns } from "#app/domain/geo/towns";
+import { MOST_OTHERS } from "#app/domain/search/address";
 
 interface StartFault {
-  readonly name: "postcode" | "from";
+  readonly name: "postcode" | "from" | "with";
   readonly message: string;
   /** Null if it says the same of every wrong postcode. */
   readonly note: string | null;
@@ -41,6 +48,62 @@ export function readStart(params: URLSearchParams, townsNamed: FindTowns): ReadS
       : { message: FROM_MESSAGE, note: postcodeFault(typed, FROM_NOTE) };
   return { start: null, fault: { name, ...fault }, towns };
 }
+
+/** As typed, and what is meant, or why it is unknown. */
+export interface TypedOther {
+  readonly typed: string;
+  readonly start: Postcode | null;
+  readonly problem?: string;
+}
+
+interface ReadOthers {
+  readonly others: readonly TypedOther[];
+  readonly faults: readonly StartFault[];
+}
+
+/** `with`: the starts of people to meet, each once. Forms send blanks for those that are not used. */
+export function readOthers(
+  params: URLSearchParams,
+  start: Postcode | null,
+  townsNamed: FindTowns,
+): ReadOthers {
+  const typed = params.getAll("with").filter((text) => text.trim() !== "");
+  params.delete("with");
+  const faults: StartFault[] = [];
+  const others: TypedOther[] = [];
+  for (const text of typed.slice(0, MOST_OTHERS)) {
+    const other = readOther(text, townsNamed);
+    const name = other.start && startName(other.start);
+    if (
+      name !== null &&
+      [start, ...others.map((each) => each.start)].some((each) => each && startName(each) === name)
+    ) {
+      const message = `${name} is named twice, so it counts once.`;
+      faults.push({ name: "with", message, note: message });
+      continue;
+    }
+    if (other.problem !== undefined) faults.push({ name: "with", message: other.problem, note: null });
+    params.append("with", other.start?.text ?? other.typed);
+    others.push(other);
+  }
+  if (typed.length > MOST_OTHERS)
+    faults.push({ name: "with", message: TOO_MANY_OTHERS, note: TOO_MANY_OTHERS });
+  return { others, faults };
+}
+
+function readOther(text: string, townsNamed: FindTowns): TypedOther {
+  const typed = text.trim().slice(0, LONGEST_KEPT);
+  const postcode = parsePostcode(text) ?? parsePartialPostcode(text);
+  const [start = null, ...towns] = postcode ? [postcode] : townsNamed(text);
+  if (towns.length > 0) return { typed, start: null, problem: SEVERAL_PLACES };
+  return start ? { typed, start } : { typed, start, problem: postcodeFault(text, OTHER_START_ERROR) };
+}
+
+/** Characters of a typed start that a page shows again. */
+export const LONGEST_KEPT = 32;
+
+const TOO_MANY_OTHERS = `You can meet people from up to ${MOST_OTHERS} other places.`;
+const SEVERAL_PLACES = "Several towns have that name. Enter a postcode of the one you mean.";
 
 /** If it is not a whole postcode. A sector is the visitor's own position. */
 export function startNote({ text, sector, town }: Postcode): string {

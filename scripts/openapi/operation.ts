@@ -92,7 +92,7 @@ export const HEADERS = {
     "The London day that is answered: without a day of yours today, or tomorrow once no place has daylight left.",
   "X-Search-Order":
     'What explains the order, as JSON: {"band": 18, "points": 3}. So many places count as equal to the best, since their scores differ from it by at most so many points. With sort=best they come first, nearest first; each result says in `inBand` whether it is one of them.',
-  "X-Empty-Reason": "Why nothing was found: too-far, no-road-link or no-match.",
+  "X-Empty-Reason": "Why nothing was found: too-far, no-road-link, no-match or, from several starts, apart.",
 } as const;
 
 /** Descriptions of query parameters, by name. */
@@ -100,6 +100,7 @@ export const QUERY_WORDS: Readonly<Record<string, string>> = {
   postcode:
     "A UK postcode, in any case, with any blanks, dashes or full stops; 404 where there is none such. Either this or `from` is needed.",
   from: "A postcode district or sector, such as LS6 or LS6 3, or a town, such as York, in place of a postcode: drives start in the middle of it. A name of several towns is refused, and the refusal lists them.",
+  with: "A further start, as `postcode` or `from` name one, of somebody to meet: at most two, each in a parameter of its own. Every place found is within the drive of all; the longest drive decides on the order and on the arrival, and `drivingTimes` says when to leave each start.",
   hours: "The same as `drivingHours`, by its name in addresses that people share.",
   date: "The day as a date (YYYY-MM-DD), in place of `travelDate`.",
   drivingHours: "The longest drive, in whole hours; two where left out.",

@@ -15,15 +15,16 @@ export function createEmbeddedAreas(graph: () => RoadGraph, readCells: () => Dri
   let cells: DriveCells | undefined;
   const kept = createByteLimitedCache<readonly Ring[]>(MEMORY_SHARES.driveAreas);
   return {
-    area(origin, { limitMinutes, date, leavesAt }) {
-      const key = `${origin.latitude},${origin.longitude},${limitMinutes},${date},${leavesAt}`;
+    area(origins, { limitMinutes, date, leavesAt }) {
+      const at = origins.map(({ latitude, longitude }) => `${latitude},${longitude}`).join();
+      const key = `${at},${limitMinutes},${date},${leavesAt}`;
       const known = kept.get(key);
       if (known) return known;
       cells ??= readCells();
       const rings = driveArea(
         graph(),
         cells,
-        accessOf(graph(), origin),
+        origins.map((origin) => accessOf(graph(), origin)),
         limitMinutes,
         typicalFrom(date, leavesAt),
       );

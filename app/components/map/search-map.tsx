@@ -2,6 +2,7 @@ import { Link } from "#app/framework/link";
 import { clsx } from "clsx";
 import House from "lucide-react/icons/house";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
+import { namesInWords } from "#app/domain/text";
 import type { PinView, SearchMapView } from "#app/presenters/map/search-map";
 import { ScoreWord } from "#app/components/trips/cards/card-parts";
 import { WARNING_TONES } from "#app/components/warnings/official-warnings";
@@ -44,6 +45,7 @@ export function SearchMap({ view, isBeside = false }: Props) {
           over={<MapDots className="stroke-ink-soft/75 stroke-[6px]" d={view.dots} />}
         >
           <HomeSign home={view.home} />
+          <StartSigns starts={view.met ?? []} />
           <ol aria-label="Places on the map" className="contents">
             {view.pins.map((pin, i) => (
               <li key={pin.slug} className="contents">
@@ -85,6 +87,19 @@ const HomeSign = ({ home }: Pick<SearchMapView, "home">) => (
   </span>
 );
 
+/** Of people to meet. */
+const StartSigns = ({ starts }: { starts: readonly SearchMapView["home"][] }) =>
+  starts.map((start) => (
+    <span
+      key={start.name}
+      className="map-spot z-1 grid h-6 -translate-1/2 place-items-center rounded-full border-2 border-raised bg-sea px-1.5 text-xs font-bold text-raised"
+      style={spotStyle(start)}
+    >
+      <span className="sr-only">Another start, </span>
+      <span>{start.name}</span>
+    </span>
+  ));
+
 const KeysHint = ({ id, className }: { id: string; className: string | undefined }) => (
   <p id={id} className={clsx("js-only mt-1.5 text-xs text-ink-soft", className)}>
     Pinch or drag
@@ -95,8 +110,8 @@ const KeysHint = ({ id, className }: { id: string; className: string | undefined
   </p>
 );
 
-const places = ({ pins, others, home }: SearchMapView): string =>
-  `${pins.length} ${pins.length === 1 ? "place" : "places"}${pins.some(({ score }) => score !== null) ? " with their scores" : ""}${others > 0 ? ` and ${others} more` : ""} within the drive from ${home.name}`;
+const places = ({ pins, others, home, met = [] }: SearchMapView): string =>
+  `${pins.length} ${pins.length === 1 ? "place" : "places"}${pins.some(({ score }) => score !== null) ? " with their scores" : ""}${others > 0 ? ` and ${others} more` : ""} within the drive from ${namesInWords([home, ...met].map(({ name }) => name))}`;
 
 function Area({ view, mask }: { view: SearchMapView; mask: string }) {
   return (

@@ -65,7 +65,7 @@ describe("the area within a drive", () => {
     const { strategic, localDelays, minutes: empty } = driveTimesFrom(graph, origin, destinations, 400);
     const minutes = typicalMinutes({ strategic, localDelays, minutes: empty }, ...SATURDAY_AT_TEN);
     for (const limit of [60, 90, 120, 180, 300]) {
-      const rings = driveArea(graph, cells, origin, limit, typicalFrom(...SATURDAY_AT_TEN));
+      const rings = driveArea(graph, cells, [origin], limit, typicalFrom(...SATURDAY_AT_TEN));
       const wrong = sample.filter((sector, i) => {
         const beyond = (minutes[i] as number) - limit;
         return Math.abs(beyond) >= SURE_MINUTES && isInside(rings, sector) !== beyond < 0;
@@ -78,7 +78,7 @@ describe("the area within a drive", () => {
   });
 
   it("leaves out an island that the time does not reach, however near its coast", () => {
-    const rings = driveArea(graph, cells, accessTo("PO1 2"), 45, typicalFrom(...SATURDAY_AT_TEN));
+    const rings = driveArea(graph, cells, [accessTo("PO1 2")], 45, typicalFrom(...SATURDAY_AT_TEN));
     const wight = sectors.filter(({ name }) => /^PO(3[0-9]|4[01]) /.test(name));
     expect(wight.length).toBeGreaterThan(15);
     const { minutes } = driveTimesFrom(

@@ -10,15 +10,20 @@ import type { DriveCells } from "./drive-cells";
 /** `softness` in minutes: see contourRings. */
 const SOFT_MINUTES = 20;
 
-/** What a search's limit and hour reach, in kilometres on the map: x, y, x, y … Extends over the sea beside a coast, so the caller clips it. */
+/** What a search's limit and hour reach from all origins, in kilometres on the map: x, y, x, y … Extends over the sea beside a coast, so the caller clips it. */
 export function driveArea(
   graph: RoadGraph,
   cells: DriveCells,
-  origin: RoadAccess,
+  origins: readonly RoadAccess[],
   limitMinutes: number,
   typical: TrafficClock,
 ): Ring[] {
-  const values = minutesToCells(graph, cells, waysToNodes(graph, origin), typical);
+  const [first = new Float32Array(), ...others] = origins.map((origin) =>
+    minutesToCells(graph, cells, waysToNodes(graph, origin), typical),
+  );
+  const values = first.map((minutes, corner) =>
+    others.reduce((most, other) => Math.max(most, other[corner] as number), minutes),
+  );
   const field = { columns: cells.columns, rows: cells.rows, values };
   return contourRings(field, limitMinutes, SOFT_MINUTES).map((ring) =>
     ring.map((steps, i) => (i % 2 === 0 ? cells.x : cells.y) + steps * cells.stepKm),

@@ -57,7 +57,7 @@ export const leavingTimeOn = (date: LondonDate, wish: LeavingWish, nowMs: number
   leavingTime(date, date === wish.date ? wish.leave : null, nowMs);
 
 /** In whole minutes, as pages show it. */
-const arrivalTime = (leavesAt: ClockMinutes, driveMinutes: number): ClockMinutes =>
+export const arrivalTime = (leavesAt: ClockMinutes, driveMinutes: number): ClockMinutes =>
   leavesAt + Math.round(driveMinutes);
 
 /** From midnight. Scores depend on it. */

@@ -23,6 +23,8 @@ export interface RankingWish {
   readonly bandPoints: number;
   /** By position: one of CLOSURES. Absent if that does not matter. */
   readonly closures?: ArrayLike<number> | undefined;
+  /** Of the drives from several starts, by position. Absent for one start. */
+  readonly sums?: ArrayLike<number> | undefined;
   readonly offset: number;
   readonly limit: number;
 }
@@ -93,8 +95,8 @@ function arrivalsOf(
  * Daylight comes first, in the wished order; then the nearly dark by score (in "near" by drive), the dark,
  * and those without a forecast, both by drive. In "best", the band is by suitability and drive; a place whose
  * namesake is shut comes after its equals, and one where all is shut is never of the band. Equal scores are
- * decided by sunshine, chance of rain, drive; equal drives by name. `minutes` is by position, Infinity out of
- * reach.
+ * decided by sunshine, chance of rain, drive; equal drives by sum, then name. `minutes` is by position, of several
+ * starts the longest drive, Infinity out of reach.
  */
 export function rankVisits(
   visits: VisitScores,
@@ -159,6 +161,7 @@ interface OrderedValues {
   readonly sunshine: (position: number) => number;
   readonly chanceOfRain: (position: number) => number;
   readonly minutes: ArrayLike<number>;
+  readonly sums?: ArrayLike<number> | undefined;
   readonly nameRanks: Uint32Array;
 }
 
@@ -169,22 +172,24 @@ function weatherOrder(values: OrderedValues): Compare {
     score(b) - score(a) || sunshine(b) - sunshine(a) || chanceOfRain(a) - chanceOfRain(b) || byDrive(a, b);
 }
 
-/** The shorter first, then by name. */
+/** The shorter first, then by the sum of all drives, then by name. */
 const driveOrder =
-  ({ minutes, nameRanks }: Pick<OrderedValues, "minutes" | "nameRanks">): Compare =>
+  ({ minutes, sums, nameRanks }: Pick<OrderedValues, "minutes" | "sums" | "nameRanks">): Compare =>
   (a, b) =>
-    (minutes[a] as number) - (minutes[b] as number) || (nameRanks[a] as number) - (nameRanks[b] as number);
+    (minutes[a] as number) - (minutes[b] as number) ||
+    (sums ? (sums[a] as number) - (sums[b] as number) : 0) ||
+    (nameRanks[a] as number) - (nameRanks[b] as number);
 
 function ordersOf(
   arrivals: Arrivals,
   minutes: Float32Array,
   nameRanks: Uint32Array,
-  { filter, closures }: RankingWish,
+  { filter, closures, sums }: RankingWish,
 ) {
   const { scores, sunshine, chanceOfRain } = arrivals;
   const score = (position: number) => scores[position] as number;
-  const byDrive = driveOrder({ minutes, nameRanks });
-  const byWeather = weatherOrder({ score, sunshine, chanceOfRain, minutes, nameRanks });
+  const byDrive = driveOrder({ minutes, sums, nameRanks });
+  const byWeather = weatherOrder({ score, sunshine, chanceOfRain, minutes, sums, nameRanks });
   const takeByDrive: TakeFirst = (positions, count) => firstInOrder(positions, count, byDrive);
   const takeByWeather: TakeFirst = (positions, count) =>
     firstInOrder(reachingTheFirst(positions, count, scores), count, byWeather);

@@ -98,11 +98,16 @@ const USUAL: Classes = { strategic: 1, local: 1 };
 /** What a drive takes that leaves at a time of a day: each hour on the way delays it as that hour usually does. */
 export type TrafficClock = (drive: DriveLoad) => number;
 
+/** By hour from the day's midnight on. */
+function delaysFrom(date: LondonDate): (hour: number) => Classes {
+  const days = firstHoursFrom(date);
+  return (hour) =>
+    DELAYS[(days[Math.min(2, Math.floor(hour / DAY_HOURS))] as number) + (hour % DAY_HOURS)] as Classes;
+}
+
 /** By London's clock, so that a day on which it changes is as any other. */
 export function typicalFrom(date: LondonDate, leavesAt: ClockMinutes, worse = USUAL): TrafficClock {
-  const days = firstHoursFrom(date);
-  const delayIn = (hour: number) =>
-    DELAYS[(days[Math.min(2, Math.floor(hour / DAY_HOURS))] as number) + (hour % DAY_HOURS)] as Classes;
+  const delayIn = delaysFrom(date);
   return ({ minutes, strategic, localDelay }) => {
     if (!(minutes > 0) || minutes === Infinity) return minutes;
     const onStrategic = (worse.strategic * MEAN_DELAY.strategic * strategic) / minutes;
@@ -116,6 +121,24 @@ export function typicalFrom(date: LondonDate, leavesAt: ClockMinutes, worse = US
       if (left * pace <= untilNext) return clock + left * pace - leavesAt;
       left -= untilNext / pace;
       clock = HOUR * (hour + 1);
+    }
+  };
+}
+
+/** What a drive takes that arrives at a time of the day; one that would begin on the day before meets the first hour's traffic. */
+export function typicalUntil(date: LondonDate, arrivesAt: ClockMinutes): TrafficClock {
+  const delayIn = delaysFrom(date);
+  return ({ minutes, strategic, localDelay }) => {
+    if (!(minutes > 0) || minutes === Infinity) return minutes;
+    let left = minutes;
+    let clock = arrivesAt;
+    for (let hour = Math.max(0, Math.ceil(arrivesAt / HOUR) - 1); ; hour--) {
+      const delay = delayIn(hour);
+      const delayed = MEAN_DELAY.strategic * strategic * delay.strategic + localDelay * delay.local;
+      const pace = 1 + delayed / minutes;
+      if (hour === 0 || left * pace <= clock - HOUR * hour) return arrivesAt - clock + left * pace;
+      left -= (clock - HOUR * hour) / pace;
+      clock = HOUR * hour;
     }
   };
 }

@@ -30,6 +30,8 @@ export const SEARCH_DEFAULTS = {
 const PARAMETERS = [
   "postcode",
   "from",
+  /** Further starts, to meet people who come from there. */
+  "with",
   "drivingHours",
   "temperatureUnit",
   "distanceUnit",
@@ -93,6 +95,13 @@ function parametersOf(name: string, value: Value): string[] {
 
 export const originParameter = (origin: Postcode): ParameterValues =>
   isWholePostcode(origin) ? { postcode: origin.text } : { from: origin.text };
+
+/** Further starts of people to meet; the visitor's own is another one. */
+export const MOST_OTHERS = 2;
+
+export const othersParameter = (others: readonly Postcode[] = []): ParameterValues => ({
+  with: others.map(({ text }) => text),
+});
 
 /** Even today: without one, the address would mean tomorrow once today is over. */
 export const dayParameter = (date: LondonDate): string => String(epochSecondsOfLondonNoon(date));

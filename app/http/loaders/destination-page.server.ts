@@ -2,6 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { User } from "#app/domain/accounts/account";
 import type { Pass } from "#app/domain/catalogue/passes";
 import type { DestinationQuery } from "#app/services/search/find-destination";
+import type { Postcode } from "#app/domain/geo/postcode";
 import { fail, ok } from "#app/domain/result";
 import { type Refusal, answerRefusal } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
@@ -21,10 +22,11 @@ export async function findDestinationPage(
     townsNamed: app.search.townsNamed,
   });
   try {
-    const { origin, date, hasDay, leave, style, filters } = query;
+    const { origin, others, date, hasDay, leave, style, filters } = query;
     const destination = await app.search.findDestination({
       slug,
       origin,
+      others,
       date,
       hasDay,
       leave,
@@ -38,8 +40,12 @@ export async function findDestinationPage(
       throw movedTo(meant, new URL(request.url));
     }
     const saved = unitsOfRequest(request);
+    const { leftOut } = destination;
+    const met = others.filter((other) => !leftOut.includes(other));
+    if (origin && !leftOut.includes(origin)) query.notes.push(...leftOut.map(withoutStart));
     const shown = {
       origin,
+      ...(met.length > 0 && { others: met }),
       date: destination.found.date,
       style,
       nights: query.nights,
@@ -61,15 +67,20 @@ export async function findDestinationPage(
 export const passesFor = (passes: readonly Pass[], user: Pick<User, "passes"> | null): readonly Pass[] =>
   passes.length > 0 ? passes : (user?.passes ?? []);
 
+const withoutStart = ({ text }: Postcode): string =>
+  `We know no way by road from ${text}, so this is without it.`;
+
 /** Needs nothing: the page is then about now, without a drive. `wrongPostcode` is no start. */
 function readPlaceQuery(address: URLSearchParams, known: SearchKnowledge) {
-  const { search, start, towns, faults, notes, params } = readSearch(address, known);
+  const reading = readSearch(address, known);
+  const { search, start, towns, faults, notes, params } = reading;
   const hasHours = faults.every(({ name }) => name !== "drivingHours");
   const origin = hasHours ? start : null;
   const typed = typedStart(params);
   const wrongPostcode = start === null && typed !== "" ? typed : null;
-  if (origin === null) for (const name of ["postcode", "from", "drivingHours"]) params.delete(name);
-  return { ...search, origin, towns, params, notes, wrongPostcode };
+  if (origin === null) for (const name of ["postcode", "from", "with", "drivingHours"]) params.delete(name);
+  const others = origin ? reading.others.flatMap((other) => other.start ?? []) : [];
+  return { ...search, origin, others, towns, params, notes, wrongPostcode };
 }
 
 /** Of the place that an unknown slug probably means. */

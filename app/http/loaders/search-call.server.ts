@@ -14,10 +14,11 @@ export const SEARCH_UNAVAILABLE = "Search isn't available at the moment. Please 
 
 const SEARCH_WORDS: Messages = {
   unavailable: SEARCH_UNAVAILABLE,
-  nothing: ({ postcode }) => unknownPostcode(postcode),
+  nothing: ({ postcode, others }) =>
+    others ? "We couldn't find one of the postcodes." : unknownPostcode(postcode),
 };
 
-const NEEDED = ["postcode", "from", "drivingHours"];
+const NEEDED = ["postcode", "from", "with", "drivingHours"];
 
 interface SearchCall {
   request: Request;

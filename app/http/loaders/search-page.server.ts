@@ -7,7 +7,7 @@ import type { FilterCountsView } from "#app/presenters/search/filters-view";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { dayParameter } from "#app/domain/search/address";
 import type { SearchPageView } from "#app/presenters/search/view";
-import { type SearchReading, type SearchRequest, readSearch } from "#app/schemas/read-search";
+import { type SearchReading, type SearchRequest, readSearch, searchOf } from "#app/schemas/read-search";
 import type { Search } from "#app/services/search/search";
 import { currentVisitor } from "#app/http/session/session.server";
 import { type Postcode, isWholePostcode } from "#app/domain/geo/postcode";
@@ -17,7 +17,7 @@ const CARDS_ON_A_PAGE = 20;
 
 /** Needs only a start and hours: whatever else is wrong has its default. */
 type PageReading = SearchReading & {
-  /** Null if there is no start, or if the hours are wrong. */
+  /** Null without a start, with an unknown one, or if the hours are wrong. */
   readonly asked: SearchRequest | null;
   readonly wrongHours: string | null;
 };
@@ -25,11 +25,12 @@ type PageReading = SearchReading & {
 export function readPageSearch(request: Request, { app }: AppLoadContext, nowMs: number): PageReading {
   const { searchParams } = new URL(request.url);
   const reading = readSearch(searchParams, { nowMs, townsNamed: app.search.townsNamed });
-  const { search, start, faults } = reading;
+  const { faults } = reading;
+  const search = searchOf(reading);
   const wrongHours = faults.find(({ name }) => name === "drivingHours")?.message ?? null;
   // The note says "today" of an unusable day, so the search stays on today after dark.
-  const hasDay = search.hasDay || faults.some(({ name }) => name === "travelDate" || name === "date");
-  const asked = start && wrongHours === null ? { ...search, postcode: start, hasDay } : null;
+  const hasDay = reading.search.hasDay || faults.some(({ name }) => name === "travelDate" || name === "date");
+  const asked = search && wrongHours === null ? { ...search, hasDay } : null;
   return { ...reading, asked, wrongHours };
 }
 
@@ -45,17 +46,17 @@ interface FoundPage {
   readonly madeAtMs: readonly number[];
 }
 
-/** Null if the postcode is unknown; no cards after the last page. Throws if the search is unavailable. */
+/** The text of a postcode that does not exist; no cards after the last page. Throws if the search is unavailable. */
 export async function findSearchPage(
   request: Request,
   context: AppLoadContext,
   asked: SearchRequest,
   { params, nowMs, note }: RequestedPage,
-): Promise<FoundPage | null> {
+): Promise<FoundPage | string> {
   const query = { ...asked, limit: CARDS_ON_A_PAGE };
   const { app } = context;
   const begun = await app.search.begin(query);
-  if (!begun.ok) return null;
+  if (!begun.ok) return begun.error;
   const search = begun.value;
   const { user } = await currentVisitor(request, context);
   const { date } = search;

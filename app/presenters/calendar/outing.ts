@@ -13,6 +13,7 @@ import { issuedOf, textsOf } from "#app/presenters/notes/notes-view";
 import { factsInWords, presentDay } from "#app/presenters/trips/day";
 import { sourceOfForecast } from "#app/presenters/trips/destination-details";
 import { parkingView } from "#app/presenters/trips/facts";
+import { leavingInWords } from "#app/presenters/trips/outing-sentence";
 import { directionsUrl } from "#app/presenters/trips/outward-links";
 import { ON_ARRIVAL, type PlaceContext, present } from "#app/presenters/trips/present";
 import type { CalendarEvent } from "./calendar-file";
@@ -109,10 +110,11 @@ function issuedLines(notes: readonly Note[]): string[] {
  */
 function drive(
   { visit }: FoundPlace,
-  { drive, driveNote, arrives }: PlaceView,
+  { drive, driveNote, arrives, together }: PlaceView,
   { origin }: PlaceContext,
 ): string {
   if (!origin || !drive) return driveNote === undefined ? `A visit from ${arrives}.` : `${driveNote}.`;
   const ferry = drive.ferry === undefined ? "" : ", with a ferry";
+  if (together) return `${capitalised(leavingInWords(together))}, arrive at ${arrives}${ferry}.`;
   return `Leave ${startName(origin)} at ${clockInWords(visit.leavesAt)}, arrive at ${arrives}: ${drive.duration}, ${drive.distance}${ferry}.`;
 }

@@ -1,13 +1,12 @@
-import { startName } from "#app/domain/geo/postcode";
 import { movedBesideHome, pinZooms } from "#app/domain/map/pins";
 import type { Ring } from "#app/domain/map/contour";
-import { type MapBox, boxAround, inBox, onMap } from "#app/domain/map/map-box";
+import { type MapBox, type MapPoint, boxAround, inBox, onMap } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
 import type { Search } from "#app/services/search/search";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { type SearchPageContext, destinationQuery } from "#app/presenters/search/urls";
 import { issuedOf } from "#app/presenters/notes/notes-view";
-import { present, select, wordForScore } from "#app/presenters/trips/present";
+import { present, select, startNames, wordForScore } from "#app/presenters/trips/present";
 import { groundView, sheetOf, spotIn } from "./ground";
 import { dotsPath, ringsPath } from "./paths";
 
@@ -32,20 +31,28 @@ export function searchMapView(
   const { offset } = context;
   const { places } = findings;
   const others = findings.others();
-  const homeAt = onMap(findings.start);
+  const starts = findings.starts.map(onMap);
   const points = places.map(({ place }) => onMap(place));
-  const box = boxAround([homeAt, ...points], { ratio, leastKm: LEAST_KM, margin: MARGIN });
+  const box = boxAround([...starts, ...points], { ratio, leastKm: LEAST_KM, margin: MARGIN });
   const sheet = sheetOf(box);
-  const home = { ...inBox(box, homeAt), zoom: 1 as const, reach: HOME_REACH };
+  const homes = starts.map((start) => ({ ...inBox(box, start), zoom: 1 as const, reach: HOME_REACH }));
   const spots = points.map((point) => {
     const spot = inBox(box, point);
-    return { ...spot, moved: movedBesideHome(home, spot, sheet) };
+    const [moved] = homes.flatMap((home) => movedBesideHome(home, spot, sheet) ?? []);
+    return { ...spot, moved };
   });
   const zooms = pinZooms(spots, sheet);
   const pinned = spots.map((spot, i) => ({ ...spot, zoom: zooms[i] ?? 1 }));
+  const names = startNames(context);
+  const signOf = (start: MapPoint, name = "") => ({ ...spotIn(box, start), name });
+  const [homeAt = onMap(findings.start), ...metAt] = starts;
+  const met = metAt.map((start, i) => signOf(start, names[i + 1]));
   return {
-    ...groundView(box, towns, [home, ...pinned]),
-    home: { ...spotIn(box, homeAt), name: startName(context.origin) },
+    ...groundView(box, towns, [...homes, ...pinned]),
+    /** With its outcode as the name. */
+    home: signOf(homeAt, names[0]),
+    /** Starts of people to meet. */
+    ...(met.length > 0 && { met }),
     area: ringsPath(
       area.filter((ring) => comesNear(ring, box)),
       1,

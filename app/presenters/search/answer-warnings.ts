@@ -10,7 +10,7 @@ import type { AnswerWarningsView } from "./view";
 /** The rows have all of them. */
 const MOST_SHOWN = 3;
 
-type Findings = Pick<Search, "places" | "start" | "notes">;
+type Findings = Pick<Search, "places" | "starts" | "notes">;
 
 /**
  * The warnings above the results: those for the places of the page and for the drive there and back, or a note that
@@ -28,7 +28,7 @@ export function answerWarnings(
   const all = issued.all(nowMs);
   if (all.length === 0) return { warnings: { issued: [], source } };
   const atStart = drivesOf(places).flatMap((span) =>
-    issued.at(findings.start, span, nowMs).map(({ key }) => key),
+    findings.starts.flatMap((start) => issued.at(start, span, nowMs).map(({ key }) => key)),
   );
   const ofPlaces = places.flatMap((found) => issuedOf(found.notes("row", context)).map(({ key }) => key));
   const countOf = (key: string) => ofPlaces.filter((each) => each === key).length;
@@ -50,9 +50,11 @@ function whereOf(count: number, of: number, isAtStart: boolean): string {
 const placesInWords = (of: number): string => (of === 1 ? "for this place" : `for all of these ${of} places`);
 
 /** Why the start of the drive forbids praise during the drive to the first place or back; null if it does not. */
-export function cautionOfDrive({ notes: { issued }, places, start }: Findings): Caution | null {
+export function cautionOfDrive({ notes: { issued }, places, starts }: Findings): Caution | null {
   if (!issued.mayCaution) return null;
-  const cautions = drivesOf(places).flatMap((span) => issued.cautionAt(start, span) ?? []);
+  const cautions = drivesOf(places).flatMap((span) =>
+    starts.flatMap((start) => issued.cautionAt(start, span) ?? []),
+  );
   return cautions[0] ?? null;
 }
 

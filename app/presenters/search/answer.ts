@@ -84,7 +84,7 @@ function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
 }
 
 /** The order, the parts of the score, and where the weather at home comes from. */
-function whyThisOrder(findings: Search, { order, date, origin, nowMs }: SearchPageContext): string[] {
+function whyThisOrder(findings: Search, { order, date, origin, others, nowMs }: SearchPageContext): string[] {
   const today = londonDateOf(nowMs);
   const orders = {
     best: `Places within ${findings.band.points} points of the best are too close to call, so they come first, nearest first; the rest follow by score.`,
@@ -95,6 +95,9 @@ function whyThisOrder(findings: Search, { order, date, origin, nowMs }: SearchPa
   return [
     orders[order],
     "The score, out of 100, is the Holiday Climate Index for the hours you’d be there: warmth, sky, rain and wind.",
+    ...(others
+      ? ["With several starts, a place is as near as the longest drive; you all arrive together."]
+      : []),
     ...(names === null ? [] : [`Weather at ${startName(origin)} is estimated from ${names}.`]),
     ...(isLessSure(date, today) ? ["This day is four days out or more, so its forecast may change."] : []),
   ];

@@ -61,7 +61,7 @@ export function dayTable(
     rows: rows.map(({ found, scores }) => ({
       name: found.place.name,
       url: `/destinations/${found.place.slug}?${query}`,
-      duration: durationOf(found),
+      duration: durationOf(found, context),
       cells: found.days.map((day, ahead) => ({
         ...cellView(found, day, context, scores[ahead], best[ahead]),
         url: `/destinations/${found.place.slug}?${queryOn(day.date)}`,

@@ -9,6 +9,7 @@ import {
   NO_FILTERS,
 } from "#app/domain/filters/filters";
 import { filtersView, matchInWords, linksToMorePlaces } from "./filters";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
 import { countOf, filteredUrl, offeredOf, quickChoices } from "./filters-view";
 
 const counts = {
@@ -19,6 +20,7 @@ const counts = {
   >,
   byDrive: [1, 2, 3, 7],
 };
+const LS6 = parsePostcode("LS6 3HN")!;
 const params = new URLSearchParams("postcode=LS6 3HN&needs=dogs&view=days&offset=20");
 const dogs: Filters = { ...NO_FILTERS, needs: ["dogs"] };
 
@@ -120,7 +122,7 @@ describe("the ways on where nothing matches", () => {
 
   it("are one for each filter that can go, and one for all", () => {
     const chosen: Filters = { ...dogs, within: 15 };
-    const ways = linksToMorePlaces({ ...reason, removable: [without(1)] }, chosen, params);
+    const ways = linksToMorePlaces({ ...reason, removable: [without(1)] }, chosen, params, [LS6]);
     expect(ways.map(({ label }) => label)).toEqual([
       "Without “dogs welcome”: 1 place",
       "Without any filter: 9 places",
@@ -129,6 +131,7 @@ describe("the ways on where nothing matches", () => {
       { ...reason, removable: [without(1)] },
       { ...chosen, passes: ["nt"] },
       params,
+      [LS6],
     );
     expect(members.map(({ url }) => new URLSearchParams(url.split("?")[1]).get("passes"))).toEqual([
       "nt",
@@ -139,12 +142,28 @@ describe("the ways on where nothing matches", () => {
 
   it("offer a longer drive rather than none", () => {
     const ways = [{ filter: { list: "within", choice: 15 } as const, found: 3 }];
-    const [way] = linksToMorePlaces({ ...reason, removable: ways }, { ...dogs, within: 15 }, params);
+    const [way] = linksToMorePlaces({ ...reason, removable: ways }, { ...dogs, within: 15 }, params, [LS6]);
     expect(way).toMatchObject({ label: "With a longer drive: 3 places" });
   });
 
   it("are one where both would be the same", () => {
-    const ways = linksToMorePlaces({ ...reason, removable: [without(9)] }, dogs, params);
+    const ways = linksToMorePlaces({ ...reason, removable: [without(9)] }, dogs, params, [LS6]);
     expect(ways.map(({ label }) => label)).toEqual(["Without “dogs welcome”: 9 places"]);
+  });
+
+  it("leave out one of several starts, home too", () => {
+    const apart = { code: "apart", longer: null, without: [3, 0, 1] } as const;
+    const starts = [LS6, parsePartialPostcode("M1")!, parsePartialPostcode("ZE1")!];
+    expect(
+      linksToMorePlaces(
+        apart,
+        NO_FILTERS,
+        new URLSearchParams("postcode=LS6+3HN&with=M1&with=ZE1&view=days"),
+        starts,
+      ),
+    ).toEqual([
+      { label: "Without LS6: 3 places", url: "/search?view=days&from=M1&with=ZE1" },
+      { label: "Without ZE1: 1 place", url: "/search?postcode=LS6+3HN&view=days&with=M1" },
+    ]);
   });
 });

@@ -12,6 +12,8 @@ import {
 } from "#app/domain/filters/filters";
 import { freeWithCard } from "#app/domain/catalogue/passes";
 import type { Activity } from "#app/domain/catalogue/activity";
+import { type Postcode, startName } from "#app/domain/geo/postcode";
+import { originParameter, othersParameter, searchUrl } from "#app/domain/search/address";
 import { namesInWords } from "#app/domain/text";
 import type { FilterMatch } from "#app/domain/filters/matches";
 import type { FilterCounts } from "#app/domain/filters/place-filter";
@@ -105,6 +107,16 @@ const ACCESS_WORDS: Readonly<Record<NonNullable<Activity["access"]> | "said", st
 const removalInWords = (filter: ChosenFilter): string =>
   filter.list === "within" ? "With a longer drive" : `Without “${lowerFirst(filterInWords(filter))}”`;
 
+/** "Without M1: 14 places". */
+const withoutStarts = (found: readonly number[], starts: readonly Postcode[], query: string) =>
+  starts.flatMap((start, index) => {
+    const [home, ...others] = starts.toSpliced(index, 1);
+    const count = found[index] ?? 0;
+    if (!home || count === 0) return [];
+    const left = { postcode: null, from: null, ...originParameter(home), ...othersParameter(others) };
+    return [{ url: searchUrl(query, left), label: `Without ${startName(start)}: ${placesInWords(count)}` }];
+  });
+
 /**
  * If the filters leave no place: "Without “step-free”: 14 places", "With a longer drive: 3 places", without
  * all of them, and away from the sea.
@@ -113,6 +125,7 @@ export function linksToMorePlaces(
   reason: EmptyReason,
   filters: Filters,
   params: URLSearchParams,
+  starts: readonly Postcode[],
 ): { url: string; label: string }[] {
   const query = params.toString();
   if (reason.code === "too-far" && reason.isBySea) {
@@ -120,6 +133,7 @@ export function linksToMorePlaces(
       { url: filteredUrl(query, { ...filters, bySea: false }), label: "Show places away from the sea too" },
     ];
   }
+  if (reason.code === "apart") return withoutStarts(reason.without, starts, query);
   if (reason.code !== "no-match") return [];
   const { removable, withoutAll } = reason;
   const single = removable.map(({ filter, found }) => ({

@@ -26,6 +26,7 @@ interface FormInput {
   readonly leave: ClockMinutes | null;
   readonly nights: number;
   readonly filters: SearchFormView["filters"];
+  readonly others?: readonly string[];
 }
 
 /** A user's preferences and passes. */
@@ -33,7 +34,7 @@ type Own = Preferences & Partial<Pick<User, "passes">>;
 
 /** Preferences are chosen as filters, which the visitor sees and can remove. */
 export function searchFormView(
-  { postcode, drivingHours, date, leave, nights, filters }: FormInput,
+  { postcode, drivingHours, date, leave, nights, filters, others = [] }: FormInput,
   nowMs: number,
   errors: SearchFormView["errors"] = {},
   preferences: Own | null = null,
@@ -54,6 +55,7 @@ export function searchFormView(
       interests: preferred?.interests.length ? preferred.interests : filters.interests,
       passes: preferences?.passes?.length ? preferences.passes : filters.passes,
     },
+    ...(others.length > 0 && { others }),
     today: dayParameter(today),
     ...(leavingTime(today, null, nowMs) > USUAL_LEAVING && { isPastUsualLeaving: true }),
     dates: dateOptions(nowMs),

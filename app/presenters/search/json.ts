@@ -1,5 +1,5 @@
 import { type Preferences, activePreferences } from "#app/domain/accounts/preferences";
-import type { LondonDate } from "#app/domain/calendar/clock";
+import { type LondonDate, formatClock } from "#app/domain/calendar/clock";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { Place } from "#app/domain/catalogue/destination";
@@ -38,6 +38,8 @@ interface SearchJsonOptions extends Units {
   readonly preferences?: Preferences | null;
   /** `none` leaves out lists and facts. */
   readonly lists?: "all" | "none";
+  /** Their names, home first. Absent for one. */
+  readonly starts?: readonly string[];
 }
 
 type Home = Search["home"];
@@ -52,6 +54,7 @@ export function searchResult(asked: FoundPlace, home: Home, options: SearchJsonO
     hours: hoursForCall(found, options.temperatureUnit),
     ...fieldsOf(asked.notes("call", options)),
     drivingTime: driveForCall(found.drive, distanceUnit),
+    ...drivesForCall(found, options),
     visit: visitForCall(found, options.temperatureUnit),
     score: scoreForCall(found, options.style),
     home: homeForCall(asked, home),
@@ -68,6 +71,7 @@ export function searchSummary(asked: FoundPlace, options: SearchJsonOptions) {
   return {
     destination: destinationForCall(asked.place, options.site),
     drivingTime: driveForCall(asked.drive, options.distanceUnit),
+    ...drivesForCall(asked, options),
     score: score && { value: score.value, verdict: score.verdict, reasons: score.reasons },
     ...choicesForCall(asked),
     ...fieldsOf(asked.notes("summary", options)),
@@ -133,6 +137,17 @@ function driveForCall(drive: Drive | null, distanceUnit: DistanceUnit) {
     ...(savedEarlier !== null && { anHourEarlier: savedInMinutes(savedEarlier) }),
     ...{ distance, distanceUnit, ferry },
   };
+}
+
+/** Of several starts, each with when to leave. Absent for one. */
+function drivesForCall({ drives }: FoundPlace, { starts = [], distanceUnit }: SearchJsonOptions) {
+  if (drives.length < 2) return {};
+  const drivingTimes = drives.map((drive, start) => ({
+    from: starts[start] ?? "",
+    leave: formatClock(drive.leavesAt),
+    ...driveForCall(drive, distanceUnit),
+  }));
+  return { drivingTimes };
 }
 
 /** Null if the weather at one of them is unknown. */

@@ -58,7 +58,7 @@ function dayView({ search: findings, reason }: DayNearHome, units: Context): Nea
   const label = longDateOrToday(date, units.nowMs);
   const all = `All places ${onDay(date, units.nowMs)}`;
   const day = { label, link: { url: searchUrl(params), label: all } };
-  if (reason) return { ...day, words: explainEmpty(reason), places: [] };
+  if (reason) return { ...day, words: explainEmpty(reason, context), places: [] };
   const places = findings.places.flatMap((found) => {
     const { name, slug, score, weather, drive } = present(found, context, "row");
     if (!score || !weather) return [];

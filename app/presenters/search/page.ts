@@ -1,11 +1,12 @@
 import { clockInWords, formatLongDates, longDateOrToday, longWeekday } from "#app/domain/calendar/words";
 import { daysOfStay } from "#app/domain/ranking/stay-scores";
 import { MAX_DRIVING_HOURS, hoursInWords, limitInWords } from "#app/domain/roads/driving-hours";
-import { type Postcode, startName } from "#app/domain/geo/postcode";
+import type { Postcode } from "#app/domain/geo/postcode";
+import { namesInWords } from "#app/domain/text";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
 import type { Search } from "#app/services/search/search";
 import { type PreviewParts, previewPicture } from "#app/presenters/head";
-import { oldestForecastAge } from "#app/presenters/trips/present";
+import { oldestForecastAge, startNames } from "#app/presenters/trips/present";
 import { type Verdict, verdictOn } from "./verdict";
 import { answerView, darkAnswer } from "./answer";
 import { dayTable } from "./days";
@@ -21,7 +22,14 @@ import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "./url
 import { roundedDurationInWords } from "#app/domain/units";
 
 const shared = (context: SearchPageContext, params: URLSearchParams) => ({
-  form: searchFormView({ ...context, postcode: startInForm(params, context.origin) }, context.nowMs),
+  form: searchFormView(
+    {
+      ...context,
+      postcode: startInForm(params, context.origin),
+      others: context.others?.map(({ text }) => text),
+    },
+    context.nowMs,
+  ),
   dateLabel: daysInWords(context),
 });
 
@@ -35,10 +43,10 @@ export function emptySearchView(
   return {
     kind: "empty",
     ...shared(context, params),
-    reason: explainEmpty(reason),
+    reason: explainEmpty(reason, context),
     hoursNeeded,
     longerUrl: hoursNeeded === null ? null : searchUrl(params.toString(), { drivingHours: hoursNeeded }),
-    ways: linksToMorePlaces(reason, context.filters, params),
+    ways: linksToMorePlaces(reason, context.filters, params, startsOf(context)),
   };
 }
 
@@ -92,7 +100,7 @@ export function searchPageView(
       site: context.site,
       url: sharedSearchUrl(params, context),
     },
-    origin: context.origin.text,
+    origin: startsInFull(context),
     offer: context.offer ?? null,
   };
 }
@@ -101,12 +109,12 @@ export function searchPageView(
 function previewOfAnswer(
   { sentence, found }: Verdict,
   findings: Search,
-  { drivingHours, filters, origin, date }: SearchPageContext,
+  { drivingHours, filters, date, ...starts }: SearchPageContext,
 ): Omit<PreviewParts, "site" | "url"> {
   const places = `${findings.total} ${findings.total === 1 ? "place" : "places"}`;
   return {
     title: sentence || `Where is the best weather on ${longWeekday(date)}?`,
-    description: `${places} within ${limitInWords(drivingHours, filters.within)} of ${startName(origin)}, those with the best weather first.`,
+    description: `${places} within ${limitInWords(drivingHours, filters.within)} of ${namesInWords(startNames(starts))}, those with the best weather first.`,
     ...(found && previewPicture(found.place)),
   };
 }
@@ -126,6 +134,7 @@ const startInForm = (params: URLSearchParams, { sector, text }: Postcode): strin
 
 /** Whole; null if even the longest drive would not reach it. */
 function hoursToNearest(reason: EmptyReason): number | null {
+  if (reason.code === "apart") return reason.longer?.hours ?? null;
   if (reason.code !== "too-far") return null;
   const hours = Math.ceil(Math.round(reason.nearestMinutes) / 60);
   return hours <= MAX_DRIVING_HOURS ? hours : null;
@@ -156,14 +165,39 @@ const daysInWords = ({ date, nights, nowMs }: SearchPageContext): string =>
 
 /** With the date even for today, because saved pages are read on later days. */
 export const resultsTitle = ({
-  origin,
   drivingHours,
   date,
   nights,
-}: Pick<SearchPageContext, "origin" | "drivingHours" | "date" | "nights">): string =>
-  `${origin.text}, within ${hoursInWords(drivingHours)}, ${formatLongDates(daysOfStay(date, nights))}`;
+  ...starts
+}: Pick<SearchPageContext, "origin" | "others" | "drivingHours" | "date" | "nights">): string =>
+  `${startsInFull(starts)}, within ${hoursInWords(drivingHours)}, ${formatLongDates(daysOfStay(date, nights))}`;
 
-export function explainEmpty(reason: EmptyReason): string {
+const startsOf = ({ origin, others = [] }: Pick<SearchPageContext, "origin" | "others">) => [
+  origin,
+  ...others,
+];
+
+/** "LS6 2AA and M1", as the visitor gave them. */
+const startsInFull = (starts: Pick<SearchPageContext, "origin" | "others">): string =>
+  namesInWords(startsOf(starts).map(({ text }) => text));
+
+type Asked = Pick<SearchPageContext, "origin" | "others" | "drivingHours" | "filters">;
+
+/** "LS6 and EX1 are too far apart: no place is within 2 hours of both. Within 3 hours there are 14." */
+function explainApart({ longer, without }: Extract<EmptyReason, { code: "apart" }>, asked: Asked): string {
+  const names = startNames(asked);
+  const limit = limitInWords(asked.drivingHours, asked.filters.within);
+  const culprits = names.filter((_, start) => (without[start] ?? 0) > 0);
+  const tooFar =
+    names.length > 2 && culprits.length === 1 ? ` ${culprits.join("")} is too far from the others.` : "";
+  const help = longer
+    ? ` Within ${hoursInWords(longer.hours)} there ${longer.found === 1 ? "is one" : `are ${longer.found}`}.`
+    : ` No drive of up to ${hoursInWords(MAX_DRIVING_HOURS)} is enough.`;
+  return `${namesInWords(names)} are too far apart: no place is within ${limit} of ${names.length > 2 ? "all" : "both"}.${tooFar}${help}`;
+}
+
+export function explainEmpty(reason: EmptyReason, asked: Asked): string {
+  if (reason.code === "apart") return explainApart(reason, asked);
   if (reason.code === "no-match") {
     const without = reason.removable.length > 0 ? "without one of your filters" : "without any filter";
     return `Nothing within this drive matches everything. Here's what you'd find ${without}.`;

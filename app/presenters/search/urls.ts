@@ -14,6 +14,7 @@ import {
   nightsParameter,
   orderParameter,
   originParameter,
+  othersParameter,
   searchParameters,
   seaParameter,
   styleParameter,
@@ -45,6 +46,7 @@ export interface SearchPageContext extends PlaceContext {
 const NOT_SHARED = [
   "postcode",
   "from",
+  "with",
   "drivingHours",
   "travelDate",
   "offset",
@@ -57,9 +59,15 @@ const NOT_SHARED = [
 /** "/search?from=LS6&hours=2&date=2026-11-22": the district only, and the day as a date. */
 export function sharedSearchUrl(
   params: URLSearchParams,
-  { origin, drivingHours, date }: Pick<SearchPageContext, "origin" | "drivingHours" | "date">,
+  {
+    origin,
+    others = [],
+    drivingHours,
+    date,
+  }: Pick<SearchPageContext, "origin" | "others" | "drivingHours" | "date">,
 ): string {
   const shared = new URLSearchParams({ from: startName(origin), hours: String(drivingHours), date });
+  for (const other of others) shared.append("with", startName(other));
   for (const [name, value] of params) if (!NOT_SHARED.includes(name)) shared.append(name, value);
   return `/search?${shared.toString()}`;
 }
@@ -68,6 +76,7 @@ export function sharedSearchUrl(
 export function destinationQuery(context: SearchPageContext): string {
   return searchParameters({
     ...originParameter(context.origin),
+    ...othersParameter(context.others),
     drivingHours: context.drivingHours,
     ...unitsParameters(context),
     travelDate: context.hasDay

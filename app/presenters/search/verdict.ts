@@ -10,8 +10,10 @@ import type { SkyCondition } from "#app/domain/weather/forecast";
 import type { Caution } from "#app/services/notes/ports";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
-import { fromStart, onDays, outingSentence } from "#app/presenters/trips/outing-sentence";
-import { durationOf, present } from "#app/presenters/trips/present";
+import { startName } from "#app/domain/geo/postcode";
+import { capitalised } from "#app/domain/text";
+import { fromStart, leavingInWords, onDays, outingSentence } from "#app/presenters/trips/outing-sentence";
+import { durationOf, present, togetherOf } from "#app/presenters/trips/present";
 import { cautionOfDrive } from "./answer-warnings";
 import type { SearchPageContext } from "./urls";
 
@@ -31,12 +33,18 @@ export interface Verdict {
 
 const NOTHING: Verdict = { found: null, sentence: "", saysWeather: false, beside: "" };
 
-const COMPARED = { "a-little": "A little better than home", clearly: "Worth the drive" } as const;
+const COMPARED = {
+  "a-little": (home: string) => `A little better than ${home}`,
+  clearly: () => "Worth the drive",
+} as const;
+
+/** With several starts, the first has a name. */
+const homeInWords = ({ origin, others }: SearchPageContext): string => (others ? startName(origin) : "home");
 
 /** A place within this drive is home, not an outing. */
 const HOME_MINUTES = 10;
-const isOuting = ({ drive }: FoundPlace): boolean =>
-  drive === null || Math.round(drive.minutes) > HOME_MINUTES;
+const isOuting = ({ drives }: FoundPlace): boolean =>
+  drives.length === 0 || drives.some(({ minutes }) => Math.round(minutes) > HOME_MINUTES);
 
 /** `onOtherDays` takes most of the time. */
 export function verdictOn(findings: Search, context: SearchPageContext, onOtherDays = betterDay): Verdict {
@@ -80,9 +88,10 @@ function outing(
     daysAhead: daysBetween(londonDateOf(context.nowMs), date),
     points: score - home.score,
   });
+  const at = homeInWords(context);
   const beside = [
-    `${COMPARED[compared]}: ${score}, home ${home.score}.`,
-    chance && `The chance that it beats home is ${chance.tenths} in 10 (${chance.days} days on record).`,
+    `${COMPARED[compared](at)}: ${score}, ${at} ${home.score}.`,
+    chance && `The chance that it beats ${at} is ${chance.tenths} in 10 (${chance.days} days on record).`,
   ];
   return { found: first, sentence, saysWeather: true, beside: beside.filter(Boolean).join(" ") };
 }
@@ -91,10 +100,13 @@ function outing(
 function homeIsAsGood(atHome: number, open: readonly FoundPlace[], context: SearchPageContext): Verdict {
   const outings = open.filter(isOuting);
   const equals = outings.filter(({ rank }) => rank?.isInBand);
-  const minutes = ({ drive }: FoundPlace) => drive?.minutes ?? Infinity;
+  const minutes = ({ drives }: FoundPlace) => Math.max(...drives.map((drive) => drive.minutes));
   const [nearest = null] = (equals.length > 0 ? equals : outings).toSorted((a, b) => minutes(a) - minutes(b));
-  const way = nearest && fromStart(durationOf(nearest), context);
-  const said = `Home is as good as anywhere ${onDays(context)} (${atHome}).`;
+  const together = nearest && togetherOf(nearest, context);
+  const way = together
+    ? leavingInWords(together)
+    : nearest && fromStart(durationOf(nearest, context), context);
+  const said = `${capitalised(homeInWords(context))} is as good as anywhere ${onDays(context)} (${atHome}).`;
   return {
     ...NOTHING,
     found: nearest,

@@ -19,13 +19,14 @@ export const POSTCODE_ERROR = "Please enter a valid UK postcode.";
 export const SEVERAL_TOWNS = "Several towns have that name. Choose one, or enter your postcode.";
 
 /** It looks right but does not exist. */
-export const unknownPostcode = ({ text }: Postcode): string => `We couldn't find the postcode ${text}.`;
+export const unknownPostcode = ({ text }: Pick<Postcode, "text">): string =>
+  `We couldn't find the postcode ${text}.`;
 
 /** A real postcode from which no road leads to our places. */
 export const NO_ROAD_LINK =
   "Sunny Escape covers only the United Kingdom. You can't drive there from the Channel Islands or the Isle of Man.";
 
-export function originProblem(postcode: Postcode, error: GeocodeError): string {
+export function originProblem(postcode: Pick<Postcode, "text">, error: GeocodeError): string {
   return error === "no-road-link" ? NO_ROAD_LINK : `${unknownPostcode(postcode)} Check it and try again.`;
 }
 
@@ -35,6 +36,11 @@ export interface DateOptionView {
   /** "Today", then "Sunday 22 November". */
   label: string;
 }
+
+/** By the id of the field; see otherFieldId. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+export const otherFieldId = (index: number): string => `with-${index + 1}`;
 
 export interface SearchFormView {
   /** As typed, or the sector of the browser's position, such as "LS6 3". */
@@ -50,6 +56,8 @@ export interface SearchFormView {
   weekend: string | null;
   /** From the address, the visitor's preferences, or their last search. */
   filters: Pick<Filters, "needs" | "interests" | "passes">;
+  /** Where people to meet come from, as typed; absent for none. */
+  others?: readonly string[];
   /** No place has daylight left today. */
   isTooLateToday?: true;
   dates: DateOptionView[];
@@ -58,7 +66,7 @@ export interface SearchFormView {
   /** A trip today starts now. */
   isPastUsualLeaving?: true;
   /** By field, after an invalid form was sent without JavaScript. */
-  errors: { postcode?: string };
+  errors: FormErrors;
 }
 
 /** Is it worth going? */
@@ -215,7 +223,7 @@ export type SearchPageView =
       /** The same search without each filter. */
       ways: { url: string; label: string }[];
     }
-  /** Malformed (400, with `form.errors.postcode`) or unknown (404), or `towns` of the typed name. */
+  /** Malformed (400, with `form.errors`) or unknown (404), or `towns` of the typed name. */
   | { kind: "postcode-problem"; form: SearchFormView; towns: { label: string; url: string }[] }
   | { kind: "failed"; message: string };
 

@@ -57,12 +57,14 @@ export interface PlaceView {
   /** "about 1h 25m"; "" if no drive is known. */
   duration: string;
   drive: {
-    /** "45 min", "about 1h 25m", "under 1 min" */
+    /** "45 min", "about 1h 25m", "under 1 min"; from several starts "LS6 55 min · M1 50 min" */
     duration: string;
     /** "64 miles" */
     distance: string;
     ferry?: Exclude<FerryKind, "none">;
   } | null;
+  /** By start, if there are several: "LS6", "55 min", "9:00". */
+  together?: { start: string; duration: string; leaves: string }[];
   /** "Not within 5 hours' drive"; absent with a drive, or if none was searched for. */
   driveNote?: string;
   /** The place's own. */

@@ -60,7 +60,7 @@ export function detailsView(
       .map(listed)
       .map((hotel) => withDates(hotel, place, stay)),
     campsites: details.campsites.map(listed),
-    driveWords: driveWords(found),
+    driveWords: driveWords(found, context),
     notes: found.notes("place", context, context.date),
     facts: notesOf(details, parking, context.date, context.passes),
     parking,
@@ -77,8 +77,9 @@ export function detailsView(
 export function shareOf(found: FoundPlace, context: PlaceContext & { readonly isVisit: boolean }): ShareView {
   const path = `/destinations/${found.place.slug}`;
   if (!context.isVisit) return { url: path, text: found.place.name };
-  const { date, origin } = context;
+  const { date, origin, others = [] } = context;
   const query = new URLSearchParams({ ...(origin && { from: startName(origin) }), date });
+  for (const other of others) query.append("with", startName(other));
   return { url: `${path}?${query}`, text: outingSentence(present(found, context, "card"), context) };
 }
 

@@ -2,18 +2,36 @@ import { clockInWords } from "#app/domain/calendar/words";
 import { isCoarselyMapped } from "#app/domain/roads/coarse-areas";
 import { savedInMinutes } from "#app/domain/roads/traffic";
 import { spokenDuration } from "#app/domain/units";
-import type { FoundPlace } from "#app/services/search/found-place";
+import { capitalised } from "#app/domain/text";
+import type { Drive, FoundPlace } from "#app/services/search/found-place";
+import { leavingInWords } from "./outing-sentence";
+import { type Starts, togetherOf } from "./present";
+
+/** With what to say when from which start, if there are several: "Leave LS6 at 9:00 …", "From LS6: …". */
+export function driveWords(found: Pick<FoundPlace, "drives" | "place" | "visit">, starts: Starts): string[] {
+  const { drives, place, visit } = found;
+  const together = togetherOf(found, starts);
+  const words = drives.flatMap((drive, index) => {
+    const from = together?.[index];
+    return drivingInWords(drive).map((each) => (from ? `From ${from.start}: ${each}` : each));
+  });
+  if (together)
+    words.unshift(
+      `${capitalised(leavingInWords(together))}, to be there by ${clockInWords(visit.arrivesAt)}.`,
+    );
+  if (drives.length > 0 && isCoarselyMapped(place))
+    words.push("Few roads are known here, so times are rough.");
+  return words;
+}
 
 /** "1h 10m on empty roads, up to 1h 50m on a bad day." "Leave before 8:30: 20 min less." */
-export function driveWords({ drive, place, visit }: Pick<FoundPlace, "drive" | "place" | "visit">): string[] {
-  if (!drive) return [];
+function drivingInWords(drive: Drive): string[] {
   const [empty, typical] = [spokenDuration(drive.emptyMinutes), spokenDuration(drive.minutes)];
   const badDay = spokenDuration(drive.badDayMinutes);
   const words = badDay === typical ? [] : [`${empty} on empty roads, up to ${badDay} on a bad day.`];
   if (drive.savedEarlier !== null)
     words.push(
-      `Leave before ${clockInWords(visit.leavesAt - 60)}: ${savedInMinutes(drive.savedEarlier)} min less.`,
+      `Leave before ${clockInWords(drive.leavesAt - 60)}: ${savedInMinutes(drive.savedEarlier)} min less.`,
     );
-  if (isCoarselyMapped(place)) words.push("Few roads are known here, so times are rough.");
   return words;
 }

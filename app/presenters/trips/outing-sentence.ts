@@ -15,7 +15,17 @@ export const reasonsBesideDegrees = (reasons: readonly string[]): string[] =>
 
 type Outing = Pick<
   PlaceView,
-  "name" | "weather" | "score" | "dim" | "notes" | "duration" | "arrives" | "stay" | "suits" | "isAdvised"
+  | "name"
+  | "weather"
+  | "score"
+  | "dim"
+  | "notes"
+  | "duration"
+  | "arrives"
+  | "stay"
+  | "suits"
+  | "isAdvised"
+  | "together"
 >;
 type Days = Pick<PlaceContext, "date" | "nights">;
 
@@ -33,15 +43,19 @@ export const fromStart = (duration: string, { origin }: Pick<PlaceContext, "orig
  * advise.
  */
 export function outingSentence(outing: Outing, context: Days & Pick<PlaceContext, "origin">): string {
-  const { name, duration, arrives, suits, isAdvised } = outing;
+  const { name, duration, arrives, suits, isAdvised, together } = outing;
   const sky = skyInWords(outing);
   const lead = `${isAdvised ? "Go to " : ""}${name} ${onDays(context)}`;
-  const way = fromStart(duration, context);
+  const way = together ? leavingInWords(together) : fromStart(duration, context);
   return [sky ? `${lead}: ${sky}` : lead, way && `${way}, there by ${arrives}`, suits ?? ""]
     .filter(Boolean)
     .map((sentence) => `${capitalised(sentence)}.`)
     .join(" ");
 }
+
+/** "leave LS6 at 9:00 (55 min) and M1 at 9:05 (50 min)" */
+export const leavingInWords = (together: NonNullable<PlaceView["together"]>): string =>
+  `leave ${namesInWords(together.map(({ start, duration, leaves }) => `${start} at ${leaves} (${duration})`))}`;
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 

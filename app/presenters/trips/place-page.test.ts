@@ -30,7 +30,7 @@ function placeAt(position: number) {
 
 function viewOf({ context = {}, found = {}, activities = [], minutes = null }: Shown = {}) {
   const seen = someFoundPlace({ snapshot: snapshotWith(activities), minutes });
-  const none = { isTomorrowInstead: false, noDrive: null, better: [] };
+  const none = { isTomorrowInstead: false, noDrive: null, leftOut: [], better: [] };
   return placePageView(
     { found: seen, hasStart: minutes !== null, ...none, ...found },
     {

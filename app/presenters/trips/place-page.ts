@@ -13,9 +13,9 @@ import type { FoundPlace } from "#app/services/search/found-place";
 import { headOf, previewPicture } from "#app/presenters/head";
 import type { MarkView } from "#app/presenters/map/map-view";
 import { pointsMapView } from "#app/presenters/map/points-map";
-import { type Postcode, isWholePostcode, postcodeFault, startName } from "#app/domain/geo/postcode";
+import { type Postcode, isWholePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import { originProblem, POSTCODE_ERROR, SEVERAL_TOWNS } from "#app/presenters/search/view";
-import { type PlaceContext, cardView } from "./present";
+import { type PlaceContext, cardView, startNames } from "./present";
 import { detailsView, shareOf } from "./destination-details";
 import { carParkPoint } from "./facts";
 import type { BetterPlaceView, PlacePageView } from "./place-view";
@@ -95,20 +95,21 @@ function askHome(
 
 function betterPlaceView(
   from: Place,
-  { found: { place, drive }, score, driveMinutes }: BetterNearby,
-  { origin, params }: PlacePageContext,
+  { found: { place, drives }, score, driveMinutes }: BetterNearby,
+  context: PlacePageContext,
 ): BetterPlaceView {
   return {
     slug: place.slug,
     name: place.name,
-    url: withQuery(`/destinations/${place.slug}`, params.toString()),
+    url: withQuery(`/destinations/${place.slug}`, context.params.toString()),
     score,
     verdict: verdictOf(score),
     drives: [
       `${driveInWords(driveMinutes, place)} from ${from.name}`,
-      ...(drive && origin
-        ? [`${driveInWords(drive.minutes, place, drive.isStartWide)} from ${startName(origin)}`]
-        : []),
+      ...startNames(context).flatMap((start, index) => {
+        const drive = drives[index];
+        return drive ? [`${driveInWords(drive.minutes, place, drive.isStartWide)} from ${start}`] : [];
+      }),
     ],
   };
 }
@@ -164,9 +165,10 @@ const MOST_DESCRIBED = 160;
 
 function placeHead(found: FoundPlace, context: PlacePageContext): HeadTag[] {
   const { name, slug, region, description, latitude, longitude } = found.place;
-  const { site, isVisit, origin } = context;
+  const { site, isVisit, origin, others } = context;
   // A whole postcode is the visitor's own: only a link from a district says where the drive starts.
-  const shown = { ...context, origin: origin && isWholePostcode(origin) ? null : origin };
+  const isOwn = origin !== null && isWholePostcode(origin);
+  const shown = isOwn ? { ...context, origin: null, others: undefined } : { ...context, others };
   const path = `/destinations/${slug}`;
   const picture = previewPicture(found.place);
   return [

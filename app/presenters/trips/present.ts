@@ -11,7 +11,8 @@ import type { Pass } from "#app/domain/catalogue/passes";
 import type { Place } from "#app/domain/catalogue/destination";
 import { drawingUrl } from "#app/domain/catalogue/scene";
 import type { Point } from "#app/domain/geo/geo";
-import type { Postcode } from "#app/domain/geo/postcode";
+import { type Postcode, startName } from "#app/domain/geo/postcode";
+import { namesInWords } from "#app/domain/text";
 import { driveInWords } from "#app/domain/roads/coarse-areas";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { SeenVisit } from "#app/domain/ranking/seen-visit";
@@ -29,7 +30,8 @@ import {
 import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { weatherNow } from "#app/domain/weather/weather-now";
 import { knownHourAt } from "#app/domain/weather/hourly";
-import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
+import type { DayAtPlace, Drive, FoundPlace } from "#app/services/search/found-place";
+import { FERRY_KINDS } from "#app/services/ports";
 import {
   CARD_FIELDS,
   type CardView,
@@ -47,6 +49,8 @@ import { windInWords } from "./wind";
 /** The start of the drive, the day, the style, and the units. */
 export interface PlaceContext extends Units {
   readonly origin: Postcode | null;
+  /** Further starts; absent for none. */
+  readonly others?: readonly Postcode[];
   readonly date: LondonDate;
   readonly style: RankingStyle;
   readonly nowMs: number;
@@ -75,9 +79,10 @@ export function present(found: FoundPlace, context: PlaceContext, surface: Surfa
     arrives: clockInWords(visit.arrivesAt),
     ...(dim !== undefined && { dim }),
     ...(weather && { wind: windInWords(context.distanceUnit, weather.windKmh) }),
-    duration: durationOf(found),
+    duration: durationOf(found, context),
     drive: driveView(found, context),
-    ...(found.isOutOfReach && { driveNote: `Not within ${MAX_DRIVING_HOURS} hours' drive` }),
+    ...(found.drives.length > 1 && { together: togetherOf(found, context) }),
+    ...(found.isOutOfReach && { driveNote: outOfReach(context) }),
     directionsUrl: directionsUrl(context.origin, place),
     ...offerView(place),
     ...whatIsThere(found, context),
@@ -237,19 +242,53 @@ const knownReasons: Readonly<Record<RankingStyle, WeakMap<VisitWeather, string[]
   beach: new WeakMap(),
 };
 
-function driveView({ drive, place }: FoundPlace, { distanceUnit }: PlaceContext): CardView["drive"] {
-  if (!drive) return null;
-  const { minutes, kilometres, ferry } = drive;
+function driveView({ drives, place }: FoundPlace, context: PlaceContext): CardView["drive"] {
+  if (drives.length === 0) return null;
+  const ferry = FERRY_KINDS.findLast((kind) => kind !== "none" && drives.some((each) => each.ferry === kind));
   return {
-    duration: Math.round(minutes) < 1 ? "under 1 min" : driveInWords(minutes, place, drive.isStartWide),
-    distance: distanceInWords(distanceUnit, kilometres),
-    ...(ferry !== "none" && { ferry }),
+    duration: ofEach(drives, context, ({ minutes, isStartWide }) =>
+      Math.round(minutes) < 1 ? "under 1 min" : driveInWords(minutes, place, isStartWide),
+    ),
+    distance: ofEach(drives, context, (drive) => distanceInWords(context.distanceUnit, drive.kilometres)),
+    ...(ferry && ferry !== "none" && { ferry }),
   };
 }
 
-/** "about 1h 5m"; "" if no drive is known. */
-export const durationOf = ({ drive, place }: Pick<FoundPlace, "drive" | "place">): string =>
-  drive ? driveInWords(drive.minutes, place, drive.isStartWide) : "";
+/** "about 1h 5m"; "" if no drive is known. From several starts "LS6 55 min · M1 50 min". */
+export const durationOf = ({ drives, place }: Pick<FoundPlace, "drives" | "place">, starts: Starts): string =>
+  ofEach(drives, starts, ({ minutes, isStartWide }) => driveInWords(minutes, place, isStartWide));
+
+export type Starts = Pick<PlaceContext, "origin" | "others">;
+
+/** Home first. */
+export const startNames = ({ origin, others = [] }: Starts): string[] =>
+  [...(origin ? [origin] : []), ...others].map(startName);
+
+/** Of one drive just its words. */
+function ofEach(drives: readonly Drive[], starts: Starts, inWords: (drive: Drive) => string): string {
+  if (drives.length < 2) return drives.map(inWords).join("");
+  const names = startNames(starts);
+  return drives
+    .map((drive, start) => `${names[start]} ${inWords(drive)}`.replaceAll(" ", "\u00a0"))
+    .join(" · ");
+}
+
+/** Undefined for one start. */
+export function togetherOf(
+  { drives, place }: Pick<FoundPlace, "drives" | "place">,
+  starts: Starts,
+): PlaceView["together"] {
+  if (drives.length < 2) return undefined;
+  const names = startNames(starts);
+  return drives.map(({ minutes, isStartWide, leavesAt }, index) => ({
+    start: names[index] ?? "",
+    duration: driveInWords(minutes, place, isStartWide),
+    leaves: clockInWords(leavesAt),
+  }));
+}
+
+const outOfReach = (context: PlaceContext): string =>
+  `Not within ${MAX_DRIVING_HOURS} hours' drive${context.others ? ` of ${namesInWords(startNames(context))}` : ""}`;
 
 /** "64 miles"; "under 1 mile" if it would round to 0. */
 function distanceInWords(unit: DistanceUnit, kilometres: number): string {

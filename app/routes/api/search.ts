@@ -10,6 +10,7 @@ import { recordSearch } from "#app/http/loaders/search-page.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { unknownPostcode } from "#app/presenters/search/view";
 import { searchResult, searchSummary } from "#app/presenters/search/json";
+import { startNames } from "#app/presenters/trips/present";
 import { readSearchCallQuery } from "#app/schemas/search-call-query";
 
 /** Visitors who want to leave now leave at the next quarter of an hour. */
@@ -43,7 +44,7 @@ export const loader = calls(
         if (namesTag(request, tag)) return new Response(null, { status: 304, headers });
       }
       const begun = await app.search.begin(search);
-      if (!begun.ok) return answerError(404, unknownPostcode(search.postcode));
+      if (!begun.ok) return answerError(404, unknownPostcode({ text: begun.error }));
       const { value: found } = begun;
       await recordSearch(request, context, search);
       setPartHeaders(headers, url, { ...search, total: found.total });
@@ -52,7 +53,8 @@ export const loader = calls(
       headers.set("X-Search-Order", JSON.stringify({ band: count, points }));
       if (found.total === 0) headers.set("X-Empty-Reason", (await found.whyEmpty()).code);
       const today = londonDateOf(nowMs);
-      const shown = { today, style: search.style, nowMs, site: url.origin };
+      const starts = startNames({ origin: search.postcode, others: search.others });
+      const shown = { today, style: search.style, nowMs, site: url.origin, starts };
       const options = { ...shown, temperatureUnit, distanceUnit, preferences: user, ...query.answer };
       if (found.total === 0) return answerJson([], { headers });
       const { places, home } = found;

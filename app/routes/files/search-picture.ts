@@ -13,7 +13,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (!asked) return answerError(404, "This picture doesn't exist.");
   try {
     const found = await findSearchPage(request, context, asked, { params, nowMs, note: null });
-    if (found?.view.kind !== "results") return await answerWithPicture(app, "Where is the best weather?");
+    if (typeof found === "string" || found.view.kind !== "results")
+      return await answerWithPicture(app, "Where is the best weather?");
     const { title, imagePath } = found.view.preview;
     return await answerWithPicture(app, title, imagePath);
   } catch (error) {

@@ -11,7 +11,7 @@ export const loader = callsOfResultsPage(async ({ request, context, search, para
   if (search.view !== "list") cards.delete("view");
   const asked = { ...search, view: "list" } as const;
   const found = await findSearchPage(request, context, asked, { params: cards, nowMs, note: null });
-  if (!found) return null;
+  if (typeof found === "string") return null;
   const { view } = found;
   const more: MoreCardsView =
     view.kind === "results"

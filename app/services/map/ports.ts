@@ -3,8 +3,8 @@ import type { Point } from "#app/domain/geo/geo";
 import type { Ring } from "#app/domain/map/contour";
 
 export interface DriveAreas {
-  /** Rings on the map: see driveArea. Equal calls may return the same object, so do not change it. */
-  area(origin: Point, reach: DriveReach): readonly Ring[];
+  /** Of all origins in common. Rings on the map: see driveArea. Equal calls may return the same object, so do not change it. */
+  area(origins: readonly Point[], reach: DriveReach): readonly Ring[];
 }
 
 interface DriveReach {

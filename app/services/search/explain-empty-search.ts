@@ -13,6 +13,8 @@ import {
   isWanted,
   placeFilter,
 } from "#app/domain/filters/place-filter";
+import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
+import { longestOf } from "#app/domain/roads/together";
 import { typicalMinutes } from "#app/domain/roads/traffic";
 import type { Origin, RoutePlanner } from "#app/services/ports";
 import type { SearchDay } from "./search-day";
@@ -26,6 +28,14 @@ export type EmptyReason =
       readonly nearestMinutes: number;
       /** The nearest place is then by the sea too. */
       readonly isBySea: boolean;
+    }
+  | {
+      /** From several starts: no place is within the limit of all. */
+      readonly code: "apart";
+      /** Whole hours that would be enough, and the places then. Null if even the longest drive is not. */
+      readonly longer: { readonly hours: number; readonly found: number } | null;
+      /** In the order of the starts: the places without this one. */
+      readonly without: readonly number[];
     }
   | {
       readonly code: "no-match";
@@ -62,6 +72,32 @@ export async function explainTooFar(
   }
   if (!nearest) return { code: "no-road-link", isCovered: true };
   return { code: "too-far", nearestName: nearest.name, nearestMinutes, isBySea: bySea !== null };
+}
+
+/** What would help people whose starts are too far from each other. */
+export async function explainApart(
+  origins: readonly Origin[],
+  places: readonly Place[],
+  { day, limitMinutes }: { readonly day: SearchDay; readonly limitMinutes: number },
+  roadNetwork: RoutePlanner,
+): Promise<EmptyReason> {
+  const tables = await Promise.all(
+    origins.map((origin) => roadNetwork.driveTimes(origin, places, MAX_DRIVING_HOURS * 60)),
+  );
+  const drives = tables.map((table) => typicalMinutes(table, day.date, day.leavesAt));
+  const filter = day.filter();
+  const foundWithin = (minutes: number) => countPlaces(longestOf(drives), minutes, filter);
+  const hours = Array.from({ length: MAX_DRIVING_HOURS }, (_, before) => before + 1).find(
+    (each) => each * 60 > limitMinutes && foundWithin(each * 60) > 0,
+  );
+  const without = drives.map((_, start) =>
+    countPlaces(longestOf(drives.toSpliced(start, 1)), limitMinutes, filter),
+  );
+  return {
+    code: "apart",
+    longer: hours === undefined ? null : { hours, found: foundWithin(hours * 60) },
+    without,
+  };
 }
 
 /** Null if filters are not the cause. `wishOf` adds what the search needs beside its filters. */

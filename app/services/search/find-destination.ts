@@ -7,17 +7,20 @@ import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
 import { NEARBY_MINUTES, betterNearby } from "#app/domain/ranking/better-nearby";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { arrivalQuarter, leavingTime } from "#app/domain/ranking/visit";
+import { longestOf } from "#app/domain/roads/together";
 import { typicalMinutes } from "#app/domain/roads/traffic";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { dayOfList } from "#app/services/search/found-place";
-import { type GeocodeError, type Origin, isWide } from "#app/services/ports";
-import { type FoundPlace, type Viewpoint, placesSeenFrom } from "./found-place";
+import type { GeocodeError, Origin } from "#app/services/ports";
+import { type FoundPlace, type Viewpoint, placesSeenFrom, viewFrom } from "./found-place";
 import type { SearchDeps } from "./search";
 
 export interface DestinationQuery {
   readonly slug: string;
   /** Null if the visitor has given no start. */
   readonly origin: Postcode | null;
+  /** Further starts. */
+  readonly others?: readonly Postcode[];
   readonly date: LondonDate;
   /** If not, the answer is for tomorrow once the place has no daylight left. */
   readonly hasDay: boolean;
@@ -43,6 +46,8 @@ export interface FoundDestination {
   readonly hasStart: boolean;
   /** Null if the visitor has given no start. */
   readonly noDrive: GeocodeError | null;
+  /** Further starts that do not exist or have no road link: the answer is without them. */
+  readonly leftOut: readonly Postcode[];
   /** The best first. Empty unless asked for. */
   readonly better: readonly BetterNearby[];
 }
@@ -58,18 +63,21 @@ export async function findDestination(
   query: DestinationQuery,
   deps: SearchDeps,
 ): Promise<FoundDestination | null> {
-  const { origin, style } = query;
+  const { origin, others = [], style } = query;
   const [snapshot, notes] = await Promise.all([deps.snapshots.current(), deps.notes.current()]);
   const position = snapshot.places.findIndex(({ slug }) => slug === query.slug);
   if (position < 0) return null;
-  const located = origin ? await deps.geocoder.locate(origin) : null;
-  const table = located?.ok
-    ? await deps.routePlanner.driveTimes(located.value, snapshot.places, MAX_DRIVING_HOURS * 60)
-    : null;
+  const starts = origin ? [origin, ...others] : [];
+  const all = await Promise.all(starts.map((start) => deps.geocoder.locate(start)));
+  const [located = null] = all;
+  // Without the visitor's own start there is no drive at all.
+  const origins = located?.ok ? all.flatMap((each) => (each.ok ? [each.value] : [])) : [];
+  const tables = await Promise.all(
+    origins.map((each) => deps.routePlanner.driveTimes(each, snapshot.places, MAX_DRIVING_HOURS * 60)),
+  );
   const { scores } = deps;
   const nowMs = deps.clock();
-  const isStartWide = located?.ok ? isWide(located.value) : false;
-  const viewpoint = { snapshot, table, style, wish: query, nowMs, scores, notes, isStartWide };
+  const viewpoint = { snapshot, ...viewFrom(origins, tables), style, wish: query, nowMs, scores, notes };
   const date = dayToShow(query, placesSeenFrom(viewpoint)(position), nowMs);
   const { filters = NO_FILTERS } = query;
   const matchesAt = matchesIn(() => deps.traits.things(snapshot), filters, date);
@@ -77,8 +85,9 @@ export async function findDestination(
   return {
     found: placesSeenFrom(view)(position),
     isTomorrowInstead: date !== query.date,
-    hasStart: table !== null,
+    hasStart: origins.length > 0,
     noDrive: located && !located.ok ? located.error : null,
+    leftOut: starts.filter((_, start) => !all[start]?.ok),
     better: query.asksBetter ? await findBetterNearby(position, view, deps) : [],
   };
 }
@@ -96,7 +105,7 @@ async function findBetterNearby(
   view: Viewpoint,
   { roadNetwork, scores, traits }: SearchDeps,
 ): Promise<BetterNearby[]> {
-  const { snapshot, table, style, nowMs } = view;
+  const { snapshot, table, others = [], style, nowMs } = view;
   const { date, leave } = view.wish;
   const place = snapshot.places[position];
   const postcode = place && parsePostcode(place.postcode);
@@ -107,7 +116,8 @@ async function findBetterNearby(
     traits.masks(snapshot, monthOf(date))(needs),
   );
   const leavesAt = leavingTime(date, leave, nowMs);
-  const drives = table && typicalMinutes(table, date, leavesAt);
+  const tables = [table, ...others.map((other) => other.table)].flatMap((each) => each ?? []);
+  const drives = tables.length > 0 && longestOf(tables.map((each) => typicalMinutes(each, date, leavesAt)));
   const better = betterNearby(scores.of(snapshot, date, style, nowMs), position, {
     minutesFromPlace: typicalMinutes(around, date, leavesAt),
     nameRanks: scores.nameRanks(snapshot),

@@ -9,6 +9,7 @@ import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
 import {
   type LeavingWish,
   arrivalQuarter,
+  arrivalTime,
   isDayOver,
   leavingTime,
   leavingTimeOn,
@@ -17,6 +18,7 @@ import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
 import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-time";
+import { drivesTogether } from "#app/domain/roads/together";
 import {
   type DriveLoad,
   type TrafficClock,
@@ -32,14 +34,18 @@ import {
   type DriveTable,
   FERRY_KINDS,
   type FerryKind,
+  type Origin,
   type Snapshot,
   detailsAt,
+  isWide,
   placeAt,
 } from "#app/services/ports";
 import { cutOffPlaces } from "./cut-off-places";
 import type { ScoresOfSnapshot } from "./scores-of-snapshot";
 
 export interface Drive {
+  /** With several starts, so as to arrive together. */
+  readonly leavesAt: ClockMinutes;
   /** At the usual traffic of its hours. */
   readonly minutes: number;
   readonly emptyMinutes: number;
@@ -83,8 +89,10 @@ export interface FoundPlace extends DayAtPlace {
   readonly place: Place;
   /** Null if there is no forecast, or if it is too old to show. */
   readonly forecast: PlaceForecast | null;
-  /** Null without a start, or if no route is within the limit. */
+  /** From home. Null without a start, or if no route is within the limit. */
   readonly drive: Drive | null;
+  /** From all starts, home first. Empty if one of them has none. */
+  readonly drives: readonly Drive[];
   readonly isOutOfReach: boolean;
   /** Null if one of the two scores is unknown. */
   readonly pointsAboveHome: number | null;
@@ -113,6 +121,8 @@ export interface Viewpoint {
   /** Null or absent for a day out. */
   readonly stay?: { readonly visits: VisitScores; readonly nights: number } | null;
   readonly isStartWide?: boolean;
+  /** Further starts. */
+  readonly others?: readonly Pick<Viewpoint, "table" | "isStartWide">[];
   readonly notes: Notes;
   /** In whole points; null or absent if it is unknown. */
   readonly homeScore?: number | null;
@@ -122,16 +132,25 @@ export interface Viewpoint {
   readonly matchesAt?: ((position: number) => readonly FilterMatch[]) | null;
 }
 
+/** The tables are in the order of the starts. */
+export function viewFrom(origins: readonly Origin[], tables: readonly DriveTable[]) {
+  const [home, ...others] = origins.map((origin, start) => ({
+    table: tables[start] ?? null,
+    isStartWide: isWide(origin),
+  }));
+  return { table: null, ...home, ...(others.length > 0 && { others }) };
+}
+
 /** By its position in the snapshot. For the places of a page, not for all places. */
 export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlace {
-  const { snapshot, table, nowMs } = view;
+  const { snapshot, nowMs } = view;
   const shared = sharedDays(view);
   return (position) => {
     const place = placeAt(snapshot, position);
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
-    const way = table && wayIn(table, position, view.isStartWide);
+    const ways = waysIn(view, position);
     const { notes } = view;
-    return new SeenPlace(view, shared, { position, place, forecast, way, snapshot, nowMs, notes });
+    return new SeenPlace(view, shared, { position, place, forecast, ways, snapshot, nowMs, notes });
   };
 }
 
@@ -181,6 +200,15 @@ interface Way extends Pick<Drive, "kilometres" | "ferry" | "isStartWide"> {
   readonly load: DriveLoad;
 }
 
+/** Empty if there is none from one of the starts. */
+function waysIn(view: Viewpoint, position: number): readonly Way[] {
+  const starts = [view, ...(view.others ?? [])];
+  const ways = starts.flatMap(({ table, isStartWide }) =>
+    table ? (wayIn(table, position, isStartWide) ?? []) : [],
+  );
+  return ways.length < starts.length ? [] : ways;
+}
+
 function wayIn(table: DriveTable, position: number, isStartWide = false): Way | null {
   const load = loadAt(table, position);
   if (!Number.isFinite(load.minutes)) return null;
@@ -194,13 +222,27 @@ function wayIn(table: DriveTable, position: number, isStartWide = false): Way | 
 
 const WORTH_SAVING = 0.1;
 
-function driveOn({ date, leavesAt, typical }: SharedDay, { load, ...way }: Way, nowMs: number): Drive {
-  const minutes = typical(load);
+function drivesOn({ date, leavesAt }: SharedDay, { ways, nowMs }: Located): readonly Drive[] {
+  const loads = ways.map(({ load }) => load);
+  const minutes = drivesTogether(loads, date, leavesAt);
+  const arrivesAt = arrivalTime(leavesAt, Math.max(...minutes));
+  return ways.map((way, start) => {
+    const own = minutes[start] as number;
+    return driveOn({ date, leavesAt: arrivesAt - Math.round(own), minutes: own }, way, nowMs);
+  });
+}
+
+function driveOn(
+  { date, leavesAt, minutes }: Pick<SharedDay, "date" | "leavesAt"> & { readonly minutes: number },
+  { load, ...way }: Way,
+  nowMs: number,
+): Drive {
   const earlier = leavesAt - HOUR_MINUTES;
   const isPast = leavingTime(date, earlier, nowMs) !== earlier;
   const saved = isPast ? 0 : minutes - typicalFrom(date, earlier)(load);
   return {
     ...way,
+    leavesAt,
     minutes,
     emptyMinutes: load.minutes,
     badDayMinutes: badDayFrom(date, leavesAt)(load),
@@ -209,15 +251,17 @@ function driveOn({ date, leavesAt, typical }: SharedDay, { load, ...way }: Way, 
 }
 
 type Located = Pick<FoundPlace, "place" | "forecast"> & {
-  /** Null without a start, or if no route is known. */
-  readonly way: Way | null;
+  /** Of each start. Empty without one, or if no route from one of them is known. */
+  readonly ways: readonly Way[];
   readonly position: number;
   readonly snapshot: Snapshot;
   readonly nowMs: number;
   readonly notes: Notes;
 };
 
-const minutesOn = ({ typical }: SharedDay, { way }: Located): number => (way ? typical(way.load) : 0);
+/** Of the longest drive. */
+const minutesOn = ({ typical }: SharedDay, { ways }: Located): number =>
+  ways.reduce((most, { load }) => Math.max(most, typical(load)), 0);
 
 const scoreOn = (day: SharedDay, at: Located): number | null =>
   shownScoreAt(day.visits, arrivalQuarter(day.leavesAt, minutesOn(day, at)), at.position);
@@ -262,7 +306,7 @@ class SeenDay implements DayAtPlace {
 
   get away(): TimeSpan {
     const { leavesAt, endsAt } = this.visit;
-    const driveHome = driveHomeMinutes(this.#at.way, this);
+    const driveHome = driveHomeMinutes(this.#at.ways, this);
     return {
       fromMs: epochMsOfLondonClock(this.date, leavesAt),
       untilMs: epochMsOfLondonClock(this.date, endsAt + driveHome),
@@ -285,14 +329,16 @@ class SeenDay implements DayAtPlace {
   }
 }
 
-/** At the traffic of its own hours. */
-const driveHomeMinutes = (way: Way | null, { date, visit }: DayAtPlace): number =>
-  way ? Math.round(typicalFrom(date, visit.endsAt)(way.load)) : 0;
+/** The longest, at the traffic of its own hours. */
+function driveHomeMinutes(ways: readonly Way[], { date, visit }: DayAtPlace): number {
+  const typical = typicalFrom(date, visit.endsAt);
+  return ways.reduce((most, { load }) => Math.max(most, Math.round(typical(load))), 0);
+}
 
 class SeenPlace extends SeenDay implements FoundPlace {
   readonly place: Place;
   readonly forecast: PlaceForecast | null;
-  readonly drive: Drive | null;
+  readonly drives: readonly Drive[];
   readonly isOutOfReach: boolean;
   readonly pointsAboveHome: number | null;
   readonly #view: Viewpoint;
@@ -304,13 +350,17 @@ class SeenPlace extends SeenDay implements FoundPlace {
     const { homeScore = null } = view;
     this.place = at.place;
     this.forecast = at.forecast;
-    this.drive = at.way && driveOn(shared.chosen, at.way, at.nowMs);
-    this.isOutOfReach = view.table !== null && at.way === null;
+    this.drives = drivesOn(shared.chosen, at);
+    this.isOutOfReach = view.table !== null && at.ways.length === 0;
     const { score } = this;
     this.pointsAboveHome = score === null || homeScore === null ? null : score - homeScore;
     this.#view = view;
     this.#shared = shared;
     this.#located = at;
+  }
+
+  get drive() {
+    return this.drives[0] ?? null;
   }
 
   get stay() {
@@ -319,7 +369,7 @@ class SeenPlace extends SeenDay implements FoundPlace {
 
   #stay(): SeenDay[] | null {
     if (!this.#view.stay) return null;
-    const there = { ...this.#located, way: null };
+    const there = { ...this.#located, ways: [] };
     const later = this.#shared.staying.map((day) => new SeenDay(day, there));
     return [new SeenDay(this.#shared.chosen, this.#located), ...later];
   }
@@ -328,7 +378,7 @@ class SeenPlace extends SeenDay implements FoundPlace {
   override get away(): TimeSpan {
     const last = this.#stay()?.at(-1);
     if (!last) return super.away;
-    const driveHomeMs = driveHomeMinutes(this.#located.way, last) * MINUTE_MS;
+    const driveHomeMs = driveHomeMinutes(this.#located.ways, last) * MINUTE_MS;
     return { fromMs: super.away.fromMs, untilMs: last.away.untilMs + driveHomeMs };
   }
 

@@ -20,6 +20,7 @@ import type { DayOut } from "#app/domain/ranking/day-comparison";
 import { arrivalQuarter } from "#app/domain/ranking/visit";
 import { type Arrival, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
 import { type RankedPage, type ResultOrder, rankVisits } from "#app/domain/ranking/weather-ranking";
+import { longestOf, sumsTogether } from "#app/domain/roads/together";
 import { typicalMinutes } from "#app/domain/roads/traffic";
 import type { DriveTable, Snapshot } from "#app/services/ports";
 import type { ScoresOfSnapshot } from "./scores-of-snapshot";
@@ -29,7 +30,8 @@ import type { TraitsOfSnapshot } from "./traits-of-snapshot";
 export interface SearchGround {
   readonly query: SearchQuery;
   readonly snapshot: Snapshot;
-  readonly table: DriveTable;
+  /** Of each start; the first is home. */
+  readonly tables: readonly DriveTable[];
   readonly nowMs: number;
   readonly scores: ScoresOfSnapshot;
   readonly traits: TraitsOfSnapshot;
@@ -61,8 +63,12 @@ export class SearchDay {
     return scores.ofStay(snapshot, this.date, nights, query.style, nowMs);
   }
 
-  /** To each place at this hour, by position; Infinity out of reach. */
-  readonly minutes = once(() => typicalMinutes(this.#ground.table, this.date, this.leavesAt));
+  /** To each place at this hour, by position; the longest if there are several starts. Infinity out of reach. */
+  readonly minutes = once(() =>
+    longestOf(this.#ground.tables.map((table) => typicalMinutes(table, this.date, this.leavesAt))),
+  );
+
+  readonly #sums = once(() => sumsTogether(this.#ground.tables, this.date, this.leavesAt));
 
   readonly filter = once(() => this.#filterFor(this.wishOf(this.#ground.query.filters)));
 
@@ -148,12 +154,13 @@ export class SearchDay {
   }
 
   #rank(visits: VisitScores, wish: RankingPart): RankedPage {
-    const { query, nameRanks } = this.#ground;
+    const { query, nameRanks, tables } = this.#ground;
     const limitMinutes = query.filters.within ?? longestMinutes(query);
     return rankVisits(visits, this.minutes(), nameRanks, {
       limitMinutes,
       leavesAt: this.leavesAt,
       filter: this.filter(),
+      sums: tables.length > 1 ? this.#sums() : undefined,
       ...wish,
     });
   }

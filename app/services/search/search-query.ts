@@ -6,6 +6,8 @@ import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 
 export interface SearchQuery {
   readonly postcode: Postcode;
+  /** Further starts, to meet people who come from there. */
+  readonly others?: readonly Postcode[];
   /** Whole, 1–5. */
   readonly drivingHours: number;
   readonly date: LondonDate;

@@ -165,7 +165,7 @@ describe("a search", () => {
 
   it("fails for an unknown postcode, and is unavailable rather than empty before any place is known", async () => {
     const found = await beginSearch(query, depsWith([], { geocodeError: "not-found" }));
-    expect(found).toEqual({ ok: false, error: "not-found" });
+    expect(found).toEqual({ ok: false, error: "SW1A 1AA" });
     const search = beginSearch(query, depsWith([], { snapshot: snapshotOf([]) }));
     await expect(search).rejects.toBeInstanceOf(SnapshotUnavailableError);
   });

@@ -12,21 +12,19 @@ import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { type Result, fail, ok } from "#app/domain/result";
 import {
   type Clock,
-  type DriveTable,
   type Geocoder,
   type Origin,
   type RoutePlanner,
   type Snapshot,
   type SnapshotSource,
   SnapshotUnavailableError,
-  isWide,
   placeAt,
 } from "#app/services/ports";
 import type { Notes, NotesReader } from "#app/services/notes/ports";
 import { type BadDay, describeBadDay } from "./bad-day";
 import { type BestOfDays, type DaysSideBySide, bestOfEachDay, daysSideBySide } from "./compare-days";
-import { type EmptyReason, explainNoMatch, explainTooFar } from "./explain-empty-search";
-import { type FoundPlace, placesSeenFrom } from "./found-place";
+import { type EmptyReason, explainApart, explainNoMatch, explainTooFar } from "./explain-empty-search";
+import { type FoundPlace, placesSeenFrom, viewFrom } from "./found-place";
 import type { ScoresOfSnapshot } from "./scores-of-snapshot";
 import { SearchDay, type SearchGround } from "./search-day";
 import type { SearchQuery } from "./search-query";
@@ -44,36 +42,29 @@ export interface SearchDeps {
   readonly clock: Clock;
 }
 
-/** `not-found`: there is no such postcode. Throws SnapshotUnavailableError. */
-export async function beginSearch(
-  query: SearchQuery,
-  deps: SearchDeps,
-): Promise<Result<Search, "not-found">> {
+/** The error is the postcode that does not exist, as text. Throws SnapshotUnavailableError. */
+export async function beginSearch(query: SearchQuery, deps: SearchDeps): Promise<Result<Search, string>> {
+  const starts = [query.postcode, ...(query.others ?? [])];
   const [snapshot, located, notes] = await Promise.all([
     deps.snapshots.current(),
-    deps.geocoder.locate(query.postcode),
+    Promise.all(starts.map((start) => deps.geocoder.locate(start))),
     deps.notes.current(),
   ]);
   // The answer would wrongly be that no road leads from the start.
   if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
-  if (!located.ok && located.error === "not-found") return fail("not-found");
-  const origin = located.ok ? located.value : null;
-  const table = origin
-    ? await deps.routePlanner.driveTimes(origin, snapshot.places, query.drivingHours * 60)
-    : NO_DRIVES;
+  const unknown = starts[located.findIndex((found) => !found.ok && found.error === "not-found")];
+  if (unknown) return fail(unknown.text);
+  const found = located.flatMap((each) => (each.ok ? [each.value] : []));
+  // From the Isle of Man nobody gets to a place of ours, so nobody can be met there either.
+  const origins = found.length < starts.length ? [] : found;
+  const tables = await Promise.all(
+    origins.map((origin) => deps.routePlanner.driveTimes(origin, snapshot.places, query.drivingHours * 60)),
+  );
   const { scores, traits, roadNetwork } = deps;
   const nameRanks = scores.nameRanks(snapshot);
-  const ground = { query, snapshot, table, nowMs: deps.clock(), scores, traits, nameRanks };
-  return ok(new Search(ground, origin, notes, roadNetwork));
+  const ground = { query, snapshot, tables, nowMs: deps.clock(), scores, traits, nameRanks };
+  return ok(new Search(ground, origins, notes, roadNetwork));
 }
-
-const NO_DRIVES: DriveTable = {
-  minutes: new Float32Array(),
-  strategic: new Float32Array(),
-  localDelays: new Float32Array(),
-  kilometres: new Float32Array(),
-  ferry: new Uint8Array(),
-};
 
 /** No catalogue is larger than the limit. */
 const ALL = { offset: 0, limit: 100_000 } as const;
@@ -82,17 +73,18 @@ const ALL = { offset: 0, limit: 100_000 } as const;
 export class Search {
   readonly #ground: SearchGround;
   readonly #days = new Map<LondonDate, SearchDay>();
-  readonly #origin: Origin | null;
+  readonly #origins: readonly Origin[];
   readonly #roadNetwork: RoutePlanner;
   readonly day: SearchDay;
   readonly query: SearchQuery;
   readonly notes: Notes;
 
-  constructor(ground: SearchGround, origin: Origin | null, notes: Notes, roadNetwork: RoutePlanner) {
+  /** No origins if a start has no road link. */
+  constructor(ground: SearchGround, origins: readonly Origin[], notes: Notes, roadNetwork: RoutePlanner) {
     this.day = dayToAnswer(ground);
     this.query = { ...ground.query, date: this.day.date };
     this.#ground = ground;
-    this.#origin = origin;
+    this.#origins = origins;
     this.#roadNetwork = roadNetwork;
     this.notes = notes;
     this.#days.set(this.day.date, this.day);
@@ -137,10 +129,15 @@ export class Search {
     return day;
   }
 
-  /** Throws for a start without a road link, which has no places either. */
+  /** Of home. Throws for a start without a road link, which has no places either. */
   get start(): Point {
-    if (!this.#origin) throw new Error("a start without a road link has no point");
-    return this.#origin.point;
+    const [start] = this.starts;
+    if (!start) throw new Error("a start without a road link has no point");
+    return start;
+  }
+
+  get starts(): readonly Point[] {
+    return this.#origins.map(({ point }) => point);
   }
 
   get total(): number {
@@ -198,19 +195,18 @@ export class Search {
   }
 
   readonly #seen = once(() => {
-    const { snapshot, table, nowMs, scores, traits } = this.#ground;
+    const { snapshot, tables, nowMs, scores, traits } = this.#ground;
     const { query, notes } = this;
     const home = this.#home();
     const { closures, filter } = this.day;
     return placesSeenFrom({
       snapshot,
-      table,
+      ...viewFrom(this.#origins, tables),
       nowMs,
       scores,
       notes,
       style: query.style,
       wish: query,
-      isStartWide: this.#origin !== null && isWide(this.#origin),
       homeScore: home && Math.round(home.value),
       matchesAt: matchesIn(() => traits.things(snapshot), query.filters, query.date),
       rankAt: (position) => ({
@@ -248,7 +244,8 @@ export class Search {
 
   async whyEmpty(): Promise<EmptyReason> {
     const { day, snapshot, query } = this;
-    if (!this.#origin) return { code: "no-road-link", isCovered: false };
+    const [origin, ...others] = this.#origins;
+    if (!origin) return { code: "no-road-link", isCovered: false };
     const noMatch = explainNoMatch(
       day.minutes(),
       query.drivingHours * 60,
@@ -258,7 +255,8 @@ export class Search {
     );
     if (noMatch) return noMatch;
     const bySea = query.filters.bySea ? day.seaside() : null;
-    return explainTooFar(this.#origin, snapshot.places, day, this.#roadNetwork, bySea);
+    if (others.length > 0) return explainApart(this.#origins, snapshot.places, this, this.#roadNetwork);
+    return explainTooFar(origin, snapshot.places, day, this.#roadNetwork, bySea);
   }
 }
 

@@ -127,6 +127,16 @@ export const drive = z.strictObject({
   ferry: z.enum(["turn-up", "book-ahead"]).nullable(),
 });
 
+/** Present if the call has `with`: home first. */
+const drivingTimes = z
+  .array(
+    drive.extend({
+      from: z.string().meta({ description: "The district or town of the start" }),
+      leave: clock.meta({ description: "When to leave there, so that all arrive at the same time" }),
+    }),
+  )
+  .optional();
+
 const visitWeatherShape = z.strictObject({
   temp: z.int(),
   feels_like: z.int(),
@@ -219,6 +229,7 @@ const result = {
   tides: tides.optional(),
   sea: sea.optional(),
   drivingTime: drive,
+  drivingTimes,
   visit,
   score: score.nullable(),
   home: homeWeather.nullable(),
@@ -259,6 +270,7 @@ export const searchResultWithoutLists = z.strictObject({ ...result, stay, inBand
 export const searchSummary = z.strictObject({
   destination: placeOfResult,
   drivingTime: drive,
+  drivingTimes,
   score: score.omit({ facets: true }).nullable(),
   stay,
   inBand,

@@ -2,6 +2,7 @@ import { searchParameters } from "#app/domain/search/address";
 
 interface FilledForm {
   postcode: string;
+  others?: readonly string[];
   drivingHours: number | string;
   /** "" for today. */
   travelDate: string;
@@ -18,12 +19,13 @@ interface FilledForm {
 
 export function filledFormUrl({
   postcode,
+  others,
   drivingHours,
   travelDate,
   leave,
   nights,
   filters,
 }: FilledForm): string {
-  const asked = { postcode, drivingHours, travelDate, leave, nights: nights || null };
+  const asked = { postcode, with: others ?? null, drivingHours, travelDate, leave, nights: nights || null };
   return `/?${searchParameters({ ...asked, ...filters })}`;
 }

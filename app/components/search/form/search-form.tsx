@@ -8,6 +8,7 @@ import { DateField } from "./date-field";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { HoursField } from "./hours-field";
 import { FIND, MoreChoices } from "./more-choices";
+import { MeetField } from "./meet-field";
 import { PostcodeField } from "./postcode-field";
 import { button } from "#app/components/ui/button";
 
@@ -26,7 +27,7 @@ const FORGET_FORM = "forget-postcode";
 /** A plain GET form to /search: postcode, drive, day and the button; all else is behind one line. */
 export function SearchForm({ form, units, onSearch, settings }: Props) {
   const isHydrated = useHydrated();
-  const { error, isBusy, summary, onSubmit, clearError } = useSearchForm(form, onSearch);
+  const { errors, isBusy, summary, onSubmit, clearErrors } = useSearchForm(form, onSearch);
   const [travelDate, setTravelDate] = useState(form.travelDate);
   return (
     <>
@@ -39,15 +40,19 @@ export function SearchForm({ form, units, onSearch, settings }: Props) {
         onSubmit={onSubmit}
         aria-label="Search by postcode"
       >
-        {error !== null && <FormProblems ref={summary} problems={[{ fieldId: "postcode", words: error }]} />}
+        <FormProblems
+          ref={summary}
+          problems={Object.entries(errors).map(([fieldId, words]) => ({ fieldId, words }))}
+        />
         <PostcodeField
           // A new key makes React empty the field once the remembered postcode is forgotten.
           key={form.isRemembered ? "remembered" : "typed"}
           initial={form.postcode}
           forgetForm={form.isRemembered ? FORGET_FORM : null}
-          error={error}
-          onEdit={clearError}
+          error={errors["postcode"] ?? null}
+          onEdit={clearErrors}
         />
+        <MeetField initial={form.others ?? []} errors={errors} onEdit={clearErrors} />
         <HoursField initial={form.drivingHours} />
         <DateField form={form} onChange={setTravelDate} />
         <input type="hidden" name="temperatureUnit" value={units.temperatureUnit} />

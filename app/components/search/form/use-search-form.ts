@@ -5,14 +5,20 @@ import { filledFormUrl } from "./filled-form-url";
 import { joinPasses } from "./passes-field";
 import { WEEKEND, originParameter } from "#app/domain/search/address";
 import { parsePartialPostcode, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
-import { POSTCODE_ERROR, type SearchFormView } from "#app/presenters/search/view";
+import { OTHER_START_ERROR } from "#app/domain/field-rules";
+import {
+  type FormErrors,
+  POSTCODE_ERROR,
+  type SearchFormView,
+  otherFieldId,
+} from "#app/presenters/search/view";
 
-/** Checks the postcode, and does not submit while a search is loading. */
+/** Checks the postcodes, and does not submit while a search is loading. */
 export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () => void) {
   const submit = useSubmit();
   const isHome = useLocation().pathname === "/";
   const isBusy = useNavigation().location?.pathname === "/search";
-  const { problem, fail, clear } = useProblem(errors.postcode);
+  const { problem, fail, clear } = useProblems(errors);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem.attempt > 0) summary.current?.focus();
@@ -22,14 +28,13 @@ export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () 
     event.preventDefault();
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
-    const typed = textOf(data, "postcode").trim();
-    const origin = parsePostcode(typed) ?? parsePartialPostcode(typed);
-    const fault = postcodeFault(typed, POSTCODE_ERROR);
-    if (!origin && (fault !== POSTCODE_ERROR || !mayBeTown(typed))) {
-      fail(fault);
+    const { typed, origin, others, faults } = readStarts(data);
+    if (Object.keys(faults).length > 0) {
+      fail(faults);
       return;
     }
-    // The server knows the towns: it gets their names as they were typed.
+    data.delete("with");
+    for (const other of others) data.append("with", other);
     const start = origin ? originParameter(origin) : { postcode: typed };
     for (const [name, value] of Object.entries({ postcode: null, ...start })) {
       if (value === null) data.delete(name);
@@ -48,6 +53,7 @@ export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () 
       // With this address, Back returns to Home with the form filled in.
       const url = filledFormUrl({
         postcode: origin?.text ?? typed,
+        others,
         drivingHours: textOf(data, "drivingHours"),
         travelDate: textOf(data, "travelDate"),
         leave: textOf(data, "leave"),
@@ -62,7 +68,32 @@ export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () 
     }
     void submit(data, { method: "get", action: "/search" });
   }
-  return { error: problem.message, isBusy, summary, onSubmit, clearError: clear };
+  return { errors: problem.errors, isBusy, summary, onSubmit, clearErrors: clear };
+}
+
+function readStarts(data: FormData) {
+  const { typed, origin, fault } = readStart(textOf(data, "postcode"), POSTCODE_ERROR);
+  const others = textsOf(data, "with").map((text) => readStart(text, OTHER_START_ERROR));
+  const faults: FormErrors = Object.fromEntries([
+    ...(fault === null ? [] : [["postcode", fault] as const]),
+    ...others.flatMap((other, index) =>
+      other.typed === "" || other.fault === null ? [] : [[otherFieldId(index), other.fault] as const],
+    ),
+  ]);
+  return {
+    typed,
+    origin,
+    faults,
+    others: others.map((other) => other.origin?.text ?? other.typed).filter((text) => text !== ""),
+  };
+}
+
+/** The server knows the towns: it gets their names as they were typed. */
+function readStart(text: string, malformed: string) {
+  const typed = text.trim();
+  const origin = parsePostcode(typed) ?? parsePartialPostcode(typed);
+  const fault = postcodeFault(typed, malformed);
+  return { typed, origin, fault: origin || (fault === malformed && mayBeTown(typed)) ? null : fault };
 }
 
 const mayBeTown = (typed: string): boolean => /\p{L}{2}/u.test(typed) && !/\p{N}/u.test(typed);
@@ -75,16 +106,20 @@ function textOf(data: FormData, name: string): string {
 const textsOf = (data: FormData, name: string): string[] =>
   data.getAll(name).filter((value) => typeof value === "string");
 
-/** The server's message, until the visitor edits the field or submits again. */
-function useProblem(serverError: string | undefined) {
-  // The summary gets the focus again even if the message is the same.
-  const [problem, setProblem] = useState({ message: serverError ?? null, attempt: serverError ? 1 : 0 });
-  const [seenServerError, setSeenServerError] = useState(serverError);
-  const say = (message: string | null) => setProblem(({ attempt }) => ({ message, attempt: attempt + 1 }));
-  if (seenServerError !== serverError) {
-    setSeenServerError(serverError);
-    say(serverError ?? null);
+const NO_ERRORS: FormErrors = {};
+
+/** The server's messages, until the visitor edits a field or submits again. */
+function useProblems(serverErrors: FormErrors) {
+  const fromServer = JSON.stringify(serverErrors);
+  // The summary gets the focus again even if the messages are the same.
+  const [problem, setProblem] = useState({ errors: serverErrors, attempt: fromServer === "{}" ? 0 : 1 });
+  const [seen, setSeen] = useState(fromServer);
+  const say = (errors: FormErrors) => setProblem(({ attempt }) => ({ errors, attempt: attempt + 1 }));
+  if (seen !== fromServer) {
+    setSeen(fromServer);
+    say(serverErrors);
   }
-  const clear = () => setProblem((last) => (last.message === null ? last : { ...last, message: null }));
+  const clear = () =>
+    setProblem((last) => (Object.keys(last.errors).length === 0 ? last : { ...last, errors: NO_ERRORS }));
   return { problem, fail: say, clear };
 }

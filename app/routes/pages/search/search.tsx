@@ -21,7 +21,14 @@ import { redirectWithToast } from "#app/http/session/flash.server";
 import { unavailablePage } from "#app/http/answers/unavailable";
 import { searchFormView } from "#app/presenters/search/form-view";
 import { postcodeFault } from "#app/domain/geo/postcode";
-import { originProblem, POSTCODE_ERROR, type SearchPageView, searchTitle } from "#app/presenters/search/view";
+import {
+  type FormErrors,
+  originProblem,
+  otherFieldId,
+  POSTCODE_ERROR,
+  type SearchPageView,
+  searchTitle,
+} from "#app/presenters/search/view";
 import { packView, unpackView } from "#app/framework/packed-view";
 import { weatherAtHeaders } from "#app/presenters/offline-copy-view";
 import { type SearchReading, type SearchRequest, filledForm, typedStart } from "#app/schemas/read-search";
@@ -58,8 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   if (asked === null) {
     if (reading.towns.length > 0) return postcodeProblem(reading, nowMs, 200);
-    const note = reading.faults.find(({ name }) => name === "from")?.note;
-    return postcodeProblem(reading, nowMs, 400, note ?? postcodeFault(typedStart(params), POSTCODE_ERROR));
+    return postcodeProblem(reading, nowMs, 400, faultyStarts(reading));
   }
   const note = notes.length > 0 ? notes.join(" ") : null;
   try {
@@ -79,9 +85,7 @@ async function answerSearch(
 ) {
   const { params } = reading;
   const found = await findSearchPage(request, context, asked, { params, nowMs, note });
-  if (!found) {
-    return postcodeProblem(reading, nowMs, 404, originProblem(asked.postcode, "not-found"));
-  }
+  if (typeof found === "string") return postcodeProblem(reading, nowMs, 404, unknownStart(reading, found));
   const { view, madeAtMs } = found;
   if (view.kind === "results" && view.firstShown > view.total) {
     // Beyond the end of the list: it restarts at its first place.
@@ -91,12 +95,27 @@ async function answerSearch(
   return data(packView(view), { headers: weatherAtHeaders(madeAtMs) });
 }
 
-/** As it was filled in, with the fault of the start, or the towns of a name that several have. */
-function postcodeProblem(reading: SearchReading, nowMs: number, status: number, postcode?: string) {
+function faultyStarts({ start, faults, others, params }: SearchReading): FormErrors {
+  const errors: FormErrors = Object.fromEntries(
+    others.flatMap(({ problem }, index) => (problem ? [[otherFieldId(index), problem] as const] : [])),
+  );
+  if (start) return errors;
+  const note = faults.find(({ name }) => name === "from")?.note;
+  const postcode = note ?? postcodeFault(typedStart(params), POSTCODE_ERROR);
+  return { postcode, ...errors };
+}
+
+function unknownStart({ others }: SearchReading, text: string): FormErrors {
+  const index = others.findIndex(({ start }) => start?.text === text);
+  return { [index < 0 ? "postcode" : otherFieldId(index)]: originProblem({ text }, "not-found") };
+}
+
+/** As it was filled in, with the faults of the starts, or the towns of a name that several have. */
+function postcodeProblem(reading: SearchReading, nowMs: number, status: number, errors: FormErrors = {}) {
   const { params, towns } = reading;
   const view: SearchPageView = {
     kind: "postcode-problem",
-    form: searchFormView(filledForm(reading, params), nowMs, postcode === undefined ? {} : { postcode }),
+    form: searchFormView(filledForm(reading, params), nowMs, errors),
     towns: towns.map((town) => ({
       label: town.text,
       url: searchUrl(params.toString(), { postcode: null, ...originParameter(town) }),
