@@ -52,6 +52,20 @@ test("the answer is whole on the first screen, with few controls before it, and 
   }
 });
 
+test("Home, a place and About are short on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, most] of [
+    ["/", 2_200],
+    ["/destinations/whitby?from=LS6", 3_600],
+    ["/destinations/york?from=LS6", 3_600],
+    ["/about", 3_000],
+  ] as const) {
+    await page.goto(path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect([path, height]).toEqual([path, Math.min(height, most)]);
+  }
+});
+
 test("the answer is sent with its sentence, opens in place, leads to directions, and passes on to the next best", async ({
   page,
 }) => {

@@ -83,7 +83,7 @@ export function offeredOf<Choice extends FilterChoice>(
   });
 }
 
-/** In this order, as long as they fit the start and the day. */
+/** In this order, as long as they fit the start and the day; needs first once one is chosen. */
 const QUICK: readonly FilterChoice[] = [
   "hills",
   "seaside",
@@ -99,7 +99,8 @@ const MOST_QUICK = 4;
 export function quickChoices(filters: FiltersView): { choice: FilterChoice; url: string }[] {
   const { chosen, query } = filters;
   const on = choicesOn(chosen);
-  return offeredOf(QUICK, filters)
+  const quick = chosen.needs.length > 0 ? [...new Set([...NEEDS, ...QUICK])] : QUICK;
+  return offeredOf(quick, filters)
     .filter((choice) => !on.includes(choice) && countOf(filters, choice) > 0)
     .slice(0, MOST_QUICK - Math.min(on.length, MOST_QUICK))
     .map((choice) => ({ choice, url: filteredUrl(query, withChoice(chosen, choice)) }));

@@ -89,13 +89,15 @@ describe("filters that are one tap away", () => {
     const choicesOf = (...of: Parameters<typeof quick>) => quick(...of).map(({ choice }) => choice);
     expect(choicesOf({}, all)).toEqual(["hills", "seaside", "calm", "dogs"]);
     expect(choicesOf({}, { ...all, seaside: 0, calm: 0 })).toEqual(["hills", "dogs", "station", "children"]);
-    expect(choicesOf({ needs: ["dogs"], interests: ["hills"] }, all)).toEqual(["seaside", "calm"]);
+    expect(choicesOf({ interests: ["hills"] }, all)).toEqual(["seaside", "calm", "dogs"]);
+    // Whoever has a dog along may have children along.
+    expect(choicesOf({ needs: ["dogs"], interests: ["hills"] }, all)).toEqual(["children", "seaside"]);
     expect(choicesOf({}, {})).toEqual([]);
   });
 
   it("are added to the chosen ones", () => {
     const [first] = quick({ needs: ["dogs"] }, all);
-    expect(first?.url).toBe("/search?postcode=LS6+3HN&view=days&needs=dogs&interests=hills");
+    expect(first?.url).toBe("/search?postcode=LS6+3HN&view=days&needs=dogs&needs=children");
   });
 });
 
