@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { FormScene, NothingFoundScene, OfflineScene, StormScene } from "./empty-scenes";
+import { FormScene, OfflineScene, StormScene } from "./empty-scenes";
 import { HeroLandscape } from "./hero-landscape";
 import { LogoMark } from "#app/components/layout/site-header";
 
@@ -20,7 +20,6 @@ describe("the hero's landscape", () => {
 });
 
 it.each([
-  ["nothing found", <NothingFoundScene key="a" />],
   ["storm", <StormScene key="b" />],
   ["offline", <OfflineScene key="c" />],
   ["form", <FormScene key="e" />],

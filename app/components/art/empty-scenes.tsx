@@ -19,21 +19,6 @@ function Scene({ sky, children }: { sky: string; children: ReactNode }) {
   );
 }
 
-/** A closed umbrella and a deckchair on an empty beach, the sun still there. */
-export const NothingFoundScene = () => (
-  <Scene sky="#bfe0de">
-    <circle cx="226" cy="62" r="24" fill="#ffc24a" />
-    <path fill="#3d9aab" d="M0 92h320v40H0z" />
-    <path stroke="#e9f6ee" strokeWidth="3" d="M206 102h40m-30 10h34M60 108h40m-70 12h24" />
-    <path fill="#f1d9a4" d="M0 130q90-16 180-6t140-8v48a16 16 0 0 1-16 16H16a16 16 0 0 1-16-16z" />
-    <path stroke="#143642" strokeWidth="4" d="M112 156L136 62" />
-    <path fill="#c4473c" d="M78 92q18-42 62-36t42 62z" />
-    <path fill="#fdf6e6" d="M106 100q8-34 34-44 16 22 14 54z" />
-    <path stroke="#143642" strokeWidth="4" d="M206 152l40-34m-30 6l34 28" />
-    <path stroke="#2e8aa1" strokeWidth="7" d="M214 122q6 22 32 22" />
-  </Scene>
-);
-
 /** A cloud with rain over a signpost that points both ways. */
 export const StormScene = () => (
   <Scene sky="#c9d6da">
@@ -66,8 +51,12 @@ export const OfflineScene = () => (
   </Scene>
 );
 
-/** A footpath that ends at a gate. A separate file, because few pages show it. */
-export const LostScene = () => <img src="/images/scenes/lost.svg" alt="" width={320} height={180} />;
+/** What is missing, in a drawing of its own. A separate file, because few pages show it. */
+export const MissingScene = ({
+  what,
+}: {
+  what: "nothing-found" | "no-favorites" | "no-trip" | "no-alerts" | "lost";
+}) => <img src={`/images/scenes/${what}.svg`} alt="" width={320} height={180} />;
 
 /** Cropped to its container. In the hero on a wide screen the landscape has the sun. */
 export const FormScene = ({ light }: { light?: LightOfDay }) => (

@@ -10,7 +10,7 @@ import { FavoritesFailed } from "./favorites-failed";
 import { WarningsNote } from "#app/components/warnings/official-warnings";
 import { button } from "#app/components/ui/button";
 import { page, pageHead } from "#app/components/ui/page";
-import { NothingFoundScene } from "#app/components/art/empty-scenes";
+import { MissingScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 
 export function FavoritesPage({ view }: { view: FavoritesPageView }) {
@@ -96,7 +96,7 @@ function useFocusOnChange(box: RefObject<HTMLElement>, count: number): void {
 function FavoritesEmpty() {
   return (
     <MessagePage
-      scene={<NothingFoundScene />}
+      scene={<MissingScene what="no-favorites" />}
       title="No favorites yet"
       actions={
         <Link to="/search" className={button({ tone: "sun" })}>

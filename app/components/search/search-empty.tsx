@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { Link } from "#app/framework/link";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import type { SearchPageView } from "#app/presenters/search/view";
-import { NothingFoundScene } from "#app/components/art/empty-scenes";
+import { MissingScene } from "#app/components/art/empty-scenes";
 import { ContactLink, useHasContact } from "#app/components/layout/site-data";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { filledFormUrl } from "./form/filled-form-url";
@@ -17,7 +17,7 @@ export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways
   const longerDrive = hoursNeeded === null ? null : hoursInWords(hoursNeeded);
   return (
     <MessagePage
-      scene={<NothingFoundScene />}
+      scene={<MissingScene what="nothing-found" />}
       title="No Results Found"
       actions={
         <>

@@ -1,5 +1,5 @@
 import { Link } from "#app/framework/link";
-import { LostScene } from "#app/components/art/empty-scenes";
+import { MissingScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "./message-page";
 import { button } from "#app/components/ui/button";
 
@@ -7,7 +7,7 @@ import { button } from "#app/components/ui/button";
 export function NotFoundPage({ isDevelopment }: { isDevelopment: boolean }) {
   return (
     <MessagePage
-      scene={<LostScene />}
+      scene={<MissingScene what="lost" />}
       title="404 Page Not Found"
       actions={
         <>

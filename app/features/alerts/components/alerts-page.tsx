@@ -6,7 +6,7 @@ import {
   UNANSWERED,
 } from "#app/features/alerts/presenters/view";
 import { ALERTS_FULL } from "#app/features/alerts/domain/rules";
-import { FormScene, NothingFoundScene } from "#app/components/art/empty-scenes";
+import { FormScene, MissingScene } from "#app/components/art/empty-scenes";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { badge } from "#app/components/ui/badge";
@@ -158,7 +158,7 @@ function OwnAlert({ alert }: { alert: AlertView }) {
 function NoAlerts() {
   return (
     <MessagePage
-      scene={<NothingFoundScene />}
+      scene={<MissingScene what="no-alerts" />}
       title="No alerts yet"
       actions={
         <Link to="/alerts/new" className={button({ tone: "sun" })}>

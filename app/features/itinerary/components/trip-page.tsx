@@ -3,7 +3,7 @@ import { Link } from "#app/framework/link";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
-import { LostScene, NothingFoundScene } from "#app/components/art/empty-scenes";
+import { MissingScene } from "#app/components/art/empty-scenes";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { MessagePage } from "#app/components/layout/pages/message-page";
@@ -83,7 +83,7 @@ export function SharedTripPage({ view }: { view: SharedTripView }) {
 export function NotSharedPage() {
   return (
     <MessagePage
-      scene={<LostScene />}
+      scene={<MissingScene what="lost" />}
       title="This trip is no longer shared"
       actions={
         <Link to="/" className={button({ tone: "sun" })}>
@@ -174,7 +174,7 @@ function NoTrip({ children }: { children: ReactNode }) {
   return (
     <>
       <MessagePage
-        scene={<NothingFoundScene />}
+        scene={<MissingScene what="no-trip" />}
         title="Your trip is empty"
         actions={
           <Link to="/" className={button({ tone: "sun" })}>
