@@ -209,9 +209,11 @@ function Names({ view }: { view: SearchMapView }) {
             <Link
               to={`/destinations/${pin.slug}?${view.detailsQuery}`}
               data-place
-              className="flex min-h-target flex-wrap items-center gap-x-3 rounded-sm px-1 py-1 text-ink no-underline hover:bg-sunken data-lit:bg-sun-soft max-md:h-full max-md:rounded-card max-md:border max-md:border-card-line max-md:bg-raised max-md:px-3 max-md:py-3"
+              className="flex min-h-target flex-wrap items-center gap-x-3 rounded-sm px-1 py-1 text-ink no-underline hover:bg-sunken data-lit:bg-sun-soft max-md:grid max-md:h-full max-md:grid-cols-[auto_minmax(0,1fr)] max-md:content-center max-md:rounded-card max-md:border max-md:border-card-line max-md:bg-raised max-md:px-3 max-md:py-3"
             >
-              <b className="w-8 flex-none text-right text-lg tabular-nums">{pin.score ?? "–"}</b>
+              <b className="w-8 flex-none text-right text-lg tabular-nums max-md:row-span-2">
+                {pin.score ?? "–"}
+              </b>
               <span className="min-w-0 flex-[1_1_8rem] wrap-break-word">
                 <span className="font-semibold">{pin.name}</span>
                 <span className="text-ink-soft">

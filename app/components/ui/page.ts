@@ -8,4 +8,4 @@ export const sectionHead = "mb-6 flex flex-wrap items-baseline justify-between g
 export const resultsPage = "wrap pt-3 md:pt-5";
 
 export const mapBeside =
-  "min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_420px] min-[75rem]:items-start min-[75rem]:gap-6";
+  "min-[75rem]:grid min-[75rem]:grid-cols-[minmax(0,1fr)_420px] min-[75rem]:items-start min-[75rem]:gap-6 min-[100rem]:-mr-[min(20rem,(100vw-80rem)/2)] min-[100rem]:grid-cols-[minmax(0,47rem)_minmax(0,1fr)]";

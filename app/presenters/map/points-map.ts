@@ -10,7 +10,7 @@ interface NamedPoint extends Point {
   readonly name: string;
 }
 
-const FRAMING = { ratio: 4 / 3, leastKm: 36, margin: 0.14 };
+const FRAMING = { ratio: 4 / 3, leastKm: 80, margin: 0.14 };
 /** From the middle of a mark to its name, in CSS pixels. The place's own mark is larger. */
 const GAPS: Readonly<Record<MarkView["kind"], number>> = { place: 14, parking: 12, thing: 9 };
 

@@ -21,7 +21,7 @@ const CHIPS =
 
 interface Props {
   filters: FiltersView;
-  /** On a phone the map then has the room of the choices that are one tap away. */
+  /** On a phone the map then has their room: the button says how many are chosen. */
   isOverMap: boolean;
 }
 
@@ -36,13 +36,11 @@ export function FilterChips({ filters, isOverMap }: Props) {
   // A removed filter disappears at once.
   const on = chips.filter(({ url }) => url !== pending);
   const quick = quickChoices(filters).filter(({ url }) => url !== pending);
-  const quickClass = isOverMap ? "max-md:hidden" : undefined;
-  const hasOthers = on.length > 0 || preferencesUrl !== null;
   return (
     <>
       <FoundPlaces total={total} query={query} />
-      {(hasOthers || quick.length > 0) && (
-        <nav aria-label="Filters" className={clsx("print:hidden", !hasOthers && quickClass)}>
+      {(on.length > 0 || preferencesUrl !== null || quick.length > 0) && (
+        <nav aria-label="Filters" className={clsx("print:hidden", isOverMap && "max-md:hidden")}>
           <ul className={CHIPS}>
             {on.map(({ filter, url }) => (
               <li key={filter.choice}>
@@ -65,7 +63,7 @@ export function FilterChips({ filters, isOverMap }: Props) {
               </li>
             )}
             {quick.map(({ choice, url }) => (
-              <li key={choice} className={quickClass}>
+              <li key={choice}>
                 <Link to={url} className="copy:hidden" preventScrollReset>
                   {FILTER_WORDS[choice]}
                 </Link>
