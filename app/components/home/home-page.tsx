@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { Units } from "#app/domain/units";
 import type { ExampleDestination } from "#app/presenters/trips/example-destinations";
 import type { LightOfDay } from "#app/presenters/trips/sky-words";
@@ -57,9 +58,21 @@ export function HomePage({ form, units, light, examples, sun = null, own = null 
           <SearchBox form={form} units={units} className="max-lg:max-w-136 lg:min-w-0 lg:flex-[0_1_27rem]" />
         )}
       </Hero>
-      {sun && <SunToday sun={sun} />}
+      {own && sun && (
+        <div className="wrap pt-section">
+          <SunToday sun={sun} />
+        </div>
+      )}
       {own && <OwnPlaces username={own.username} hasHome={own.nearHome !== null} panel={own.panel} />}
-      <HowItWorks />
+      <div
+        className={clsx(
+          "wrap grid gap-section pt-section",
+          !own && sun && "lg:grid-cols-[24rem_minmax(0,1fr)]",
+        )}
+      >
+        {!own && sun && <SunToday sun={sun} />}
+        <HowItWorks />
+      </div>
       <Examples examples={examples} />
       {!own && <RecommendationsPitch />}
       <CallToAction isSignedIn={own !== null} />

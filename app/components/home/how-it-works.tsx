@@ -29,7 +29,7 @@ const SUN =
 
 export function HowItWorks() {
   return (
-    <section className="wrap pt-section" aria-labelledby="how-it-works">
+    <section aria-labelledby="how-it-works">
       <div className={sectionHead}>
         <h2 id="how-it-works">How It Works</h2>
         <Link to="/about">How we rank, in full</Link>

@@ -7,11 +7,11 @@ const WIDTH = 112;
 /** A line and a small picture, which both link to the map. */
 export function SunToday({ sun: { day, headline, others, imageUrl, ratio } }: { sun: SunTeaserView }) {
   return (
-    <section className="wrap pt-section" aria-labelledby="sun-today">
+    <section aria-labelledby="sun-today">
       <div
         className={panel({
           className:
-            "relative grid grid-cols-[minmax(0,1fr)_minmax(5rem,7rem)] overflow-hidden hover:bg-sunken md:grid-cols-[minmax(0,1fr)_10rem]",
+            "relative grid grid-cols-[minmax(0,1fr)_minmax(5rem,7rem)] overflow-hidden hover:bg-sunken",
         })}
       >
         <div className="self-center p-card">
