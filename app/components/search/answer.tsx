@@ -68,7 +68,9 @@ export function Answer({ view, answer, isBusy }: Props) {
 
 /** What the answer says of its place. */
 function Said({ answer, name }: { answer: AnswerView; name?: string }) {
-  const { sentence, until, beside, notes, dark } = answer;
+  const { until, beside, notes, dark } = answer;
+  // A number is on the line of its unit.
+  const sentence = answer.sentence.replace(/(\d) (?=hours?\b|min\b)|(\dh) (?=\d)/g, "$1$2\u00a0");
   const more = [beside, ...notes].filter(Boolean).join(" ");
   return (
     <>

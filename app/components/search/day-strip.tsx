@@ -62,7 +62,9 @@ export function DayStrip({ form, query, bestOfDays, bestOfWeekend }: Props) {
         {weekend !== null && (
           <li>
             <Link to={weekendUrl} preventScrollReset aria-current={chosen === WEEKEND ? "date" : undefined}>
-              <span aria-hidden>W'end</span>
+              <span aria-hidden className="max-sm:text-xs max-sm:tracking-tight max-[22rem]:text-[0.625rem]">
+                W'end
+              </span>
               <BedDouble className="size-5.5" aria-hidden />
               <span className="sr-only">{`Weekend, Saturday night away: ${inWords(bestOfWeekend)}`}</span>
               <b aria-hidden={bestOfWeekend !== null && bestOfWeekend.text in WITHOUT_SCORE}>

@@ -44,7 +44,7 @@ export function FoldedPart({ id, title, isOpen, children }: PartProps & { isOpen
       open={isOpen}
       className="group border-b border-line first-of-type:border-t not-first:first-of-type:mt-8 open:pb-8"
     >
-      <summary className={`${foldLine} w-full flex-wrap justify-between py-3 text-ink`}>
+      <summary className={`${foldLine} w-full justify-between py-3 text-ink`}>
         <h2 id={id} className="scroll-mt-4 text-xl">
           {title}
         </h2>

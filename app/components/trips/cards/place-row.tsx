@@ -35,7 +35,7 @@ export function PlaceRow({ row, isInBand, detailsQuery, isEager, children, saysW
   const { isOpen } = content;
   const trackClick = useClickTracking();
   const panelId = `d${row.id}`;
-  const beside = besideOf(row, saysWeather);
+  const beside = besideOf(row);
   return (
     <li className="contents">
       <div ref={box} className={clsx(cardBox({ isOpen }), "place", children && "answer")}>
@@ -61,7 +61,7 @@ export function PlaceRow({ row, isInBand, detailsQuery, isEager, children, saysW
               {text}
             </p>
           ))}
-          {row.matches && !children ? (
+          {row.matches && !saysWeather ? (
             <Matches matches={row.matches} />
           ) : (
             row.hook && <p className="hook">{row.hook}</p>
@@ -89,16 +89,15 @@ export function PlaceRow({ row, isInBand, detailsQuery, isEager, children, saysW
   );
 }
 
-/** The sentence of an answer does not say the wind. */
-function besideOf({ notes, weather, wind, stay }: RowView, saysWeather: boolean) {
-  const said = saysWeather && !stay && wind !== undefined ? `Wind ${wind}` : null;
+function besideOf({ notes, weather, wind, stay }: RowView) {
+  const said = !stay && wind !== undefined ? `Wind ${wind}` : null;
   return [said, ...textsOf(notes, "soft"), weather?.age].filter(Boolean);
 }
 
-/** If the features need two lines, the words of each stay together. */
-function RowWeather({ weather, score, wind }: Pick<RowView, "weather" | "score" | "wind">) {
+/** If the words have no room beside the degrees, all of them are below. */
+function RowWeather({ weather, score }: Pick<RowView, "weather" | "score">) {
   const icon = weather?.icon ?? "not-available";
-  const words = [...(score?.reasons ?? []), ...(wind === undefined ? [] : [wind])];
+  const words = score?.reasons ?? [];
   const sky = skyInWords(weather);
   return (
     <p className="row-weather">
@@ -109,7 +108,9 @@ function RowWeather({ weather, score, wind }: Pick<RowView, "weather" | "score" 
       {words.length > 0 ? (
         <>
           <span className="sr-only">{`, ${sky}, `}</span>
-          <span>{words.map((word) => word.replaceAll(" ", "\u00a0")).join(DOT)}</span>
+          <span className="inline-block">
+            {words.map((word) => word.replaceAll(" ", "\u00a0")).join(DOT)}
+          </span>
         </>
       ) : (
         <span>{sky}</span>
