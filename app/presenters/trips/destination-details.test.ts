@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_UNITS } from "#app/domain/units";
 import { RANKING_STYLES } from "#app/domain/ranking/holiday-climate-index-bands";
+import { somePlaceContext } from "../../../tests/fakes/search-context";
 import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { someForecast, someHour } from "../../../tests/fakes/forecasts";
@@ -17,9 +17,7 @@ describe("the gusts of a day", () => {
     );
     const hourly = packHours(forecast.days.map(() => hours));
     const snapshot = { ...someSnapshot(1), forecasts: [{ ...forecast, hourly }] };
-    const asked = { origin: null, date: "2026-07-16", isVisit: false } as const;
-    const context = { ...asked, ...DEFAULT_UNITS, style: "urban", nowMs: THURSDAY_NOON } as const;
-    return detailsView(someFoundPlace({ snapshot, style: "urban" }), context).forecast[0];
+    return detailsView(someFoundPlace({ snapshot }), { ...somePlaceContext(), isVisit: false }).forecast[0];
   }
 
   const valueOf = (day: ForecastDayView | undefined, name: string) =>
@@ -41,9 +39,10 @@ it.each(RANKING_STYLES.flatMap((style) => [10, 95].map((windKmh) => [style, wind
   "the reasons for a score are, for the style %s in a wind of %d km/h, whole points of a hundred that add up to it",
   (style, windKmh) => {
     const snapshot = { ...someSnapshot(1), forecasts: [someForecast(THURSDAY_NOON, { windKmh })] };
-    const asked = { origin: null, date: "2026-07-16", isVisit: false } as const;
-    const context = { ...asked, ...DEFAULT_UNITS, style, nowMs: THURSDAY_NOON };
-    const [today] = detailsView(someFoundPlace({ snapshot, style }), context).forecast;
+    const [today] = detailsView(someFoundPlace({ snapshot, style }), {
+      ...somePlaceContext({ style }),
+      isVisit: false,
+    }).forecast;
     const found = today?.facets.map(({ points }) => /^(−?\d+) of (\d+)$/.exec(points));
     const sumOf = (part: 1 | 2) =>
       found?.reduce((sum, points) => sum + Number(points?.[part]?.replace("−", "-")), 0);
@@ -56,10 +55,11 @@ it("the hotels of a place are those that are not shut for works on the day", () 
   const inn = { name: "Inn", location: "", priceRange: "", description: "", featured: false };
   const hotels = [{ ...inn, name: "Grand", shutFrom: "2026-07-01", shutUntil: "2026-07-17" }, inn];
   const namesOn = (date: string) => {
-    const asked = { origin: null, date, isVisit: false, style: "urban", nowMs: THURSDAY_NOON } as const;
     const details = JSON.stringify({ activities: [], hotels, campsites: [] });
     const found = someFoundPlace({ snapshot: { ...someSnapshot(1), detailsJson: [details] } });
-    return detailsView(found, { ...asked, ...DEFAULT_UNITS }).hotels.map(({ name }) => name);
+    return detailsView(found, { ...somePlaceContext({ date }), isVisit: false }).hotels.map(
+      ({ name }) => name,
+    );
   };
   expect(namesOn("2026-07-16")).toEqual(["Inn"]);
   expect(namesOn("2026-07-17")).toEqual(["Grand", "Inn"]);

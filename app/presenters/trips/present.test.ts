@@ -1,28 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_UNITS } from "#app/domain/units";
 import { someFoundPlace } from "../../../tests/fakes/found-places";
-import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
+import { someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { packHours } from "#app/domain/weather/hourly";
 import { someForecast, someHour } from "../../../tests/fakes/forecasts";
+import { somePlaceContext } from "../../../tests/fakes/search-context";
 import { cardView, present } from "./present";
 
 function driveOf(minutes: number, distanceUnit: "miles" | "kilometers") {
-  const context = { origin: null, date: "2026-07-16", style: "urban" } as const;
-  const units = { temperatureUnit: "celsius", distanceUnit } as const;
   const found = someFoundPlace({ minutes: [minutes] });
-  return present(found, { ...context, ...units, nowMs: THURSDAY_NOON }, "card").drive;
+  return present(found, somePlaceContext({ distanceUnit }), "card").drive;
 }
 
 describe("a card's weather", () => {
-  const whenOf = (isVisit: boolean, date: string) => {
-    const context = {
-      origin: null,
-      date,
-      style: "urban",
-      nowMs: THURSDAY_NOON,
-    } as const;
-    return cardView(someFoundPlace({ date }), { ...context, ...DEFAULT_UNITS }, isVisit).weather?.when;
-  };
+  const whenOf = (isVisit: boolean, date: string) =>
+    cardView(someFoundPlace({ date }), somePlaceContext({ date }), isVisit).weather?.when;
 
   it("says what it is the weather of", () => {
     expect(whenOf(false, "2026-07-16")).toBe("now");
@@ -47,16 +38,9 @@ describe("the weather of a visit in the dark", () => {
   ) {
     const { date = "2026-12-21", leave = null, hourly = HOURS } = change;
     const nowMs = Date.parse(`2026-12-21T${clock}Z`);
-    const context = {
-      origin: null,
-      date,
-      style: "urban",
-      nowMs,
-      ...DEFAULT_UNITS,
-    } as const;
     const snapshot = { ...someSnapshot(1), forecasts: [{ ...someForecast(nowMs), hourly }] };
     const found = someFoundPlace({ snapshot, minutes: [minutes], date, leave, nowMs });
-    const { temperature, when } = present(found, context, "card").weather ?? {};
+    const { temperature, when } = present(found, somePlaceContext({ date, nowMs }), "card").weather ?? {};
     return `${temperature} ${when}`;
   }
 
@@ -82,13 +66,7 @@ describe("a card's offer", () => {
   const offerOf = (change: { specialOffer?: string; partnershipCode?: string }) => {
     const snapshot = someSnapshot(1);
     const places = snapshot.places.map((place) => ({ ...place, ...change }));
-    const context = {
-      origin: null,
-      date: "2026-07-16",
-      style: "urban",
-    } as const;
-    const found = someFoundPlace({ snapshot: { ...snapshot, places } });
-    return present(found, { ...context, ...DEFAULT_UNITS, nowMs: THURSDAY_NOON }, "card").offer;
+    return present(someFoundPlace({ snapshot: { ...snapshot, places } }), somePlaceContext(), "card").offer;
   };
 
   it("is the place's own, and absent where it has none", () => {
@@ -113,9 +91,9 @@ describe("a card without a search", () => {
   /** The card at this hour on a day in December, when the sun sets at about 16:00. */
   const visitAt = (hour: number, isVisit = false) => {
     const nowMs = Date.UTC(2026, 11, 21, hour);
-    const context = { origin: null, date: "2026-12-21", style: "urban" } as const;
-    const found = someFoundPlace({ date: "2026-12-21", nowMs });
-    return cardView(found, { ...context, ...DEFAULT_UNITS, nowMs }, isVisit).notes[0]?.text;
+    const date = "2026-12-21";
+    const found = someFoundPlace({ date, nowMs });
+    return cardView(found, somePlaceContext({ date, nowMs }), isVisit).notes[0]?.text;
   };
 
   it("says so where little or no light is left, and nothing of a visit while there is", () => {
