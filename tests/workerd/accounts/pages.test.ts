@@ -61,19 +61,22 @@ const settingsView = (response: Response) => response.json<SettingsPageView>();
 const location = (response: Response) => response.headers.get("Location");
 
 describe("the sign-in page", () => {
-  it.each([
-    ["JSON", JSON.stringify(LOGIN), { "Content-Type": "application/json" }, 415],
-    ["plain text", "username=Anna", { "Content-Type": "text/plain" }, 415],
-    ["a broken multipart", "--x\r\nnonsense", { "Content-Type": "multipart/form-data; boundary=x" }, 400],
-    ["a multipart without a boundary", "nonsense", { "Content-Type": "multipart/form-data" }, 400],
-    [
-      "more than 64 kB",
-      `username=${"x".repeat(70_000)}`,
-      { "Content-Type": "application/x-www-form-urlencoded" },
-      413,
-    ],
-  ])("refuses %s", async (_name, body, headers, status) => {
-    expect((await start().ask(postAuth, "/auth", { body, headers })).status).toBe(status);
+  it("refuses what is no form, is broken or is larger than 64 kB", async () => {
+    const { ask } = start();
+    for (const [name, body, headers, status] of [
+      ["JSON", JSON.stringify(LOGIN), { "Content-Type": "application/json" }, 415],
+      ["plain text", "username=Anna", { "Content-Type": "text/plain" }, 415],
+      ["a broken multipart", "--x\r\nnonsense", { "Content-Type": "multipart/form-data; boundary=x" }, 400],
+      ["a multipart without a boundary", "nonsense", { "Content-Type": "multipart/form-data" }, 400],
+      [
+        "more than 64 kB",
+        `username=${"x".repeat(70_000)}`,
+        { "Content-Type": "application/x-www-form-urlencoded" },
+        413,
+      ],
+    ] as const) {
+      expect([name, (await ask(postAuth, "/auth", { body, headers })).status]).toEqual([name, status]);
+    }
   });
 
   it("passes over names that would build objects, and refuses a field that comes twice or as a file", async () => {

@@ -90,30 +90,30 @@ describe("suggesting", () => {
   const emoji = (count: number) => "🏖".repeat(count);
   const site500 = (length: number) => `https://ok.example/${"a".repeat(length - 19)}`;
 
-  it.each([
-    ["type", { ...SEALS, type: "hotel" }],
-    ["type", { ...SEALS, type: ["location"] }],
-    ["name", { ...SEALS, name: emoji(256) }],
-    ["name", { ...SEALS, name: " " }],
-    ["description", { ...SEALS, description: undefined }],
-    ["location", { ...WALK, location: emoji(256) }],
-    ["website", { ...SEALS, website: site500(501) }],
-    ["telephone", { ...SEALS, telephone: "1".repeat(51) }],
-    ["area", { ...SEALS, area: emoji(256) }],
-    ["location", { ...WALK, location: "" }],
-    ["location", { ...WALK, type: "accommodation", location: undefined }],
-    ["area", { ...SEALS, area: undefined }],
-    ["hasBeach", { ...SEALS, hasBeach: "true" }],
-    ["isOwner", { ...SEALS, isOwner: 1 }],
-    ["website", { ...SEALS, website: "javascript:alert(1)" }],
-    ["description", { ...SEALS, description: "a".repeat(5_001) }],
-    ["whyVisit", { ...SEALS, whyVisit: "a".repeat(5_001) }],
-  ] as const)("is refused for its %s: %j", async (field, body) => {
-    const answer = await suggest(body);
-    expect(answer.status).toBe(400);
-    const { message, errors } = await answer.json<{ message: string; errors: Record<string, string> }>();
-    expect(Object.keys(errors)).toEqual([field]);
-    expect(message).toBe(errors[field]);
+  it("is refused for any field that is wrong, which it names", async () => {
+    for (const [field, body] of [
+      ["type", { ...SEALS, type: "hotel" }],
+      ["type", { ...SEALS, type: ["location"] }],
+      ["name", { ...SEALS, name: emoji(256) }],
+      ["name", { ...SEALS, name: " " }],
+      ["description", { ...SEALS, description: undefined }],
+      ["location", { ...WALK, location: emoji(256) }],
+      ["website", { ...SEALS, website: site500(501) }],
+      ["telephone", { ...SEALS, telephone: "1".repeat(51) }],
+      ["area", { ...SEALS, area: emoji(256) }],
+      ["location", { ...WALK, location: "" }],
+      ["location", { ...WALK, type: "accommodation", location: undefined }],
+      ["area", { ...SEALS, area: undefined }],
+      ["hasBeach", { ...SEALS, hasBeach: "true" }],
+      ["isOwner", { ...SEALS, isOwner: 1 }],
+      ["website", { ...SEALS, website: "javascript:alert(1)" }],
+      ["description", { ...SEALS, description: "a".repeat(5_001) }],
+      ["whyVisit", { ...SEALS, whyVisit: "a".repeat(5_001) }],
+    ] as const) {
+      const answer = await suggest(body);
+      const { message, errors } = await answer.json<{ message: string; errors: Record<string, string> }>();
+      expect([body, answer.status, errors]).toEqual([body, 400, { [field]: message }]);
+    }
     expect(await rows()).toEqual([]);
   });
 
@@ -341,6 +341,13 @@ describe("converting", () => {
     await site.send(destinations, "POST", { body: { ...BATH, name: "Other bay" } });
     await review(other, { status: "converted", adminNotes: "Now a place" });
     expect(await rowOf(other)).toMatchObject({ status: "converted", adminNotes: "Now a place" });
+  });
+
+  it("gives two that are converted at once a slug each", async () => {
+    const ids = [await approved(), await approved({ ...SEALS, name: "Other bay" })];
+    const made = await Promise.all(ids.map(convert));
+    const slugs = await Promise.all(made.map(async (answer) => (await answer.json<{ slug: string }>()).slug));
+    expect(slugs.sort()).toEqual(["bath", "bath-2"]);
   });
 
   it("leaves neither a destination nor a status where the database fails at any statement", async () => {

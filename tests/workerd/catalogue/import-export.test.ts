@@ -192,22 +192,15 @@ describe("a catalogue that is imported", () => {
     expect(await rowCounts()).toMatchObject({ destinations: 3 });
   });
 
-  it.each([
-    ["{", 400],
-    ["[]", 400],
-    ["7", 400],
-    ["null", 400],
-    [`[${"[".repeat(200_000)}`, 400],
-    [JSON.stringify(Array.from({ length: 2_001 }, () => 1)), 400],
-    [" ".repeat(5 * 1024 * 1024 + 1), 413],
-  ])("is refused as a whole where it is %.12s", async (text, status) => {
-    const answer = await upload(text);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toHaveProperty("message");
+  it("is refused as a whole where it is no list, too long or too large, is no JSON, or is not there", async () => {
+    const long = JSON.stringify(Array.from({ length: 2_001 }, () => 1));
+    for (const text of ["{", "[]", "7", "null", `[${"[".repeat(200_000)}`, long]) {
+      const answer = await upload(text);
+      expect([text.slice(0, 12), answer.status]).toEqual([text.slice(0, 12), 400]);
+      expect(await answer.json()).toHaveProperty("message");
+    }
+    expect((await upload(" ".repeat(5 * 1024 * 1024 + 1))).status).toBe(413);
     expect(site.kv.keys()).toEqual([]);
-  });
-
-  it("has to be JSON, and to be there", async () => {
     expect((await site.send(imported, "POST", { form: { file: "x" } })).status).toBe(415);
     for (const importId of ["x", "../secret", crypto.randomUUID()]) {
       expect((await site.send(importedItem, "GET", { params: { importId } })).status).toBe(404);
