@@ -48,6 +48,15 @@ describe("the typical time of a drive", () => {
     expect(typicalFrom("2026-06-20", 600)({ minutes: Infinity, strategic: 0, localDelay: 0 })).toBe(Infinity);
   });
 
+  it("does not let grow with the traffic what only brings roads that are too fast to their speed", () => {
+    const drive = (share: number) => ({ minutes: 3, strategic: 0, localDelay: 3 * share });
+    for (const hour of [4, 10, 17])
+      for (const clockFrom of [typicalFrom, badDayFrom]) {
+        const clock = clockFrom("2026-06-16", 60 * hour);
+        expect(clock(drive(2.12)) - clock(drive(0.77))).toBeCloseTo(3 * (2.12 - 0.77), 9);
+      }
+  });
+
   it("goes by the clock where it changes, and on into the next day and year", () => {
     const on = (date: string, leavesAt: number) => typicalFrom(date, leavesAt)(LEEDS_TO_WHITBY);
     // The clocks change on 29 March and 25 October 2026; both are Sundays, like 21 June.

@@ -44,6 +44,12 @@ const POWERS = { strategic: 2, local: 1 } as const;
  */
 const BAD_DAY = { strategic: 0.67 / MEAN_DELAY.strategic, local: 2 } as const;
 
+/**
+ * The largest share that the Department's figures give for an authority. What exceeds it is of London, where the map's
+ * roads are too fast (data/traffic): it slows every hour alike, and a bad day does not double it.
+ */
+const MOST_DELAY = 0.77;
+
 /** By hour from Monday on: 100 is the mean hour (Department for Transport, TRA0307 of 2016; data/traffic/hours.csv). */
 export const HOURLY_FLOW: readonly number[] = [
   "16 10 9 11 22 55 119 175 174 147 146 151 150 150 155 167 190 190 144 96 68 51 37 23",
@@ -111,12 +117,14 @@ export function typicalFrom(date: LondonDate, leavesAt: ClockMinutes, worse = US
   return ({ minutes, strategic, localDelay }) => {
     if (!(minutes > 0) || minutes === Infinity) return minutes;
     const onStrategic = (worse.strategic * MEAN_DELAY.strategic * strategic) / minutes;
-    const onLocal = (worse.local * localDelay) / minutes;
+    const usual = Math.min(localDelay, MOST_DELAY * (minutes - strategic));
+    const onLocal = (worse.local * usual) / minutes;
+    const always = 1 + (localDelay - usual) / minutes;
     let left = minutes;
     let clock = leavesAt;
     for (let hour = Math.floor(leavesAt / HOUR); ; hour++) {
       const delay = delayIn(hour);
-      const pace = 1 + onStrategic * delay.strategic + onLocal * delay.local;
+      const pace = always + onStrategic * delay.strategic + onLocal * delay.local;
       const untilNext = HOUR * (hour + 1) - clock;
       if (left * pace <= untilNext) return clock + left * pace - leavesAt;
       left -= untilNext / pace;
