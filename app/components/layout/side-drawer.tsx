@@ -15,15 +15,6 @@ export const drawerButton = { popovertarget: DRAWER_ID };
 const closeButton = { popovertarget: DRAWER_ID, popovertargetaction: "hide" };
 const popover = { popover: "auto" };
 
-const DRAWER =
-  "inset-0 left-auto h-dvh max-h-none w-[min(20rem,86vw)] content-start overflow-y-auto border-l border-line bg-raised px-5 pt-2.5 pb-8 text-ink backdrop:bg-scrim open:grid motion-safe:transition-[translate] motion-safe:duration-200 motion-safe:starting:open:translate-x-full";
-/** Where popovers don't exist, the links are lines below the header. */
-const IN_PAGE =
-  "no-popover:h-auto no-popover:w-auto no-popover:border-0 no-popover:bg-transparent no-popover:px-gutter no-popover:py-0";
-/** The mark of the open page is at the drawer's edge, so that all labels stay in line. */
-const ROW =
-  "flex min-h-14 items-center border-b border-line text-lg font-medium text-ink no-underline aria-[current=page]:-ml-5 aria-[current=page]:pl-5 aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_4px_0_0_var(--color-sun)] no-popover:mx-0! no-popover:min-h-target no-popover:border-0 no-popover:px-0! no-popover:shadow-none!";
-
 export function SideDrawer({ user }: { user: LayoutUser | null }) {
   const drawer = useRef<HTMLElement>(null);
   useCloseOnNavigation(drawer);
@@ -33,7 +24,7 @@ export function SideDrawer({ user }: { user: LayoutUser | null }) {
       id={DRAWER_ID}
       ref={drawer}
       aria-label="Menu"
-      className={clsx(DRAWER, IN_PAGE, !user && "no-popover:md:hidden")}
+      className={clsx("drawer", !user && "no-popover:md:hidden")}
       {...popover}
     >
       <button
@@ -52,11 +43,11 @@ export function SideDrawer({ user }: { user: LayoutUser | null }) {
       <ul className="no-popover:flex no-popover:flex-wrap no-popover:gap-x-5">
         {links.map((link) => (
           <li key={link.to}>
-            <SiteNavLink {...link} className={ROW} />
+            <SiteNavLink {...link} className="drawer-row" />
           </li>
         ))}
         <li>
-          <NavLink to="/about" className={ROW}>
+          <NavLink to="/about" className="drawer-row">
             How it works
           </NavLink>
         </li>
@@ -64,7 +55,7 @@ export function SideDrawer({ user }: { user: LayoutUser | null }) {
           {user ? (
             <LogOutButton className="flex min-h-14 w-full cursor-pointer items-center text-lg font-medium" />
           ) : (
-            <NavLink to="/auth" className={ROW}>
+            <NavLink to="/auth" className="drawer-row">
               Sign In
             </NavLink>
           )}

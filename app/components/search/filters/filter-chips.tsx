@@ -13,12 +13,6 @@ import {
 } from "#app/presenters/search/filters-view";
 import { usePendingSearch } from "#app/components/search/search-states";
 
-/**
- * No chip is alone on its second line. Selectors style the links: classes on each would make the page larger.
- */
-const CHIPS =
-  "max-md:flex max-md:gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-0.5 max-md:[scrollbar-width:none] md:-mr-2 md:text-balance md:[&_li]:mr-2 md:[&_li]:mb-2 md:[&_li]:inline-block md:[&_li]:align-top [&_a]:flex [&_a]:min-h-target [&_a]:items-center [&_a]:gap-1.5 [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-raised [&_a]:px-3 [&_a]:whitespace-nowrap [&_a]:text-ink [&_a]:no-underline [&_a:hover]:bg-sunken [&_a[data-on]]:border-ink [&_a[data-on]]:bg-ink [&_a[data-on]]:font-semibold [&_a[data-on]]:text-surface forced-colors:[&_a[data-on]]:outline-2 mb-2";
-
 interface Props {
   filters: FiltersView;
   /** On a phone the map then has their room: the button says how many are chosen. */
@@ -41,7 +35,7 @@ export function FilterChips({ filters, isOverMap }: Props) {
       <FoundPlaces total={total} query={query} />
       {(on.length > 0 || preferencesUrl !== null || quick.length > 0) && (
         <nav aria-label="Filters" className={clsx("print:hidden", isOverMap && "max-md:hidden")}>
-          <ul className={CHIPS}>
+          <ul className="filter-chips">
             {on.map(({ filter, url }) => (
               <li key={filter.choice}>
                 <Link to={url} preventScrollReset data-on>
