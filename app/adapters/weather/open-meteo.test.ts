@@ -61,10 +61,11 @@ describe("Open-Meteo", () => {
 
   it("without a key asks for every place by day, for a part of them each hour at night, and leaves no place without a forecast", () => {
     const weather = provider();
-    const at = (hour: number) => Date.UTC(2026, 11, 15, hour);
+    // From midnight in London on the day of 25 hours.
+    const at = (hour: number) => Date.UTC(2026, 9, 24, 23 + hour);
     const turns = (places: number, overdue = 0) =>
-      Array.from({ length: 24 }, (_, hour) => weather.placesPerRun({ nowMs: at(hour), places, overdue }));
-    expect(turns(638).slice(6, 21)).toEqual(Array.from({ length: 15 }, () => 638));
+      Array.from({ length: 25 }, (_, hour) => weather.placesPerRun({ nowMs: at(hour), places, overdue }));
+    expect(turns(638).slice(7, 22)).toEqual(Array.from({ length: 15 }, () => 638));
     for (const places of [1, 620, 638, 900, 10_000]) {
       const day = turns(places);
       expect(day.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(10_000);
