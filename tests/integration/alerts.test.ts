@@ -108,16 +108,6 @@ describe("an alert of the built Worker", () => {
     }
   });
 
-  it("says on the day it is saved what it matches, as its first message does", async () => {
-    const anna = await addUser(site);
-    await anna.submit("/alerts/new", { ...ALERT_WISH, search: "from=B1&drivingHours=5" });
-    const [, name, score] = /([^">]+) matches already, with (\d+) of 100/.exec(await page(anna)) ?? [];
-    await site.tellPeople();
-    const [, sent] = /<h3[^>]*><a[^>]*>([^<]+)</.exec(await page(anna)) ?? [];
-    expect(sent ?? null).toEqual(name === undefined ? null : expect.stringContaining(`${name} on `));
-    if (sent) expect(sent).toContain(`: ${score} of 100`);
-  });
-
   it("says only what is known about it: not that there is no such day, if one waits for the next morning", async () => {
     const anna = await somebodyWaiting();
     expect(await statesOn(anna)).toEqual(["No message yet."]);

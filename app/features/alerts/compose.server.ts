@@ -17,14 +17,11 @@ import { createAlerts } from "#app/features/alerts/services/alerts";
 import { deliverMessages } from "#app/features/alerts/services/deliver-messages";
 import { newsOf, unknownBrief, weekendBrief } from "#app/features/alerts/presenters/brief";
 import { readAsked } from "#app/features/alerts/http/alert-schemas";
-import { evaluateAlerts, matchOf } from "#app/features/alerts/services/evaluate-alerts";
-import type { AlertMessage } from "#app/features/alerts/services/ports";
+import { evaluateAlerts } from "#app/features/alerts/services/evaluate-alerts";
 import { readVariables } from "#app/env.server";
 import { PUSH_SERVICE, privacy } from "#app/features/alerts/presenters/privacy";
 import { variables as ownVariables } from "./variables.server";
 import { byMail, byPush, choosePush } from "./carriers.server";
-import { createWarnedNews } from "#app/features/alerts/services/warned-news";
-import { visitsOfMessages } from "#app/features/alerts/services/visits-of-messages";
 import { createTestChannel } from "#app/features/alerts/services/test-channel";
 
 export function composeAlerts({ platform, searching, weather, mail }: FeatureParts) {
@@ -66,12 +63,9 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
     ...(mail && { mail: byMail(mail, isSampleWeather) }),
     ...(push && { push: byPush(push, { clock, log, isSampleWeather }) }),
   };
-  /** Throws if there is no snapshot. */
-  const visitsOf = async (messages: readonly AlertMessage[]) =>
-    visitsOfMessages(messages, (await snapshots.current()).places, { geocoder, roadNetwork });
   const delivery = {
     channels,
-    warnedNews: createWarnedNews({ warnings, visitsOf }),
+    warnings,
     carriers,
     clock,
     log,
@@ -93,7 +87,6 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
       snapshots,
       randomToken,
       clock,
-      matchOf: (wish) => matchOf(wish, () => snapshots.current(), evaluation),
     }),
     mail: ownMail,
     push: createAlertPush({
@@ -111,8 +104,6 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
       log,
       fingerprint: sha256Fingerprint,
     }),
-    /** Throws if there is no snapshot: calendar apps then keep their last copy. */
-    visitsOf,
     door: {
       jobs: [
         // After the refresh, and the rest after each look at the warnings. Not in the run that sends the messages,

@@ -2,8 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createAlertChannelStore } from "#app/features/alerts/db/alert-channel-store";
 import { createDeliveryStore } from "#app/features/alerts/db/delivery-store";
-import { createWarnedNews } from "#app/features/alerts/services/warned-news";
-import { visitsOfMessages } from "#app/features/alerts/services/visits-of-messages";
 import { deliverMessages } from "#app/features/alerts/services/deliver-messages";
 import type { Carried, CarriedOutcome, DueBundle } from "#app/features/alerts/services/ports";
 import { ProviderError } from "#app/services/ports";
@@ -43,10 +41,7 @@ async function setUp() {
     log: site.log,
     deliveries: createDeliveryStore(site.db),
     carriers: { mail: carrier },
-    warnedNews: createWarnedNews({
-      warnings: site.deps.warnings,
-      visitsOf: (messages) => visitsOfMessages(messages, site.published.places, site.deps),
-    }),
+    warnings: site.deps.warnings,
     perRun: 20,
   };
   const addMail = async (userId: number) => {
@@ -212,24 +207,6 @@ describe("a message of alerts", () => {
     await env.DB.prepare("UPDATE alerts SET is_paused = 1 WHERE user_id = 1").run();
     await site.deliver();
     expect([site.carried, await states()]).toEqual([[], ["given-up"]]);
-  });
-
-  it("is skipped if its alert has been changed to another trip, but what was sent before is corrected", async () => {
-    await site.run(SUNNY, null, null);
-    await site.store.change(1, 1, someWish({ outcode: "M1" }));
-    await site.deliver();
-    expect([site.carried, await states()]).toEqual([[], ["given-up"]]);
-    site.time.now = Date.UTC(2026, 6, 17, 6, 20);
-    await site.run(SUNNY, null, null);
-    await site.deliver();
-    await site.store.change(1, 1, someWish({ outcode: "YO1" }));
-    site.time.now += HOUR;
-    await site.run(DULL, null, null);
-    await site.deliver();
-    expect(site.carried).toEqual([
-      "news 2026-07-17 to user1@example.com",
-      "correction 2026-07-17 to user1@example.com",
-    ]);
   });
 
   it("is skipped once it was corrected", async () => {

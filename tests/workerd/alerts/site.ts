@@ -63,7 +63,7 @@ export async function setUpAlerts() {
   const issued: { known: KnownWarnings | null } = { known: null };
   const warnings = { current: () => Promise.resolve(issued.known) };
   const roadNetwork = routePlannerOf(30, 60, 90);
-  const point = { latitude: 53, longitude: -1 };
+  const point = { latitude: 50.5, longitude: -2 };
   const geocoder: Geocoder = {
     locate: (postcode) => Promise.resolve(ok({ postcode, point, precision: "outcode" })),
   };

@@ -1,5 +1,5 @@
 import type { AlertOutbox, NewMessage } from "#app/features/alerts/services/ports";
-import type { ReportedDay, ReportedForSearch } from "#app/features/alerts/domain/due-message";
+import type { ReportedDay } from "#app/features/alerts/domain/due-message";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
@@ -17,8 +17,9 @@ export function createAlertOutbox(db: Database): AlertOutbox {
       // Drizzle omits the table's name in queries of one table.
       const reported = sql<string>`(
         SELECT json_group_array(json_object('kind', kind, 'destinationId', destination_id, 'date', date,
-          'score', score, 'search', search))
-        FROM alert_messages WHERE alert_id = alerts.id AND date >= ${today})`;
+          'score', score))
+        FROM alert_messages AS message
+        WHERE alert_id = alerts.id AND message.search = alerts.search AND date >= ${today})`;
       const reportedToday = db
         .select({ userId: alertTellings.userId, kinds: sql<string>`json_group_array(kind)`.as("kinds") })
         .from(alertTellings)
@@ -35,7 +36,7 @@ export function createAlertOutbox(db: Database): AlertOutbox {
         .limit(most);
       return rows.map((row) => ({
         ...row,
-        reported: JSON.parse(row.reported) as readonly ReportedForSearch[],
+        reported: JSON.parse(row.reported) as readonly ReportedDay[],
         ownerGotToday:
           row.ownerGotToday === null ? [] : (JSON.parse(row.ownerGotToday) as ReportedDay["kind"][]),
       }));
@@ -57,35 +58,25 @@ const startOf = (day: LondonDate): number => epochMsOfLondonClock(day, 0);
 
 const field = (name: keyof NewMessage) => sql.raw(`new_row.value ->> '${name}'`);
 
-/**
- * Not to a user who got the same kind from an earlier run today. A place and day that were announced for
- * another search are not announced again: the message then belongs to the present one.
- */
+/** Not to a user who got the same kind from an earlier run today. */
 function keepMessages(db: Database, rows: readonly object[], today: LondonDate, nowMs: number) {
   return db
     .insert(alertMessages)
     .select(
       sql`SELECT NULL, alerts.id, alerts.user_id, ${field("kind")}, ${field("destinationId")},
         coalesce(destinations.slug, ''), coalesce(destinations.name, ''), ${field("date")}, ${field("score")},
-        ${field("search")}, ${nowMs}, NULL, ${field("warning")}, ${field("said")}
+        alerts.search, ${nowMs}, NULL, ${field("warning")}, ${field("said")}
         FROM json_each(${JSON.stringify(rows)}) AS new_row
         JOIN alerts ON alerts.id = ${field("alertId")}
         LEFT JOIN destinations ON destinations.id = ${field("destinationId")}
         WHERE alerts.is_paused = 0
           AND (destinations.id IS NOT NULL OR ${field("kind")} = 'brief')
-          AND (${field("kind")} = 'correction' OR alerts.search = ${field("search")})
           AND NOT EXISTS (
           SELECT 1 FROM alert_tellings AS earlier
             WHERE earlier.user_id = alerts.user_id AND earlier.kind = ${field("kind")}
               AND earlier.told_at >= ${startOf(today)} AND earlier.told_at <> ${nowMs})`,
     )
-    .onConflictDoUpdate({
-      target: [
-        ...[alertMessages.alertId, alertMessages.date],
-        ...[alertMessages.destinationId, alertMessages.kind],
-      ],
-      set: { search: sql`excluded.search` },
-    });
+    .onConflictDoNothing();
 }
 
 /** The users who got them get no more messages of that kind today. */

@@ -1,19 +1,16 @@
 import type { AlertMessage, AlertStore, OwnAlert } from "#app/features/alerts/services/ports";
-import type { AlertWish } from "#app/features/alerts/domain/alert";
+import type { AlertTiming, AlertWish } from "#app/features/alerts/domain/alert";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { and, asc, desc, eq, isNull, lte, ne, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { alertMessages, alerts } from "./tables";
-
-export const isOfFormerSearch = (message: "news" | "alert_messages") =>
-  sql<number>`${sql.raw(message)}.search <> alerts.search`;
 
 /** Uncorrected news of today or later. Drizzle omits the table's name in queries of one table. */
 const standsFor = (today: LondonDate) =>
   sql<number>`exists (
     SELECT 1 FROM alert_messages AS news WHERE news.alert_id = alerts.id AND news.date >= ${today}
-    AND news.kind = 'news' AND NOT ${isOfFormerSearch("news")} AND NOT exists (
+    AND news.kind = 'news' AND NOT exists (
       SELECT 1 FROM alert_messages AS correction WHERE correction.alert_id = news.alert_id
       AND correction.date = news.date AND correction.destination_id = news.destination_id
       AND correction.kind = 'correction' AND correction.created_at >= news.created_at))`;
@@ -59,7 +56,7 @@ export function createAlertStore(db: Database): AlertStore {
       ]);
       return kept.length + added.length > 0;
     },
-    change: (userId, alertId, wished) => changeAlert(db, userId, alertId, wished),
+    change: (userId, alertId, timing) => changeAlert(db, userId, alertId, timing),
     async setPaused(userId, alertId, isPaused) {
       const changed = await db
         .update(alerts)
@@ -80,24 +77,23 @@ async function changeAlert(
   db: Database,
   userId: number,
   alertId: number,
-  wished: AlertWish,
+  timing: AlertTiming,
 ): ReturnType<AlertStore["change"]> {
+  const { kind, threshold, weekdays } = timing;
   // Two changes may arrive at once.
-  const twin = db
-    .select({ id: alerts.id })
-    .from(alerts)
-    .where(and(ownWish(userId, wished), ne(alerts.id, alertId)));
-  const [changed, twins] = await db.batch([
+  const isFree = sql`NOT exists (SELECT 1 FROM alerts AS twin WHERE twin.user_id = alerts.user_id
+    AND twin.id <> alerts.id AND twin.search = alerts.search
+    AND (twin.kind, twin.threshold, twin.weekdays) = (${kind}, ${threshold}, ${weekdays}))`;
+  const [changed, there] = await db.batch([
     db
       .update(alerts)
-      .set(wished)
-      .where(and(own(userId, alertId), notExists(twin)))
+      .set({ kind, threshold, weekdays })
+      .where(and(own(userId, alertId), isFree))
       .returning({ id: alerts.id }),
-    twin,
+    db.select({ id: alerts.id }).from(alerts).where(own(userId, alertId)),
   ]);
   if (changed.length > 0) return "changed";
-  const isThere = (await db.select({ id: alerts.id }).from(alerts).where(own(userId, alertId))).length > 0;
-  return isThere && twins.length > 0 ? "duplicate" : "not-found";
+  return there.length > 0 ? "duplicate" : "not-found";
 }
 
 function readMessages(db: Database): Pick<AlertStore, "messagesOf" | "markRead"> {

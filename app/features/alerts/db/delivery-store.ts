@@ -1,7 +1,6 @@
 import type { DeliveryClaim, DeliveryStore, DueBundle } from "#app/features/alerts/services/ports";
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
-import { isOfFormerSearch } from "./alert-store";
 import { alertChannels, alertDeliveries as deliveries, alertMessages, alerts } from "./tables";
 import { sessions } from "#app/db/schema";
 
@@ -121,7 +120,6 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
       message: getTableColumns(alertMessages),
       channel: { id, kind, address, token, site, p256dh, auth, vapidPublicKey },
       isAlertPaused: alerts.isPaused,
-      isOfFormerSearch: isOfFormerSearch("alert_messages"),
       isPutRight,
       wasNewsSent,
       isNewsUnderWay,
@@ -141,7 +139,6 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
         ...row,
         attempts,
         isInDoubt: isRepeat,
-        isOfFormerSearch: row.isOfFormerSearch === 1,
         isPutRight: row.isPutRight === 1,
         wasNewsSent: row.wasNewsSent === 1,
         isNewsUnderWay: row.isNewsUnderWay === 1,

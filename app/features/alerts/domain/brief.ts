@@ -1,6 +1,7 @@
 import { SATURDAY, addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
-import type { LondonDate } from "#app/domain/calendar/clock";
+import type { LondonDate, TimeSpan } from "#app/domain/calendar/clock";
 import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-time";
+import type { Point } from "#app/domain/geo/geo";
 import { weekendSaturday } from "#app/domain/ranking/stay-scores";
 import { HOUR_MS } from "#app/domain/units";
 import { type Weekdays, WEEKDAY_NAMES } from "./alert";
@@ -12,8 +13,11 @@ export const STAY_IN_POINTS = 4;
 export interface Said {
   /** The sentence of the answer's card. */
   readonly lead: string;
-  /** Of the lead's search; absent for news, which are about a place. */
+  /** Of news. */
+  readonly place?: SaidPlace;
+  /** Of a brief: the search of its first sentence, and the same to hand on, without the owner's passes. */
   readonly path?: string;
+  readonly share?: string;
   readonly days?: readonly SaidDay[];
 }
 
@@ -25,9 +29,7 @@ export interface SaidDay {
   readonly places: readonly SaidPlace[];
 }
 
-export interface SaidPlace {
-  readonly id: number;
-  readonly date: LondonDate;
+export interface SaidPlace extends Point {
   readonly name: string;
   /** Its page, on that day. */
   readonly path: string;
@@ -35,6 +37,22 @@ export interface SaidPlace {
   readonly why: string;
   /** "Abbey, harbour", or "". */
   readonly thing: string;
+  /** From leaving home until being back. */
+  readonly away: TimeSpan;
+  /** For a calendar. */
+  readonly hours: { readonly startMs: number; readonly endMs: number };
+}
+
+export const placesOf = ({ place, days = [] }: Said): readonly SaidPlace[] =>
+  place ? [place] : days.flatMap(({ places }) => places);
+
+/** A brief without the days on which one of its places is under an amber or red warning by now. */
+export function heedWarnings(brief: Said, isWarned: (place: SaidPlace) => boolean): Said {
+  const days = (brief.days ?? []).map((day) =>
+    day.places.some(isWarned) ? { ...day, text: "There is an amber or red warning.", places: [] } : day,
+  );
+  const lead = "An amber or red warning was issued for your weekend. Look again before you leave.";
+  return { ...brief, lead, days };
 }
 
 const SENT_AT_HOUR = 18;

@@ -10,7 +10,6 @@ const NEWS: MessageState = {
   date: "2026-07-16",
   createdAt: TEN,
   isAlertPaused: false,
-  isOfFormerSearch: false,
   isPutRight: false,
   isWarned: false,
   wasNewsSent: true,
@@ -37,7 +36,6 @@ describe("a message that waits to be sent", () => {
     expect(whyNotSend(NEWS, TEN)).toBeNull();
     expect(whyNotSend({ ...NEWS, attempts: 4 }, TEN)).toBeNull();
     expect(whyNotSend({ ...NEWS, kind: "correction" }, TEN + 3 * HOUR)).toBeNull();
-    expect(whyNotSend({ ...NEWS, kind: "correction", isOfFormerSearch: true }, TEN)).toBeNull();
   });
 
   it.each<[string, Partial<MessageState>, number]>([
@@ -46,7 +44,6 @@ describe("a message that waits to be sent", () => {
     ["paused", { isAlertPaused: true }, TEN],
     ["put-right", { isPutRight: true }, TEN],
     ["under-a-warning", { isWarned: true }, TEN],
-    ["asks-for-something-else", { isOfFormerSearch: true }, TEN],
     ["tried-too-often", { attempts: 5 }, TEN],
     ["news-not-sent", { kind: "correction", wasNewsSent: false }, TEN],
   ])("is not, for the reason %s", (reason, change, nowMs) => {

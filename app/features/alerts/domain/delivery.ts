@@ -15,8 +15,6 @@ export interface MessageState {
   readonly date: LondonDate;
   readonly createdAt: number;
   readonly isAlertPaused: boolean;
-  /** The alert has another search since. */
-  readonly isOfFormerSearch: boolean;
   readonly isPutRight: boolean;
   /** News of a visit that is now under an amber or red warning. */
   readonly isWarned: boolean;
@@ -25,7 +23,7 @@ export interface MessageState {
   readonly attempts: number;
 }
 
-/** Then the forecast behind a message is out of date. */
+/** Then the forecast behind a message is out of date. A brief says when it was made. */
 const WORTH_SENDING_MS = 12 * 60 * MINUTE_MS;
 /** After the quiet hours: the evaluation at 07:10 may still correct the evening's messages. */
 const FIRST_LOOK_MS = 15 * MINUTE_MS;
@@ -52,10 +50,9 @@ function isOfUseUntil(date: LondonDate): number {
 export function whyNotSend(state: MessageState, nowMs: number): string | null {
   if (state.isAlertPaused) return "paused";
   if (nowMs >= isOfUseUntil(state.date)) return "day-is-over";
-  if (nowMs - state.createdAt > WORTH_SENDING_MS) return "out-of-date";
+  if (state.kind !== "brief" && nowMs - state.createdAt > WORTH_SENDING_MS) return "out-of-date";
   if (state.isPutRight) return "put-right";
   if (state.isWarned) return "under-a-warning";
-  if (state.isOfFormerSearch && state.kind !== "correction") return "asks-for-something-else";
   // An attempt counts even if its run crashed.
   if (state.attempts > MAX_ATTEMPTS) return "tried-too-often";
   return state.wasNewsSent ? null : "news-not-sent";

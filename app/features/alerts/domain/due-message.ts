@@ -19,31 +19,6 @@ export interface ReportedDay extends Prospect {
   readonly kind: "news" | "correction" | "brief";
 }
 
-/** Its alert's search at the time, which may have changed since. */
-export interface ReportedForSearch extends ReportedDay {
-  readonly search: string;
-}
-
-export interface SearchWish extends AlertWish {
-  /** The alert has another search by now: we only correct earlier messages. */
-  readonly isFormer: boolean;
-  readonly reported: readonly ReportedDay[];
-}
-
-/** Former ones with uncorrected news, then the present one, which does not repeat what was corrected. */
-export function searchWishes(wish: AlertWish, reported: readonly ReportedForSearch[]): readonly SearchWish[] {
-  const isPresent = ({ search }: ReportedForSearch) => search === wish.search;
-  if (reported.every(isPresent)) return [{ ...wish, reported, isFormer: false }];
-  const standing = uncorrectedNews(reported);
-  const former = standing
-    .filter((each) => !isPresent(each))
-    .map((each) => ({ ...wish, search: each.search, weekdays: NO_DAY, reported: [each], isFormer: true }));
-  const present = reported.filter((each) => isPresent(each) || !standing.includes(each));
-  return [...former, { ...wish, reported: present, isFormer: false }];
-}
-
-const NO_DAY = 0;
-
 export interface Outlook {
   readonly dates: readonly LondonDate[];
   /** Past the leaving time, today's scores fall by themselves. */

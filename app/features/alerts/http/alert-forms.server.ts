@@ -41,12 +41,12 @@ export function alertForm(alertId: number | null): PageForm {
       const read = posted.read(alertSchema);
       if (!read.ok) return read.answer;
       const wish = read.value;
+      const { search: _, ...timing } = wish;
       const { alerts } = args.context.app;
       const saved =
-        alertId === null ? await alerts.add(userId, wish) : await alerts.change(userId, alertId, wish);
+        alertId === null ? await alerts.add(userId, wish) : await alerts.change(userId, alertId, timing);
       if (!saved.ok) return posted.refuse(ALERT_REFUSALS[saved.error]);
-      const match = wish.kind === "sunny" ? await alerts.matchOf(wish) : null;
-      const description = savedWords(wish, match, args.context.app.clock());
+      const description = savedWords(wish, args.context.app.clock());
       return redirectWithToast(args, "/alerts", { title: "Alert saved", description });
     },
   };

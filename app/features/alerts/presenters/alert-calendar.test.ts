@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { visitOf } from "#app/domain/ranking/visit";
 import { sunTimes } from "#app/domain/weather/sun";
 import type { AlertMessage } from "#app/features/alerts/services/ports";
-import type { MessageVisit } from "#app/features/alerts/services/visits-of-messages";
+import type { Said } from "#app/features/alerts/domain/brief";
+import { outingHours } from "#app/presenters/calendar/outing";
 import { someDestinations } from "../../../../tests/fakes/in-memory-weather";
 import { type CalendarContent, alertCalendar } from "./alert-calendar";
 
@@ -38,15 +39,16 @@ const content = (...messages: AlertMessage[]): CalendarContent => ({
   weatherNotice: "Forecast: somebody’s, CC BY 4.0",
 });
 const FILEY = { ...someDestinations(1)[0]!, latitude: 54.21, longitude: -0.29 };
-/** Returns the visit to Filey for this date, drive and time of leaving. */
-const outingOn = (
-  date: string,
-  driveMinutes: number,
-  leavesAt = 9 * 60,
-): ReadonlyMap<number, MessageVisit> => {
-  const visit = visitOf(leavesAt, driveMinutes, sunTimes(FILEY, date));
-  return new Map([[news.id, { place: FILEY, visit }]]);
-};
+/** What news of Filey say for this date, drive and time of leaving. */
+function outingOn(date: string, driveMinutes: number, leavesAt = 9 * 60): Said {
+  const hours = outingHours(date, visitOf(leavesAt, driveMinutes, sunTimes(FILEY, date)));
+  const away = { fromMs: hours.startMs, untilMs: hours.endMs };
+  const { latitude, longitude } = FILEY;
+  return {
+    lead: "",
+    place: { latitude, longitude, away, hours, name: "Filey", path: "", why: "", thing: "" },
+  };
+}
 
 const eventsIn = (file: string) =>
   new ICAL.Component(ICAL.parse(file) as unknown[])
@@ -54,20 +56,20 @@ const eventsIn = (file: string) =>
     .map((component) => new ICAL.Event(component));
 
 describe("what the private calendar says", () => {
-  const described = (shown: CalendarContent) => eventsIn(alertCalendar(shown, new Map()))[0]?.description;
+  const described = (shown: CalendarContent) => eventsIn(alertCalendar(shown))[0]?.description;
 
   it("is whose forecasts it holds, and of sample weather that it is no forecast", () => {
     expect(described(content(news))).toContain("Forecast: somebody’s, CC BY 4.0");
-    expect(alertCalendar({ ...content(news), weatherNotice: null }, new Map())).not.toContain("CC BY");
+    expect(alertCalendar({ ...content(news), weatherNotice: null })).not.toContain("CC BY");
     expect(described({ ...content(news), isSampleWeather: true })).toMatch(
       /^Sample weather, not a forecast\./,
     );
-    expect(alertCalendar(content(news), new Map())).not.toMatch(/sample|METHOD|ORGANIZER/i);
+    expect(alertCalendar(content(news))).not.toMatch(/sample|METHOD|ORGANIZER/i);
   });
 
   it("leads to the reported score if it is for beach and sun", () => {
     const [event] = eventsIn(
-      alertCalendar(content({ ...news, search: "from=LS6&drivingHours=2&ranking=beach" }), new Map()),
+      alertCalendar(content({ ...news, search: "from=LS6&drivingHours=2&ranking=beach" })),
     );
     expect(event?.description).toContain(
       "The best fresh forecast for beach and sun within 2 hours of LS6. Look again",
@@ -80,7 +82,7 @@ describe("what the private calendar says", () => {
   it("keeps whatever a place is called", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), (name) => {
-        const [event] = eventsIn(alertCalendar(content({ ...news, name: `A${name}Z` }), new Map()));
+        const [event] = eventsIn(alertCalendar(content({ ...news, name: `A${name}Z` })));
         expect(event?.location).toBe(`A${name}Z`.replace(/\p{Cc}/gu, ""));
       }),
       { numRuns: 100 },
@@ -89,14 +91,14 @@ describe("what the private calendar says", () => {
 });
 
 describe("the private calendar of alerts", () => {
-  const hoursOf = (...[messages, visits]: [AlertMessage, ReadonlyMap<number, MessageVisit>]) => {
-    const [event] = eventsIn(alertCalendar(content(messages), visits));
+  const hoursOf = (message: AlertMessage, said: Said | null) => {
+    const [event] = eventsIn(alertCalendar(content({ ...message, said })));
     return [event?.startDate, event?.endDate].map((time) => time?.toJSDate().toISOString());
   };
 
   it("has a component before the first news, and says when to read it again and what it is for", () => {
     for (const messages of [[], [news], [correction, news]]) {
-      const file = alertCalendar(content(...messages), outingOn(news.date, 90));
+      const file = alertCalendar(content(...messages));
       const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
       expect(calendar.getAllSubcomponents().length).toBeGreaterThan(0);
       expect(String(calendar.getFirstPropertyValue("refresh-interval"))).toBe("PT1H");
@@ -106,11 +108,11 @@ describe("the private calendar of alerts", () => {
   });
 
   it("has a day out for each news, by London's clock, at the place", () => {
-    const visits = outingOn(news.date, 90);
-    const [event] = eventsIn(alertCalendar(content(news), visits));
+    const said = outingOn(news.date, 90);
+    const [event] = eventsIn(alertCalendar(content({ ...news, said })));
     expect(event).toMatchObject({ uid: "alert-7@sunny.example", location: "Filey" });
     // From 9:00 to 18:00 in London, which in summer is an hour ahead of UTC.
-    expect(hoursOf(news, visits)).toEqual(["2026-07-18T08:00:00.000Z", "2026-07-18T17:00:00.000Z"]);
+    expect(hoursOf(news, said)).toEqual(["2026-07-18T08:00:00.000Z", "2026-07-18T17:00:00.000Z"]);
     expect(event?.component.getFirstPropertyValue("geo")).toEqual([54.21, -0.29]);
   });
 
@@ -125,21 +127,16 @@ describe("the private calendar of alerts", () => {
     ]);
   });
 
-  it("takes the whole day where the place is gone", () => {
-    expect(hoursOf(news, new Map())).toEqual(["2026-07-18T08:00:00.000Z", "2026-07-18T17:00:00.000Z"]);
+  it("takes the whole day for a message of an older version of the site", () => {
+    expect(hoursOf(news, null)).toEqual(["2026-07-18T08:00:00.000Z", "2026-07-18T17:00:00.000Z"]);
   });
 
   it("loses the day that was corrected", () => {
-    expect(eventsIn(alertCalendar(content(correction, news), outingOn(news.date, 90)))).toEqual([]);
+    expect(eventsIn(alertCalendar(content(correction, news)))).toEqual([]);
   });
 
   it("keeps the day that was announced again after its correction", () => {
     const again = { ...news, createdAt: correction.createdAt + 60_000 };
-    expect(eventsIn(alertCalendar(content(again, correction), outingOn(news.date, 90)))).toHaveLength(1);
-  });
-
-  it("has the day without a position where the place is gone", () => {
-    const [event] = eventsIn(alertCalendar(content(news), new Map()));
-    expect(event?.component.getFirstPropertyValue("geo")).toBeNull();
+    expect(eventsIn(alertCalendar(content(again, correction)))).toHaveLength(1);
   });
 });

@@ -8,8 +8,9 @@ import { limitInWords } from "#app/domain/roads/driving-hours";
 import { capitalised } from "#app/domain/text";
 import { STAY_IN_POINTS, type Said, type SaidDay, type SaidPlace } from "#app/features/alerts/domain/brief";
 import type { SearchOnDay } from "#app/features/alerts/services/ports";
+import { outingHours } from "#app/presenters/calendar/outing";
 import { cautionOfDrive } from "#app/presenters/search/answer-warnings";
-import { type SearchPageContext, destinationQuery } from "#app/presenters/search/urls";
+import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "#app/presenters/search/urls";
 import { verdictOn } from "#app/presenters/search/verdict";
 import { fromStart, outingSentence, skyInWords } from "#app/presenters/trips/outing-sentence";
 import { present } from "#app/presenters/trips/present";
@@ -31,16 +32,15 @@ export function newsOf(day: SearchOnDay, destinationId: number): Said {
   const { search } = day;
   const position = search.snapshot.places.findIndex(({ id }) => id === destinationId);
   const context = contextOf(day);
-  return { lead: outingSentence(present(search.placeAt(position), context, "row"), context) };
+  const found = search.placeAt(position);
+  const lead = outingSentence(present(found, context, "row"), context);
+  return { lead, place: saidPlace(found, context) };
 }
 
 /** When too few forecasts are fresh. */
 export const unknownBrief = (saturday: LondonDate, search: string): Said => ({
-  lead: `We don't know the weather of the weekend from ${formatLongDate(saturday)} at the moment.`,
+  lead: `We don't know the weather of the weekend from ${formatLongDate(saturday)} at the moment. Please look again later.`,
   path: `/search?${search}`,
-  days: [
-    { title: "Why?", text: "Our forecasts are older than 90 minutes. Please look again later.", places: [] },
-  ],
 });
 
 /** `stay` is null if no bed was asked for. */
@@ -51,7 +51,7 @@ export function weekendBrief(days: readonly SearchOnDay[], stay: SearchOnDay | n
   const [first] = told;
   return {
     lead: best?.sentence ?? leadOfNone(told),
-    path: best?.url ?? first?.url ?? "/",
+    ...(best ?? first)?.urls,
     days: [...told, ...withBed].map((day) => ({
       title: day.title,
       text: day.isStayIn && best ? `${day.text}, or go on ${best.weekday}.` : withStop(day.text),
@@ -73,7 +73,7 @@ function leadOfNone(told: readonly Judged[]): string {
 interface Judged extends SaidDay {
   /** The answer's sentence. */
   readonly sentence: string;
-  readonly url: string;
+  readonly urls: Pick<Said, "path" | "share">;
   readonly weekday: string;
   /** The highest of its places; 0 without one. */
   readonly score: number;
@@ -84,6 +84,7 @@ function judge(day: SearchOnDay): Judged {
   const { search } = day;
   const context = contextOf(day);
   const { date, nights } = context;
+  const query = destinationQuery(context);
   const { sentence } = verdictOn(search, context, () => "");
   const isForbidden = cautionOfDrive(search) !== null;
   const isBad = search.badDay() !== null;
@@ -95,7 +96,7 @@ function judge(day: SearchOnDay): Judged {
     title: daysOfStay(date, nights).map(formatLongDate).join(" and "),
     weekday: longWeekday(date),
     sentence,
-    url: `/search?${destinationQuery(context)}`,
+    urls: { path: `/search?${query}`, share: sharedSearchUrl(new URLSearchParams(query), context) },
     text: isStayIn ? stayIn(context) : listed.length > 0 ? "" : isUnknown ? NO_FORECAST : sentence,
     places: listed.map((found) => saidPlace(found, context)),
     score: Math.max(0, ...listed.map(({ score }) => score ?? 0)),
@@ -127,9 +128,9 @@ function stayIn({ drivingHours, filters }: SearchPageContext): string {
 function saidPlace(found: FoundPlace, context: SearchPageContext): SaidPlace {
   const view = present(found, context, "row");
   const why = [skyInWords(view), fromStart(view.duration, context)].filter(Boolean).map(capitalised);
+  const { latitude, longitude } = found.place;
   return {
-    id: view.id,
-    date: context.date,
+    ...{ latitude, longitude, away: found.away, hours: outingHours(context.date, found.visit) },
     name: view.name,
     path: `/destinations/${view.slug}?${destinationQuery(context)}`,
     why: why.map(withStop).join(" "),

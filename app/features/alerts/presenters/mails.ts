@@ -39,11 +39,12 @@ export function alertMail(
     subject: isSampleWeather ? `${subject} (sample weather)` : subject,
     text: [
       ...sample,
-      ...lines.flatMap(({ title, notes, path, days }) => [
+      ...lines.flatMap(({ title, notes, path, days, share }) => [
         title,
         ...days.map((day) => dayText(day, channel.site)),
         notes.join(" "),
         `Look again before you leave:\n${channel.site}${path}`,
+        ...(share === null ? [] : [`Send it on:\n${channel.site}${share}`]),
       ]),
       `Your alerts: ${alerts}\nUnsubscribe: ${end}`,
       "",
@@ -52,11 +53,12 @@ export function alertMail(
       '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>',
       '<body style="font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:0 auto;padding:16px">',
       ...sample.map((words) => `<p>${xmlText(words)}</p>`),
-      ...lines.flatMap(({ title, notes, path, days }) => [
+      ...lines.flatMap(({ title, notes, path, days, share }) => [
         `<h1 style="font-size:20px">${xmlText(title)}</h1>`,
         ...days.map((day) => dayHtml(day, channel.site)),
         `<p>${xmlText(notes.join(" "))}</p>`,
         `<p><a href="${xmlText(channel.site + path)}">Look again before you leave</a></p>`,
+        ...(share === null ? [] : [`<p><a href="${xmlText(channel.site + share)}">Send it on</a></p>`]),
       ]),
       `<p style="font-size:14px"><a href="${xmlText(alerts)}">Your alerts</a> · <a href="${xmlText(end)}">Unsubscribe</a></p>`,
       "</body></html>",
@@ -66,14 +68,14 @@ export function alertMail(
 }
 
 /** A place has its address on a line of its own. */
-const dayText = ({ title, text, places }: SaidDay, site: string): string =>
+export const dayText = ({ title, text, places }: SaidDay, site: string): string =>
   [
     title,
     ...(text ? [text] : []),
     ...places.map((each) => `- ${placeText(each)}\n  ${site}${each.path}`),
   ].join("\n");
 
-export const placeText = ({ name, why, thing }: SaidPlace): string =>
+const placeText = ({ name, why, thing }: SaidPlace): string =>
   [`${name}: ${why}`, thing].filter(Boolean).join(" ");
 
 const dayHtml = ({ title, text, places }: SaidDay, site: string): string =>

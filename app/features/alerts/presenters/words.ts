@@ -14,12 +14,12 @@ import { ALL_CHOICES } from "#app/domain/filters/filters";
 import { namesInWords } from "#app/domain/text";
 import { durationInWords } from "#app/domain/units";
 import { FILTER_WORDS } from "#app/presenters/search/filters-view";
-import { formatLongDate } from "#app/domain/calendar/words";
+import { formatLongDate, timeInWords } from "#app/domain/calendar/words";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { forbidsPraise } from "#app/domain/warnings/official-warning";
 import { warningLine, warningTitle, warningUrl } from "#app/notes/warnings/warning-words";
-import type { AlertMatch, AlertMessage } from "#app/features/alerts/services/ports";
+import type { AlertMessage } from "#app/features/alerts/services/ports";
 
 /** In every message with made-up weather, as on a developer's machine. */
 export const SAMPLE_WEATHER_WORDS = "Sample weather, not a forecast";
@@ -75,16 +75,10 @@ function daysInWords(weekdays: Weekdays): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
-/** Its message itself comes with the next check. */
-export function savedWords(wish: AlertWish, match: AlertMatch | null, nowMs: number): string {
-  if (wish.kind === "brief") {
-    return `The first message comes on ${formatLongDate(nextBriefOn(wish.weekdays, nowMs))}, soon after 6pm.`;
-  }
-  const checks = "We'll check every hour from 7am to 9pm.";
-  if (!match) return checks;
-  const { name, date, score } = match;
-  return `${name} matches already, with ${score} of 100 on ${formatLongDate(date)}. ${checks}`;
-}
+export const savedWords = ({ kind, weekdays }: AlertWish, nowMs: number): string =>
+  kind === "brief"
+    ? `The first message comes on ${formatLongDate(nextBriefOn(weekdays, nowMs))}, soon after 6pm.`
+    : "We'll check every hour from 7am to 9pm.";
 
 /** "Filey on Saturday 18 July: 82 of 100, excellent". */
 export function messageTitle({ kind, name, date, score, warning, said }: AlertMessage): string {
@@ -99,7 +93,7 @@ export function messageTitle({ kind, name, date, score, warning, said }: AlertMe
 /** "Fresh": from the last 90 minutes. A search uses older forecasts too, so it may find a better place. */
 export function messageNote(message: AlertMessage): string {
   const { warning, kind } = message;
-  if (kind === "brief") return `Your weekend. ${searchInWords(message.search)}.`;
+  if (kind === "brief") return `${searchInWords(message.search)}, as of ${timeInWords(message.createdAt)}.`;
   const note = isTakenBack(message) ? "Issued since our last message." : forecastNote(message);
   // The reader may come on another day: with 0 as the present time, the warning's times name the weekday.
   return warning ? `${note} ${warningLine(warning, 0)}: ${warningUrl(warning)}` : note;
@@ -129,6 +123,8 @@ interface MessageLine {
   readonly notes: readonly string[];
   readonly path: string;
   readonly days: readonly SaidDay[];
+  /** To hand on; null for a place, whose page has it. */
+  readonly share: string | null;
 }
 
 /**
@@ -143,8 +139,8 @@ export function messageLines(messages: readonly AlertMessage[]): readonly Messag
     const title = messageTitle(message);
     const key = `${new URLSearchParams(message.search).get("ranking") ?? ""} ${title}`;
     const { notes, path } = lines.get(key) ?? { notes: [], path: messagePath(message) };
-    const days = message.said?.days ?? [];
-    lines.set(key, { title, notes: [...new Set([...notes, messageNote(message)])], path, days });
+    const { days = [], share = null } = message.said ?? {};
+    lines.set(key, { title, notes: [...new Set([...notes, messageNote(message)])], path, days, share });
   }
   return [...lines.values()];
 }

@@ -36,7 +36,7 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
       isSampleWeather: app.config.isSampleWeather,
       weatherNotice: app.config.weatherNotice,
     };
-    const text = alertCalendar(content, await app.alerts.visitsOf(messages));
+    const text = alertCalendar(content);
     return new Response(text, {
       headers: { ...HEADERS, ETag: weakTag(text), "Content-Type": "text/calendar; charset=utf-8" },
     });

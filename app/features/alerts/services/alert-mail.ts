@@ -1,11 +1,11 @@
 import { QUESTION_MAILBOX_LIMIT, QUESTION_ADDRESS_LIMIT, mailboxOf } from "#app/domain/accounts/throttle";
 import { ALERT_MAIL_LIMIT } from "#app/features/alerts/domain/limits";
-import { type Result, fail, ok } from "#app/domain/result";
+import { fail, ok } from "#app/domain/result";
 import type { Fingerprint, RandomToken, ThrottleStore } from "#app/services/accounts/ports";
-import { type Throttled, admitAttempt } from "#app/services/accounts/throttle";
+import { admitAttempt } from "#app/services/accounts/throttle";
 import type { Mail, MailSender } from "#app/services/mail/ports";
 import type { Clock, Log } from "#app/services/ports";
-import type { AlertChannelStore, MailChannel, NewMailChannel } from "./ports";
+import type { AlertChannelStore, NewMailChannel } from "./ports";
 
 /**
  * `not-sent`: a temporary failure. `refused`: the service refuses the address. `session-ended`: during the
@@ -38,39 +38,26 @@ interface AlertMailQuestion {
 }
 
 /** The user asks for them, the owner of the mailbox confirms, and either can end them. */
-interface AlertMail {
-  readonly isSetUp: boolean;
-  of(userId: number): Promise<MailChannel | null>;
-  /**
-   * Until it is confirmed, the address gets no other email. Alerts to the former one end once this is sent.
-   */
-  ask(question: AlertMailQuestion): Promise<Result<void, AlertMailRefusal> | Throttled>;
-  stop(userId: number): Promise<void>;
-  /** Null if it is no longer used. */
-  byToken(token: string): Promise<MailChannel | null>;
-  /** False if there is nothing left to confirm. */
-  confirm(token: string): Promise<boolean>;
-  stopByToken(token: string): Promise<void>;
-  removeUnconfirmed(): Promise<void>;
-}
-
-export function createAlertMail(deps: AlertMailDeps): AlertMail {
+export function createAlertMail(deps: AlertMailDeps) {
   const { channels, clock, log } = deps;
   return {
     isSetUp: deps.mail !== undefined,
-    of: (userId) => channels.mailOf(userId, clock()),
-    ask: (request) => ask(request, deps),
-    async stop(userId) {
+    of: (userId: number) => channels.mailOf(userId, clock()),
+    /** Until it is confirmed, the address gets no other email. Alerts to the former one end once this is sent. */
+    ask: (request: AlertMailQuestion) => ask(request, deps),
+    async stop(userId: number) {
       await channels.removeMail(userId);
       log.info("alert-mail.stopped", { by: "owner" });
     },
-    byToken: (token) => channels.mailByToken(token, clock()),
-    async confirm(token) {
+    /** Null if it is no longer used. */
+    byToken: (token: string) => channels.mailByToken(token, clock()),
+    /** False if there is nothing left to confirm. */
+    async confirm(token: string) {
       const isConfirmed = await channels.confirmMail(token, clock());
       if (isConfirmed) log.info("alert-mail.confirmed", {});
       return isConfirmed;
     },
-    async stopByToken(token) {
+    async stopByToken(token: string) {
       await channels.removeMailByToken(token);
       log.info("alert-mail.stopped", { by: "link" });
     },

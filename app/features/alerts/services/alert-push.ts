@@ -19,26 +19,14 @@ type PushState =
   | { readonly state: "on" | "off" | "outdated"; readonly publicKey: string; readonly elsewhere: number };
 
 /** Each belongs to a session and ends with it. */
-interface AlertPush {
-  readonly publicKey: string | null;
-  of(userId: number, sessionToken: string): Promise<PushState>;
-  /** False if the site has no keys. */
-  start(userId: number, sessionToken: string, consent: PushConsent, site: string): Promise<boolean>;
-  /**
-   * After its push address changed. False if this session had no notifications: only a click may start them.
-   */
-  renew(userId: number, sessionToken: string, consent: PushConsent, site: string): Promise<boolean>;
-  stop(userId: number, sessionToken: string): Promise<void>;
-}
-
-export function createAlertPush({ channels, publicKey, fingerprint, clock, log }: AlertPushDeps): AlertPush {
+export function createAlertPush({ channels, publicKey, fingerprint, clock, log }: AlertPushDeps) {
   async function keep(userId: number, sessionId: string, consent: PushConsent, site: string) {
     const channel = { ...consent, sessionId, site, vapidPublicKey: publicKey ?? "" };
     await channels.addPush(userId, channel, MAX_PUSH_DEVICES, clock());
   }
   return {
     publicKey,
-    async of(userId, sessionToken) {
+    async of(userId: number, sessionToken: string): Promise<PushState> {
       if (publicKey === null) return { state: "not-set-up" };
       const [sessions, here] = await Promise.all([
         channels.pushSessionsOf(userId, publicKey, clock()),
@@ -49,20 +37,22 @@ export function createAlertPush({ channels, publicKey, fingerprint, clock, log }
       const state = own === undefined ? "off" : own.isOutdated ? "outdated" : "on";
       return { state, publicKey, elsewhere };
     },
-    async start(userId, sessionToken, consent, site) {
+    /** False if the site has no keys. */
+    async start(userId: number, sessionToken: string, consent: PushConsent, site: string) {
       if (publicKey === null) return false;
       await keep(userId, await fingerprint(sessionToken), consent, site);
       log.info("alert-push.started", {});
       return true;
     },
-    async renew(userId, sessionToken, consent, site) {
+    /** After its push address changed. False if this session had none: only a click may start them. */
+    async renew(userId: number, sessionToken: string, consent: PushConsent, site: string) {
       const sessionId = await fingerprint(sessionToken);
       if (publicKey === null || !(await channels.openPush(userId, sessionId))) return false;
       await keep(userId, sessionId, consent, site);
       log.info("alert-push.renewed", {});
       return true;
     },
-    async stop(userId, sessionToken) {
+    async stop(userId: number, sessionToken: string) {
       await channels.removePush(userId, await fingerprint(sessionToken));
       log.info("alert-push.stopped", {});
     },

@@ -1,4 +1,4 @@
-import { type AlertWish, MAX_ALERTS, startOf } from "#app/features/alerts/domain/alert";
+import { type AlertTiming, type AlertWish, MAX_ALERTS, startOf } from "#app/features/alerts/domain/alert";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
@@ -6,7 +6,7 @@ import { type Result, fail, ok } from "#app/domain/result";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { RandomToken } from "#app/services/accounts/ports";
 import type { Clock, Geocoder, RoutePlanner, SnapshotSource } from "#app/services/ports";
-import type { AlertFeedStore, AlertMatch, AlertMessage, AlertStore, OwnAlert } from "./ports";
+import type { AlertFeedStore, AlertStore } from "./ports";
 
 /**
  * `not-covered`: our roads do not reach the district. `too-many`: over MAX_ALERTS. `duplicate`: another alert
@@ -23,37 +23,16 @@ interface AlertsDeps {
   readonly snapshots: SnapshotSource;
   readonly randomToken: RandomToken;
   readonly clock: Clock;
-  readonly matchOf: Alerts["matchOf"];
-}
-
-/** They never show or change another user's. */
-export interface Alerts {
-  /** The newest messages first. The token is null if the feeds have no private address. */
-  overview(userId: number): Promise<{
-    readonly alerts: readonly OwnAlert[];
-    readonly messages: readonly AlertMessage[];
-    readonly feedToken: string | null;
-  }>;
-  find(userId: number, alertId: number): Promise<OwnAlert | null>;
-  add(userId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>>;
-  change(userId: number, alertId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>>;
-  /** Null if none does, or if that is unknown. */
-  matchOf(wish: AlertWish): Promise<AlertMatch | null>;
-  /** False if the user has no such alert. */
-  setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
-  remove(userId: number, alertId: number): Promise<boolean>;
-  markRead(userId: number, lastMessageId: number): Promise<void>;
-  makeFeed(userId: number): Promise<void>;
-  endFeed(userId: number): Promise<void>;
-  /** Null if the address is unknown or has ended. */
-  messagesAt(feedToken: string): Promise<readonly AlertMessage[] | null>;
 }
 
 const SHOWN_MESSAGES = 50;
 /** Enough for all messages about days to come, each with its correction. */
 const FEED_MESSAGES = 2 * MAX_ALERTS * (DAYS_AHEAD + 1);
 
-export function createAlerts(deps: AlertsDeps): Alerts {
+export type Alerts = ReturnType<typeof createAlerts>;
+
+/** They never show or change another's. */
+export function createAlerts(deps: AlertsDeps) {
   const { alerts, feeds, geocoder, roadNetwork, snapshots, randomToken, clock } = deps;
   const today = () => londonDateOf(clock());
 
@@ -70,7 +49,8 @@ export function createAlerts(deps: AlertsDeps): Alerts {
   }
 
   return {
-    async overview(userId) {
+    /** The newest messages first. The token is null if there is no private calendar. */
+    async overview(userId: number) {
       const [own, messages, feedToken] = await Promise.all([
         alerts.list(userId, today()),
         alerts.messagesOf(userId, SHOWN_MESSAGES),
@@ -78,25 +58,25 @@ export function createAlerts(deps: AlertsDeps): Alerts {
       ]);
       return { alerts: own, messages, feedToken };
     },
-    find: (userId, alertId) => alerts.find(userId, alertId, today()),
-    async add(userId, wish) {
+    find: (userId: number, alertId: number) => alerts.find(userId, alertId, today()),
+    async add(userId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>> {
       const fault = await faultOf(wish);
       if (fault) return fail(fault);
       return (await alerts.add(userId, wish, MAX_ALERTS, clock())) ? ok(undefined) : fail("too-many");
     },
-    async change(userId, alertId, wish) {
-      const fault = await faultOf(wish);
-      if (fault) return fail(fault);
-      const became = await alerts.change(userId, alertId, wish);
+    async change(userId: number, alertId: number, timing: AlertTiming): Promise<Result<void, AlertRefusal>> {
+      const became = await alerts.change(userId, alertId, timing);
       return became === "changed" ? ok(undefined) : fail(became);
     },
-    matchOf: deps.matchOf,
-    setPaused: (userId, alertId, isPaused) => alerts.setPaused(userId, alertId, isPaused),
-    remove: (userId, alertId) => alerts.remove(userId, alertId),
-    markRead: (userId, lastMessageId) => alerts.markRead(userId, lastMessageId, clock()),
-    makeFeed: (userId) => feeds.replace(userId, randomToken(), clock()),
-    endFeed: (userId) => feeds.remove(userId),
-    async messagesAt(feedToken) {
+    /** False if the user has no such alert. */
+    setPaused: (userId: number, alertId: number, isPaused: boolean) =>
+      alerts.setPaused(userId, alertId, isPaused),
+    remove: (userId: number, alertId: number) => alerts.remove(userId, alertId),
+    markRead: (userId: number, lastMessageId: number) => alerts.markRead(userId, lastMessageId, clock()),
+    makeFeed: (userId: number) => feeds.replace(userId, randomToken(), clock()),
+    endFeed: (userId: number) => feeds.remove(userId),
+    /** Null if the address is unknown or has ended. */
+    async messagesAt(feedToken: string) {
       const userId = await feeds.ownerOf(feedToken, clock());
       return userId === null ? null : alerts.messagesOf(userId, FEED_MESSAGES);
     },

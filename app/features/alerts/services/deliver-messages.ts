@@ -7,6 +7,7 @@ import {
   whyNotSend,
 } from "#app/features/alerts/domain/delivery";
 import type { Clock, Log } from "#app/services/ports";
+import type { WarningSource } from "#app/services/warnings/ports";
 import type {
   AlertChannelStore,
   Carried,
@@ -16,13 +17,12 @@ import type {
   DueMessage,
   MessageCarrier,
 } from "./ports";
-import type { WarnedNews } from "./warned-news";
+import { type HeedWarnings, warningsToHeed } from "./warned-messages";
 
 interface DeliverMessagesDeps {
   readonly deliveries: DeliveryStore;
   readonly channels: Pick<AlertChannelStore, "remove">;
-  /** Such news is not sent. */
-  readonly warnedNews: WarnedNews;
+  readonly warnings: WarningSource;
   /** Messages for channels that are not set up wait. */
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
   /** Bundles. The platform limits a run's requests: three for each, and two for the claim of all. */
@@ -77,17 +77,19 @@ type Run = DeliverMessagesDeps & { readonly tally: Tally; readonly until: number
  * service would deliver it twice. A correction waits until the outcome of its news is known.
  */
 async function bundlesToSend(due: readonly DueBundle[], run: Run): Promise<readonly DueBundle[]> {
-  const { deliveries, carriers, clock, tally, warnedNews } = run;
-  const warned = await warnedNews(due.flatMap((bundle) => bundle.due.map(({ message }) => message)));
+  const { deliveries, carriers, clock, tally, warnings } = run;
+  const heeded = await warningsToHeed(warnings);
   const nowMs = clock();
-  const isPointless = isPointlessAt(nowMs, warned);
+  const isPointless = isPointlessAt(nowMs, heeded);
   const ended = { unknown: [] as DueBundle[], "given-up": [] as DueBundle[] };
   const tooEarly: DueBundle[] = [];
   const worthSending: DueBundle[] = [];
   for (const bundle of due) {
     const isWaiting = bundle.due.some(({ isNewsUnderWay }) => isNewsUnderWay);
     const pointless = bundle.due.filter((each) => !isWaiting && isPointless(each, bundle));
-    const rest = bundle.due.filter((each) => !pointless.includes(each));
+    const rest = bundle.due
+      .filter((each) => !pointless.includes(each))
+      .map((each) => ({ ...each, message: heeded(each.message) ?? each.message }));
     if (bundle.isInDoubt && (rest.length === 0 || !carriers[bundle.channel.kind]?.dropsRepeats)) {
       giveUp(bundle, "unknown", run);
       ended.unknown.push(bundle);
@@ -107,12 +109,11 @@ async function bundlesToSend(due: readonly DueBundle[], run: Run): Promise<reado
 }
 
 const isPointlessAt =
-  (nowMs: number, warned: ReadonlySet<number>) =>
+  (nowMs: number, heeded: HeedWarnings) =>
   ({ message, ...facts }: DueMessage, { attempts }: DueBundle): boolean => {
-    const { id, kind, date, createdAt } = message;
-    return (
-      whyNotSend({ ...facts, kind, date, createdAt, attempts, isWarned: warned.has(id) }, nowMs) !== null
-    );
+    const { kind, date, createdAt } = message;
+    const isWarned = heeded(message) === null;
+    return whyNotSend({ ...facts, kind, date, createdAt, attempts, isWarned }, nowMs) !== null;
   };
 
 /** A few at a time, until the run has to stop or the night begins. Skips a service that failed too often. */

@@ -2,19 +2,14 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { daysOfStay } from "#app/domain/ranking/stay-scores";
 import { travelDates } from "#app/domain/calendar/travel-date";
-import { type AlertWish, includesDay, isQuiet, lastCheckAt } from "#app/features/alerts/domain/alert";
+import { includesDay, isQuiet, lastCheckAt } from "#app/features/alerts/domain/alert";
 import { type Said, dueBrief } from "#app/features/alerts/domain/brief";
-import {
-  type Outlook,
-  type SearchWish,
-  dueMessage,
-  searchWishes,
-} from "#app/features/alerts/domain/due-message";
+import { dueMessage } from "#app/features/alerts/domain/due-message";
 import type { Clock, Log, Snapshot } from "#app/services/ports";
 import type { WarningSource } from "#app/services/warnings/ports";
 import { type AlertSearchDeps, type SearchOn, alertSearches, shareOfFresh } from "./alert-searches";
 import { outlookOf } from "./outlook";
-import type { AlertMatch, AlertOutbox, NewMessage, SearchOnDay, WatchedAlert } from "./ports";
+import type { AlertOutbox, NewMessage, SearchOnDay, WatchedAlert } from "./ports";
 
 interface EvaluateAlertsDeps extends AlertSearchDeps {
   readonly outbox: AlertOutbox;
@@ -56,25 +51,6 @@ export async function evaluateAlerts(published: Snapshot, deps: EvaluateAlertsDe
   });
 }
 
-/** Null if none does. Never fails, since the alert is saved by then. */
-export async function matchOf(
-  wish: AlertWish,
-  current: () => Promise<Snapshot>,
-  deps: EvaluateAlertsDeps,
-): Promise<AlertMatch | null> {
-  try {
-    const published = await current();
-    const run = new AlertRun(published, deps.clock(), deps);
-    const outlook = await run.outlookFor({ ...wish, reported: [], isFormer: false });
-    const match = outlook && dueMessage(wish, [], outlook, []);
-    const place = match && published.places.find(({ id }) => id === match.destinationId);
-    return place ? { ...match, name: place.name } : null;
-  } catch (error) {
-    deps.log.error("alert.match-unknown", error);
-    return null;
-  }
-}
-
 class AlertRun {
   readonly messages: NewMessage[] = [];
   readonly stale: number[] = [];
@@ -91,37 +67,30 @@ class AlertRun {
   }
 
   async check(alert: WatchedAlert): Promise<void> {
-    for (const wish of searchWishes(alert, alert.reported)) await this.#checkDays(alert, wish);
+    await this.#checkDays(alert);
     if (alert.kind === "brief") await this.#checkBrief(alert);
   }
 
-  /** Null without a day to look at. */
-  async outlookFor(wish: SearchWish): Promise<Outlook | null> {
+  async #checkDays(alert: WatchedAlert): Promise<void> {
+    const weekdays = alert.kind === "sunny" ? alert.weekdays : 0;
     const days: SearchOnDay[] = [];
     for (const date of travelDates(this.#nowMs)) {
-      const isWanted = wish.kind === "sunny" && includesDay(wish.weekdays, date);
-      if (!isWanted && !wish.reported.some((each) => each.date === date)) continue;
-      const day = await this.#searchOn(wish.search, date);
+      if (!includesDay(weekdays, date) && !alert.reported.some((each) => each.date === date)) continue;
+      const day = await this.#searchOn(alert.search, date);
       if (day) days.push(day);
     }
-    return days.length === 0 ? null : outlookOf(days, await this.#deps.warnings.current());
-  }
-
-  async #checkDays(alert: WatchedAlert, wish: SearchWish): Promise<void> {
-    const outlook = await this.outlookFor(wish);
-    const [date] = outlook?.dates ?? [];
-    const day = date === undefined ? null : await this.#searchOn(wish.search, date);
-    if (!outlook || !day) return;
-    if (shareOfFresh(day, this.#published) === 0) {
-      if (!wish.isFormer) this.stale.push(alert.id);
+    const [first] = days;
+    if (!first) return;
+    if (shareOfFresh(first, this.#published) === 0) {
+      this.stale.push(alert.id);
       return;
     }
-    const days = wish.kind === "sunny" ? wish.weekdays : 0;
-    const due = dueMessage({ ...wish, weekdays: days }, wish.reported, outlook, alert.ownerGotToday);
-    if (!due) return;
-    const on = due.kind === "news" ? await this.#searchOn(wish.search, due.date) : null;
-    const said = on && this.#deps.newsOf(on, due.destinationId);
-    this.messages.push({ alertId: alert.id, ...due, search: wish.search, said });
+    const outlook = outlookOf(days, await this.#deps.warnings.current());
+    const due = dueMessage({ ...alert, weekdays }, alert.reported, outlook, alert.ownerGotToday);
+    const on = days.find(({ search }) => search.date === due?.date);
+    if (!due || !on) return;
+    const said = due.kind === "news" ? this.#deps.newsOf(on, due.destinationId) : null;
+    this.messages.push({ alertId: alert.id, ...due, said });
   }
 
   async #checkBrief(alert: WatchedAlert): Promise<void> {
@@ -134,14 +103,9 @@ class AlertRun {
       this.stale.push(alert.id);
       return;
     }
-    const { id: alertId, search } = alert;
     const about = { kind: "brief", date: due.saturday, destinationId: 0, score: 0 } as const;
-    this.messages.push({
-      alertId,
-      search,
-      ...about,
-      said: said ?? this.#deps.unknownBrief(due.saturday, search),
-    });
+    const words = said ?? this.#deps.unknownBrief(due.saturday, alert.search);
+    this.messages.push({ alertId: alert.id, ...about, said: words });
   }
 
   /** Null if too few forecasts are fresh. */

@@ -10,26 +10,23 @@ import type { SearchOnDay } from "./ports";
 
 /** `known` is null if this site asks no service for warnings. */
 export function outlookOf(days: readonly SearchOnDay[], known: KnownWarnings | null): Outlook {
-  const searches = new Map(days.map(({ search }) => [search.date, search]));
-  const listOf = new Map(days.map((day) => [day.search.date, day]));
+  const dayOn = new Map(days.map((day) => [day.search.date, day]));
   const foundOn = (destinationId: number, date: LondonDate): FoundPlace | null => {
-    const search = searches.get(date);
+    const search = dayOn.get(date)?.search;
     const position = search?.snapshot.places.findIndex(({ id }) => id === destinationId) ?? -1;
     return search && position >= 0 ? search.placeAt(position) : null;
   };
   return {
-    dates: [...searches.keys()],
+    dates: [...dayOn.keys()],
     isUnderWay(date) {
-      const search = searches.get(date);
+      const search = dayOn.get(date)?.search;
       if (!search || date !== londonDateOf(search.nowMs)) return false;
       return search.leavesAt > leavingTime(date, search.query.leave, 0);
     },
     first(date, points) {
-      const day = listOf.get(date);
+      const day = dayOn.get(date);
       const found = day && firstOf(day, points);
-      if (!found) return null;
-      const { place, score } = found;
-      return { destinationId: place.id, date, score: score ?? 0 };
+      return found ? { destinationId: found.place.id, date, score: found.score ?? 0 } : null;
     },
     scoreOf(destinationId, date) {
       const found = foundOn(destinationId, date);

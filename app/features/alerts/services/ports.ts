@@ -1,8 +1,8 @@
-import type { AlertWish } from "#app/features/alerts/domain/alert";
+import type { AlertTiming, AlertWish } from "#app/features/alerts/domain/alert";
 import type { Said } from "#app/features/alerts/domain/brief";
 import type { ChannelKind, MessageState } from "#app/features/alerts/domain/delivery";
 import type { PushConsent } from "#app/features/alerts/domain/push";
-import type { ReportedDay, ReportedForSearch } from "#app/features/alerts/domain/due-message";
+import type { ReportedDay } from "#app/features/alerts/domain/due-message";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Units } from "#app/domain/units";
 import type { ProviderError } from "#app/services/ports";
@@ -13,14 +13,15 @@ export interface OwnAlert extends AlertWish {
   readonly id: number;
   readonly isPaused: boolean;
   readonly isStale: boolean;
-  /** Announced for its present search, and not corrected. */
+  /** Not corrected. */
   readonly hasNewsOfComingDay: boolean;
 }
 
-/** With its alert's search at that time, whatever changes later. */
-export interface AlertMessage extends ReportedForSearch {
+export interface AlertMessage extends ReportedDay {
   readonly id: number;
   readonly alertId: number;
+  /** Of its alert. */
+  readonly search: string;
   /** Of a brief, both are "". */
   readonly slug: string;
   readonly name: string;
@@ -31,8 +32,6 @@ export interface AlertMessage extends ReportedForSearch {
   readonly readAt: number | null;
 }
 
-export type AlertMatch = Pick<AlertMessage, "name" | "date" | "score">;
-
 export interface AlertStore {
   /** The oldest first. */
   list(userId: number, today: LondonDate): Promise<readonly OwnAlert[]>;
@@ -42,8 +41,12 @@ export interface AlertStore {
    * has `most` others.
    */
   add(userId: number, wish: AlertWish, most: number, nowMs: number): Promise<boolean>;
-  /** Messages stay as they are. `duplicate`: another alert has this wish, so nothing was changed. */
-  change(userId: number, alertId: number, wish: AlertWish): Promise<"changed" | "duplicate" | "not-found">;
+  /** Another search is another alert. `duplicate`: another one has this wish, so nothing was changed. */
+  change(
+    userId: number,
+    alertId: number,
+    timing: AlertTiming,
+  ): Promise<"changed" | "duplicate" | "not-found">;
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
   remove(userId: number, alertId: number): Promise<boolean>;
   /** The newest first. */
@@ -54,12 +57,12 @@ export interface AlertStore {
 export interface WatchedAlert extends AlertWish {
   readonly id: number;
   readonly createdAt: number;
-  readonly reported: readonly ReportedForSearch[];
+  readonly reported: readonly ReportedDay[];
   /** From any of their alerts, also from paused ones. */
   readonly ownerGotToday: readonly ReportedDay["kind"][];
 }
 
-export interface NewMessage extends ReportedForSearch {
+export interface NewMessage extends ReportedDay {
   readonly alertId: number;
   readonly said: Said | null;
 }
@@ -80,9 +83,9 @@ export interface AlertOutbox {
     slice: { readonly checkedBefore: number; readonly most: number },
   ): Promise<readonly WatchedAlert[]>;
   /**
-   * With a delivery for each channel of the owner, in at most five statements. A stored message stays, but
-   * now belongs to the present search. Skips alerts that were paused, removed or changed meanwhile, and kinds
-   * that another run has sent today. Deletes messages about days long past.
+   * With a delivery for each channel of the owner, in at most five statements. A stored message stays. Skips
+   * alerts that were paused or removed meanwhile, and kinds that another run has sent today. Deletes messages
+   * about days long past.
    */
   keep(evaluation: Evaluation, today: LondonDate, nowMs: number): Promise<void>;
 }
@@ -174,10 +177,7 @@ export interface OpenChannel {
   readonly vapidPublicKey: string | null;
 }
 
-export interface DueMessage extends Pick<
-  MessageState,
-  "isAlertPaused" | "isOfFormerSearch" | "isPutRight" | "wasNewsSent"
-> {
+export interface DueMessage extends Pick<MessageState, "isAlertPaused" | "isPutRight" | "wasNewsSent"> {
   readonly message: AlertMessage;
   /** Another run is sending the news now: the outcome is not stored yet. */
   readonly isNewsUnderWay: boolean;

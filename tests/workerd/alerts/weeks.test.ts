@@ -1,0 +1,185 @@
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
+import { addDays, monthOf } from "#app/domain/calendar/calendar-day";
+import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
+import { formatLongDate } from "#app/domain/calendar/words";
+import { haversineKm } from "#app/domain/geo/geo";
+import { seeVisit } from "#app/domain/ranking/seen-visit";
+import { scoreVisit } from "#app/domain/ranking/visit-weather";
+import { createAlertChannelStore } from "#app/features/alerts/db/alert-channel-store";
+import { createDeliveryStore } from "#app/features/alerts/db/delivery-store";
+import { isQuiet } from "#app/features/alerts/domain/alert";
+import type { SaidDay } from "#app/features/alerts/domain/brief";
+import { deliverMessages } from "#app/features/alerts/services/deliver-messages";
+import { evaluateAlerts } from "#app/features/alerts/services/evaluate-alerts";
+import type { AlertMessage, Carried, DueBundle } from "#app/features/alerts/services/ports";
+import type { ForecastOrNull } from "#app/services/ports";
+import { aroundPlace, everywhere } from "../../fakes/warnings";
+import { setUpAlerts, someWish } from "./site";
+
+const WEEKS = 54;
+/** A Thursday before the clocks go back, before Christmas, New Year and the next change. */
+const FIRST_THURSDAY = "2026-10-15";
+const MINUTE = 60_000;
+const DRIVES = [30, 60, 90];
+const START = { latitude: 50.5, longitude: -2 };
+const WISHES = ["", "&ranking=beach", "&nights=1"];
+
+interface Sent {
+  readonly userId: number;
+  readonly at: number;
+  readonly message: AlertMessage;
+  readonly forecasts: readonly ForecastOrNull[];
+}
+
+/** The score that a place has for a visitor from the start, without a search. */
+function scoreAt(place: typeof START, forecast: ForecastOrNull, date: string, drive: number, beach: boolean) {
+  const { weather } = seeVisit(place, forecast, drive, date, 9 * 60);
+  return weather ? scoreVisit(weather, beach ? "beach" : "urban").value : 0;
+}
+
+async function simulate() {
+  const site = await setUpAlerts();
+  const { time, issued, store, deps } = site;
+  const garden = { ...newActivity({ name: "Garden", description: "" }), featured: true, season: "Apr-Oct" };
+  const hotel = { name: "Inn", description: "", wifi: true };
+  const details = [[], [], [garden]].map((activities) =>
+    JSON.stringify({ activities, hotels: [hotel], campsites: [] }),
+  );
+  const published = { ...site.published, detailsJson: details };
+  const channels = createAlertChannelStore(site.db);
+  for (const [index, more] of WISHES.entries()) {
+    const userId = index + 1;
+    await env.DB.prepare(
+      "INSERT INTO sessions (id, user_id, created_at, expires_at) VALUES (?1, ?2, 1, 9e12)",
+    )
+      .bind(`s${userId}`, userId)
+      .run();
+    await store.add(userId, someWish({ kind: "brief", threshold: 0, weekdays: 1 << 3, more }), 10, 1);
+    const channel = { address: `user${userId}@example.com`, token: `t${userId}`, site: "" };
+    await channels.awaitMail({ userId, sessionId: `s${userId}` }, channel, 1);
+    await channels.confirmMail(`t${userId}`, 1);
+  }
+  const sent: Sent[] = [];
+  let forecasts: ForecastOrNull[] = [];
+  let madeFrom: ForecastOrNull[] = [];
+  let isDown = false;
+  const carrier = {
+    ...{ atOnce: 2, dropsRepeats: true, serviceOf: () => "mail" },
+    carryTest: (): Promise<Carried> => Promise.resolve({ outcome: "sent" }),
+    carry({ due, channel }: DueBundle): Promise<Carried> {
+      if (isDown) return Promise.resolve({ outcome: "unavailable" });
+      const userId = Number(/\d/.exec(channel.address)?.[0]);
+      for (const { message } of due) sent.push({ userId, at: time.now, message, forecasts: madeFrom });
+      return Promise.resolve({ outcome: "sent" });
+    },
+  };
+  const delivery = {
+    ...{ channels, clock: deps.clock, log: site.log, warnings: deps.warnings, perRun: 20 },
+    ...{ deliveries: createDeliveryStore(site.db), carriers: { mail: carrier } },
+  };
+  let seed = 7;
+  const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+
+  for (let week = 0; week < WEEKS; week += 1) {
+    const thursday = addDays(FIRST_THURSDAY, 7 * week);
+    const saturday = addDays(thursday, 2);
+    const isSame = random() < 0.4;
+    const skies = DRIVES.map(random).map((sun, _, all) => (isSame ? (all[0] ?? sun) : sun));
+    const inForce =
+      week % 5 === 0
+        ? [
+            everywhere({
+              area: aroundPlace(1),
+              fromMs: epochMsOfLondonClock(saturday, 0),
+              untilMs: epochMsOfLondonClock(saturday, 1_439),
+            }),
+          ]
+        : [];
+    const times = [17, 18, 19, 20, 22, 31, 34].map(
+      (hour) => [addDays(thursday, Math.floor(hour / 24)), (hour % 24) * 60 + 13] as const,
+    );
+    for (const [step, [date, minutes]] of times.entries()) {
+      time.now = epochMsOfLondonClock(date, minutes);
+      issued.known = { isKnown: true, lookedAtMs: time.now, inForce };
+      const isStale = (week % 7 === 3 && step < 3) || week % 7 === 5;
+      const warm = monthOf(saturday) > 4 && monthOf(saturday) < 10 ? 22 : 9;
+      forecasts = skies.map((sun) =>
+        site.forecastOf(
+          {
+            temperatureMaxC: warm,
+            daylightMaxC: warm,
+            feelsLikeC: warm,
+            cloudPct: 100 * (1 - sun),
+            sunshineHours: 12 * sun,
+            rainMm: 6 * (1 - sun),
+            precipitationPct: 90 * (1 - sun),
+          },
+          time.now - (isStale ? 91 : 5) * MINUTE,
+        ),
+      );
+      isDown = week % 11 === 6 && step < 4;
+      if (week % 9 === 4 && step === 1)
+        Object.assign(site.counted.fault, { atStatement: site.counted.statements.length + 3 });
+      if (step === 1 || step === 3) madeFrom = forecasts;
+      await evaluateAlerts({ ...published, forecasts }, deps).catch(() => undefined);
+      delete site.counted.fault.atStatement;
+      for (let minute = 0; minute < 40; minute += 5) {
+        time.now += 5 * MINUTE;
+        await deliverMessages(delivery);
+      }
+    }
+  }
+  return { sent, published };
+}
+
+it("a year of briefs: one each week for each wish, by day, and none praises what is shut or warned of", async () => {
+  const { sent, published } = await simulate();
+  const seen = { stayIn: 0, places: 0, unknown: 0, gardenInSummer: 0, late: 0 };
+  const keys = sent.map(({ userId, message }) => `${userId} ${message.date}`);
+  expect(keys).toHaveLength(3 * WEEKS);
+  expect(new Set(keys).size).toBe(3 * WEEKS);
+  for (const { userId, at, message, forecasts } of sent) {
+    const { said, date: saturday, createdAt } = message;
+    expect([message.kind, isQuiet(at)]).toEqual(["brief", false]);
+    expect(said?.lead).not.toBe("");
+    const week = keys.indexOf(`${userId} ${saturday}`);
+    if (said?.lead.startsWith("We don't know the weather")) seen.unknown += 1;
+    if (at - createdAt > 180 * MINUTE) seen.late += 1;
+    const isBeach = userId === 2;
+    const dayOf = (date: string): SaidDay | undefined =>
+      said?.days?.find(({ title }) => title === formatLongDate(date));
+    for (const date of [saturday, addDays(saturday, 1)]) {
+      const day = dayOf(date);
+      const names = day?.places.map(({ name }) => name) ?? [];
+      seen.places += names.length;
+      const isWinter = monthOf(date) < 4 || monthOf(date) > 10;
+      if (names.includes("Place 3")) seen.gardenInSummer += 1;
+      expect([week, date, isWinter && names.includes("Place 3")]).toEqual([week, date, false]);
+      const weeks = Math.round(
+        (Date.parse(saturday) - Date.parse(addDays(FIRST_THURSDAY, 2))) / (7 * 86_400_000),
+      );
+      const isWarned = weeks % 5 === 0 && date === saturday;
+      expect([date, isWarned && names.includes("Place 2")]).toEqual([date, false]);
+      if (!day?.text.includes("stay in")) continue;
+      seen.stayIn += 1;
+      // Counted without a search: the weather at home from all three places by nearness, and what is open and not warned of.
+      const weights = published.places.map((place) => 1 / Math.max(1, haversineKm(START, place)));
+      const atHome = published.places.map((place, at) =>
+        scoreAt(place, forecasts[at] ?? null, date, 0, isBeach),
+      );
+      const home = Math.round(
+        atHome.reduce((sum, score, at) => sum + score * (weights[at] ?? 0), 0) /
+          weights.reduce((sum, one) => sum + one, 0),
+      );
+      const better = published.places.filter((place, at) => {
+        if ((at === 1 && isWarned) || (at === 2 && isWinter)) return false;
+        return Math.round(scoreAt(place, forecasts[at] ?? null, date, DRIVES[at] ?? 0, isBeach)) > home + 4;
+      });
+      expect([date, better.map(({ name }) => name)]).toEqual([date, []]);
+    }
+  }
+  // Each kind of week was met.
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(2);
+}, 240_000);
