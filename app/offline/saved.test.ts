@@ -42,6 +42,7 @@ describe("the saved page for an address", () => {
     ["/trips/a", null],
     ["/destinations/filey-brigg", null],
     ["/search?postcode=LS61AA&drivingHours=3", null],
+    ["/search?postcode=LS61AA&drivingHours=2&with=M1", null],
     ["/about", null],
   ])("is for %s %s", (path, url) => expect(found(path)).toBe(url));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import { NO_TOWNS } from "#app/domain/geo/towns";
-import { filledForm, readSearch } from "./read-search";
+import { filledForm, readSearch, searchOf } from "./read-search";
 
 const NOW_MS = Date.UTC(2026, 10, 21, 9);
 const reading = (query: string) =>
@@ -250,6 +250,28 @@ describe("an address that was shared", () => {
       date: "2026-11-23",
     });
     expect(page(query).params.has("from")).toBe(false);
+  });
+});
+
+describe("further starts", () => {
+  it("are up to two of other districts, as they are written; blanks are none", () => {
+    const { others, params, faults } = reading("from=LS6&with=m1+1ae&with=&with=b1");
+    expect(others.map(({ start }) => start?.text)).toEqual(["M1 1AE", "B1"]);
+    expect(params.getAll("with")).toEqual(["M1 1AE", "B1"]);
+    expect(faults).toEqual([]);
+    expect(searchOf(reading("from=LS6&with="))).not.toHaveProperty("others");
+  });
+
+  it("have a fault each if they cannot be used, with a note if the search works without them", () => {
+    const faulty = (query: string) => {
+      const read = reading(`from=LS6&${query}`);
+      return [read.faults.map(({ note }) => note !== null), searchOf(read)?.others?.map(({ text }) => text)];
+    };
+    expect(faulty("with=nowhere1")).toEqual([[false], undefined]);
+    expect(searchOf(reading("from=LS6&with=nowhere1"))).toBeNull();
+    expect(faulty("with=LS6+2AA&with=M1")).toEqual([[true], ["M1"]]);
+    expect(faulty("with=M1&with=M1&with=B1")).toEqual([[true, true], ["M1"]]);
+    expect(reading(`from=LS6&with=${"x".repeat(9_000)}`).others[0]?.typed).toHaveLength(32);
   });
 });
 

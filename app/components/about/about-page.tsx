@@ -68,8 +68,8 @@ function Privacy() {
       <p>
         We don't track you. If you have no account, your postcode is in the address of the page you are
         looking at, and your browser remembers the last one for 90 days, or until you press “Forget this
-        postcode” beside the field. We don't store it. What we keep if you have an account, and your rights:{" "}
-        <Link to="/privacy">Privacy</Link>.
+        postcode” beside the field. Where people you meet start is only in that address. We don't store it.
+        What we keep if you have an account, and your rights: <Link to="/privacy">Privacy</Link>.
       </p>
     </FoldedPart>
   );

@@ -53,8 +53,9 @@ export function Ranking() {
         The score at home is estimated from the nearest places on our list within 25 km; closer places count
         more. Forecasts are not sharp enough to tell 69 from 66, so places within 3 points of the best (4
         points two days ahead, 5 points from three days ahead on) count as equal. They come first, the nearest
-        at the top. Four days ahead and later, a forecast may change. Once we know how 60 days turned out,
-        they decide how many points count as equal.
+        at the top. If you meet someone, a place must be within the drive of all of you, the longest of your
+        drives decides, and we say when each of you has to leave. Four days ahead and later, a forecast may
+        change. Once we know how 60 days turned out, they decide how many points count as equal.
       </p>
       {links.map(({ to, label }) => (
         <p key={to}>

@@ -239,7 +239,7 @@ function Names({ view }: { view: SearchMapView }) {
                   </span>
                 )}
               </span>
-              <span className="flex-none text-sm text-ink-soft">{pin.duration}</span>
+              <span className={clsx(!view.met && "flex-none", "text-sm text-ink-soft")}>{pin.duration}</span>
             </Link>
           </li>
         ))}

@@ -192,7 +192,9 @@ function explainApart({ longer, without }: Extract<EmptyReason, { code: "apart" 
     names.length > 2 && culprits.length === 1 ? ` ${culprits.join("")} is too far from the others.` : "";
   const help = longer
     ? ` Within ${hoursInWords(longer.hours)} there ${longer.found === 1 ? "is one" : `are ${longer.found}`}.`
-    : ` No drive of up to ${hoursInWords(MAX_DRIVING_HOURS)} is enough.`;
+    : asked.drivingHours === MAX_DRIVING_HOURS
+      ? ""
+      : ` No drive of up to ${hoursInWords(MAX_DRIVING_HOURS)} is enough.`;
   return `${namesInWords(names)} are too far apart: no place is within ${limit} of ${names.length > 2 ? "all" : "both"}.${tooFar}${help}`;
 }
 

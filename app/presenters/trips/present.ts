@@ -249,7 +249,7 @@ function driveView({ drives, place }: FoundPlace, context: PlaceContext): CardVi
     duration: ofEach(drives, context, ({ minutes, isStartWide }) =>
       Math.round(minutes) < 1 ? "under 1 min" : driveInWords(minutes, place, isStartWide),
     ),
-    distance: ofEach(drives, context, (drive) => distanceInWords(context.distanceUnit, drive.kilometres)),
+    distance: namesInWords(drives.map(({ kilometres }) => distanceInWords(context.distanceUnit, kilometres))),
     ...(ferry && ferry !== "none" && { ferry }),
   };
 }

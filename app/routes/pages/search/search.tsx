@@ -112,10 +112,13 @@ function unknownStart({ others }: SearchReading, text: string): FormErrors {
 
 /** As it was filled in, with the faults of the starts, or the towns of a name that several have. */
 function postcodeProblem(reading: SearchReading, nowMs: number, status: number, errors: FormErrors = {}) {
-  const { params, towns } = reading;
+  const { params, towns, start } = reading;
+  const filled = filledForm(reading, params);
+  // The fault is of another start: nobody types a district again that is right.
+  const own = start && !("postcode" in errors) ? { postcode: start.text } : {};
   const view: SearchPageView = {
     kind: "postcode-problem",
-    form: searchFormView(filledForm(reading, params), nowMs, errors),
+    form: searchFormView({ ...filled, ...own }, nowMs, errors),
     towns: towns.map((town) => ({
       label: town.text,
       url: searchUrl(params.toString(), { postcode: null, ...originParameter(town) }),

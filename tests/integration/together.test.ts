@@ -1,0 +1,112 @@
+import { beforeAll, expect, it } from "vitest";
+import { type Site, sharedSiteThisMorning } from "../harness/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await sharedSiteThisMorning();
+});
+
+interface Item {
+  destination: { name: string };
+  drivingTime: { hours: number; minutes: number };
+  drivingTimes?: { from: string; leave: string; hours: number; minutes: number; ferry: string | null }[];
+  visit: { leave: string; arrive: string };
+}
+const call = async (query: string) => {
+  const answer = await site.get(`/api/search?${query}`);
+  return {
+    status: answer.status,
+    why: answer.headers.get("X-Empty-Reason"),
+    body: await answer.json<never>(),
+  };
+};
+const places = async (query: string): Promise<Item[]> => (await call(query)).body;
+const text = async (path: string) => (await site.get(path)).text();
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+it("the call finds what both reach, says when each leaves, and nothing of it for one start", async () => {
+  const wish = "drivingHours=2&limit=200&lists=none";
+  const [together, home, other] = await Promise.all(
+    ["from=LS6&with=M1", "from=LS6", "from=M1"].map((starts) => places(`${starts}&${wish}`)),
+  );
+  const names = (items: Item[] = []) => items.map(({ destination }) => destination.name);
+  const both = names(home).filter((name) => names(other).includes(name));
+  expect(names(together).toSorted()).toEqual(both.toSorted());
+  expect(both.length).toBeGreaterThan(20);
+  for (const { drivingTime, drivingTimes = [], visit } of together ?? []) {
+    expect(drivingTimes.map(({ from }) => from)).toEqual(["LS6", "M1"]);
+    expect(drivingTimes[0]).toMatchObject(drivingTime);
+    expect(drivingTimes.map(({ leave }) => leave).toSorted()[0]).toBe(visit.leave);
+    for (const { leave, hours, minutes } of drivingTimes)
+      expect(minutesOf(leave) + 60 * hours + minutes).toBe(minutesOf(visit.arrive));
+  }
+  expect(home?.some((item) => "drivingTimes" in item)).toBe(false);
+  const overTheSea = await places("from=BT1&with=G1&drivingHours=5&limit=200&lists=none");
+  expect(overTheSea.some(({ drivingTimes }) => drivingTimes?.some(({ ferry }) => ferry !== null))).toBe(true);
+});
+
+it("the call refuses starts that it cannot use, each under the name of its parameter", async () => {
+  for (const others of [
+    "with=nowhere1",
+    "with=M1&with=m1",
+    "with=LS6",
+    "with=M1&with=B1&with=G1",
+    "with=Newport",
+  ]) {
+    const { status, body } = await call(`from=LS6&${others}`);
+    expect([others, status, Object.keys((body as { errors: object }).errors)]).toEqual([
+      others,
+      400,
+      ["with"],
+    ]);
+  }
+  expect(await call("from=LS6&with=ZZ99")).toMatchObject({
+    status: 404,
+    body: { message: "We couldn't find the postcode ZZ99." },
+  });
+  expect(await call("from=LS6&with=&with=")).toMatchObject({ status: 200 });
+  expect(await call("from=ZE1&with=SW1A&drivingHours=5")).toMatchObject({
+    status: 200,
+    why: "apart",
+    body: [],
+  });
+  expect(await call("from=LS6&with=IM1")).toMatchObject({ status: 200, why: "no-road-link", body: [] });
+});
+
+it("pages say each drive, keep the starts in their links, and share districts only", async () => {
+  const page = await text("/search?postcode=LS6+2AA&with=M1+1AE&drivingHours=2");
+  expect(page).toMatch(/LS6\u00a0[^·<]+ · M1\u00a0/);
+  expect(page).toContain("within 2 hours of LS6 2AA and M1 1AE");
+  const shared = /property="og:url" content="([^"]*)"/.exec(page)?.[1] ?? "";
+  expect(shared).toContain("from=LS6&amp;hours=2");
+  expect(shared).toContain("with=M1");
+  expect(shared).not.toMatch(/2AA|1AE/);
+  const place = await text("/destinations/saddleworth?from=LS6&with=M1&with=ZZ99&drivingHours=2");
+  expect(place).toMatch(/Leave LS6 at 9:00 \([^)]+\) and M1 at [\d:]+ \([^)]+\), to be there by/);
+  expect(place).toContain("We know no way by road from ZZ99, so this is without it.");
+  const calendar = await text("/destinations/saddleworth/calendar.ics?from=LS6&with=M1");
+  expect(calendar.replaceAll("\r\n ", "")).toMatch(/DESCRIPTION:Leave LS6 at .* and M1 at .*arrive at/);
+  const map = await (await site.get("/search/map?from=LS6&with=M1")).json<{ home: object; met: object[] }>();
+  expect([map.home, map.met]).toMatchObject([{ name: "LS6" }, [{ name: "M1" }]]);
+  expect(await text("/search?from=LS6&with=M1&view=days")).toMatch(/LS6\u00a0[^·<]+ · M1\u00a0/);
+});
+
+it("an unusable start has its fault at its own field, and hostile ones harm nothing", async () => {
+  const unknown = await site.get("/search?from=LS6&with=M1&with=ZZ99");
+  const page = await unknown.text();
+  expect(unknown.status).toBe(404);
+  expect(page).toMatch(/id="with-2-error"[^>]*>.*?We couldn&#x27;t find the postcode ZZ99/s);
+  expect(page).not.toContain('id="with-1-error"');
+  expect((await site.get("/search?from=LS6&with=hello1")).status).toBe(400);
+  const hostile = `/search?from=LS6&with=${encodeURIComponent('"><script>alert(1)</script>')}`;
+  expect(await text(hostile)).not.toContain("<script>alert(1)");
+  const many = await site.get(`/search?from=LS6&${"with=M1&".repeat(300)}`);
+  expect(many.status).toBe(200);
+  expect(await text("/search?from=LS6&with=M1&with=B1&with=G1")).toContain("from up to 2 other places");
+  expect(await text("/search?from=LS6&with=LS6+2AA")).toContain("LS6 is named twice, so it counts once.");
+  const apart = await text("/search?from=CF10&with=EX1&drivingHours=1");
+  expect(apart).toMatch(
+    /CF10 and EX1 are too far apart: no place is within 1 hour of both\. Within \d hours there are \d+\./,
+  );
+  expect(apart).toMatch(/Without EX1: \d+ places/);
+});
