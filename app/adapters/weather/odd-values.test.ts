@@ -229,7 +229,7 @@ describe("an odd value of a service", () => {
     expect(forecasts.map((forecast) => forecast?.days.length ?? null)).toEqual([6, null, 6]);
   });
 
-  it("in a column without a unit costs the column, in the weather and at sea", async () => {
+  it("in a column without a unit, or a column that is not there, costs the column, in the weather and at sea", async () => {
     const recorded = JSON.parse(
       readFileSync("tests/fixtures/vendors/open-meteo-unit-undefined.json", "utf8"),
     ) as { hourly_units: Record<string, string>; hourly: Record<string, null[]> };
@@ -242,13 +242,15 @@ describe("an odd value of a service", () => {
       "wind_gusts_10m",
       "apparent_temperature",
     ]) {
-      const hourly = { ...weather.hourly, [name]: column(null) };
-      const body = JSON.stringify({ ...weather, hourly_units: { time: "unixtime", [name]: unit }, hourly });
-      const [forecast] = await createOpenMeteo({
-        baseUrl: "http://odd",
-        http: answering(body),
-      }).fetchForecasts([POINT], NOW);
-      expect(forecast?.days, name).toHaveLength(6);
+      for (const values of [column(null), undefined]) {
+        const hourly = { ...weather.hourly, [name]: values };
+        const body = JSON.stringify({ ...weather, hourly_units: { time: "unixtime", [name]: unit }, hourly });
+        const [forecast] = await createOpenMeteo({
+          baseUrl: "http://odd",
+          http: answering(body),
+        }).fetchForecasts([POINT], NOW);
+        expect(forecast?.days, name).toHaveLength(6);
+      }
     }
     const sea = {
       ...POINT,
