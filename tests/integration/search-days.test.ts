@@ -115,10 +115,14 @@ describe("the table of days", () => {
       const later = called[slugs.indexOf(destination.slug)]?.weather.forecast.slice(1);
       expect(later).toEqual(weather.forecast.slice(1));
     }
-    for (const row of rows.slice(0, 3)) {
+    const slugOf = (row: string) => /\/destinations\/([a-z-]+)\?/.exec(row)?.[1] ?? "";
+    // A place may be too far at the hour of one of its days.
+    const whole = rows.filter((row) => slugs.includes(slugOf(row)) && !row.includes("too far"));
+    expect(whole.length).toBeGreaterThanOrEqual(3);
+    for (const row of whole.slice(0, 3)) {
       const cells = row.split("<td").slice(1);
       const scores = cells.map((cell) => Number(/> (\d+)/.exec(words(cell))?.[1] ?? NaN));
-      const slug = /\/destinations\/([a-z-]+)\?/.exec(row)?.[1] ?? "";
+      const slug = slugOf(row);
       const answer = called.find(({ destination }) => destination.slug === slug);
       expect([slug, answer?.weather.forecast.map(({ score }) => score ?? NaN)]).toEqual([slug, scores]);
       const details = await site.get(`/destinations/${slug}/details?postcode=LS63AA&leave=13:00`);
