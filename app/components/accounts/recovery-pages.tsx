@@ -2,19 +2,12 @@ import { Link } from "#app/framework/link";
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
 import { RECOVERY_REQUEST_RULES, newPasswordFaults } from "#app/domain/accounts/rules";
 import { faultsIn } from "#app/domain/field-rules";
-import {
-  type ForgottenPasswordView,
-  type RecoverView,
-  accountFormProps,
-} from "#app/presenters/accounts/view";
-import { EMPTY_FORM } from "#app/presenters/form-view";
-import { type FieldDefinition, FormField, SubmitButton } from "#app/components/forms/form-field";
-import { FormProblems } from "#app/components/forms/form-problems";
-import { useForm } from "#app/components/forms/use-form";
+import type { ForgottenPasswordView, RecoverView } from "#app/presenters/accounts/view";
+import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
+import { AccountForm, LARGE } from "./account-form";
 import { AccountSheet } from "./account-sheet";
 import { NewPasswordFields, PasswordOwner } from "./password-field";
 import { button } from "#app/components/ui/button";
-import { form } from "#app/components/ui/field";
 
 const ACCOUNT: FieldDefinition = {
   name: "account",
@@ -72,23 +65,20 @@ export function ForgottenPasswordPage({ state, contactEmail }: ForgottenPassword
 }
 
 function ForgottenForm() {
-  const { Form, formProps, summary, problems, field, isBusy } = useForm({
-    ...accountFormProps("forgotten"),
-    first: EMPTY_FORM,
-    check: (typed) => faultsIn(RECOVERY_REQUEST_RULES, typed),
-  });
   return (
-    <Form {...formProps} action="/forgotten-password" className={form}>
-      <FormProblems ref={summary} problems={problems} />
-      <p>We'll email you a link to set a new password.</p>
-      <FormField definition={ACCOUNT} field={field("account")} />
-      <SubmitButton
-        isBusy={isBusy}
-        label="Send Me a Link"
-        busyLabel="Sending..."
-        className={button({ tone: "sun", size: "large" })}
-      />
-    </Form>
+    <AccountForm
+      name="forgotten"
+      action="/forgotten-password"
+      check={(typed) => faultsIn(RECOVERY_REQUEST_RULES, typed)}
+      button={{ label: "Send Me a Link", busyLabel: "Sending...", className: LARGE }}
+    >
+      {({ field }) => (
+        <>
+          <p>We'll email you a link to set a new password.</p>
+          <FormField definition={ACCOUNT} field={field("account")} />
+        </>
+      )}
+    </AccountForm>
   );
 }
 
@@ -111,32 +101,23 @@ export function RecoverPage({ token, username }: RecoverView) {
   }
   return (
     <AccountSheet className={BELOW} title="Set a new password">
-      <NewPasswordForm token={token} username={username} />
+      <AccountForm
+        name="recovery"
+        action={`/recover?token=${token}`}
+        check={newPasswordFaults}
+        button={{ label: "Set Password", busyLabel: "Setting it...", className: LARGE }}
+      >
+        {({ field }) => (
+          <>
+            <p className="wrap-anywhere">
+              For the account <strong>{username}</strong>. You'll be logged out everywhere. Then log in with
+              the new password.
+            </p>
+            <PasswordOwner username={username} />
+            <NewPasswordFields field={field} label="New password" />
+          </>
+        )}
+      </AccountForm>
     </AccountSheet>
-  );
-}
-
-function NewPasswordForm({ token, username }: { token: string; username: string }) {
-  const { Form, formProps, summary, problems, field, isBusy } = useForm({
-    ...accountFormProps("recovery"),
-    first: EMPTY_FORM,
-    check: newPasswordFaults,
-  });
-  return (
-    <Form {...formProps} action={`/recover?token=${token}`} className={form}>
-      <FormProblems ref={summary} problems={problems} />
-      <p className="wrap-anywhere">
-        For the account <strong>{username}</strong>. You'll be logged out everywhere. Then log in with the new
-        password.
-      </p>
-      <PasswordOwner username={username} />
-      <NewPasswordFields field={field} label="New password" />
-      <SubmitButton
-        isBusy={isBusy}
-        label="Set Password"
-        busyLabel="Setting it..."
-        className={button({ tone: "sun", size: "large" })}
-      />
-    </Form>
   );
 }

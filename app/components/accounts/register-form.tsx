@@ -1,15 +1,11 @@
 import { Link } from "#app/framework/link";
 import { registrationFaults } from "#app/domain/accounts/rules";
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from "#app/domain/accounts/username";
-import { EMPTY_FORM } from "#app/presenters/form-view";
-import { type FieldDefinition, FormField, SubmitButton, TickBoxes } from "#app/components/forms/form-field";
-import { FormProblems } from "#app/components/forms/form-problems";
-import { useForm } from "#app/components/forms/use-form";
-import { accountFormProps } from "#app/presenters/accounts/view";
+import { type FieldDefinition, FormField, TickBoxes } from "#app/components/forms/form-field";
+import { AccountForm, LARGE } from "./account-form";
 import { USERNAME } from "./log-in-form";
 import { NewPasswordFields } from "./password-field";
-import { button } from "#app/components/ui/button";
-import { form, hint } from "#app/components/ui/field";
+import { hint } from "#app/components/ui/field";
 
 const NEW_USERNAME = {
   ...USERNAME,
@@ -31,28 +27,24 @@ const INTERESTS = [
 ];
 
 export function RegisterForm({ action }: { action: string }) {
-  const { Form, formProps, summary, problems, values, field, isBusy } = useForm({
-    ...accountFormProps("register"),
-    first: EMPTY_FORM,
-    check: registrationFaults,
-  });
   return (
-    <Form {...formProps} action={action} className={form}>
-      <FormProblems ref={summary} problems={problems} />
-      <input type="hidden" name="intent" value="register" />
-      <FormField definition={NEW_USERNAME} field={field("username")} />
-      <FormField definition={EMAIL} field={field("email")} />
-      <NewPasswordFields field={field} label="Password" />
-      <TickBoxes legend="Preferences (optional)" boxes={INTERESTS} values={values} />
-      <p className={hint}>
-        What we keep, for how long, and your rights: <Link to="/privacy">Privacy</Link>.
-      </p>
-      <SubmitButton
-        isBusy={isBusy}
-        label="Create Account"
-        busyLabel="Creating your account..."
-        className={button({ tone: "sun", size: "large" })}
-      />
-    </Form>
+    <AccountForm
+      name="register"
+      action={action}
+      check={registrationFaults}
+      button={{ label: "Create Account", busyLabel: "Creating your account...", className: LARGE }}
+    >
+      {({ field, values }) => (
+        <>
+          <FormField definition={NEW_USERNAME} field={field("username")} />
+          <FormField definition={EMAIL} field={field("email")} />
+          <NewPasswordFields field={field} label="Password" />
+          <TickBoxes legend="Preferences (optional)" boxes={INTERESTS} values={values} />
+          <p className={hint}>
+            What we keep, for how long, and your rights: <Link to="/privacy">Privacy</Link>.
+          </p>
+        </>
+      )}
+    </AccountForm>
   );
 }

@@ -11,13 +11,15 @@ import type { ReactNode } from "react";
 import { ACCOUNT_FORMS, type AccountFormName } from "#app/presenters/accounts/view";
 import type { SettingsPageView } from "#app/presenters/accounts/pages";
 import type { RefusedForm } from "#app/presenters/form-view";
-import { DeleteAccountForm } from "./delete-account-form";
-import { EmailForm } from "./email-form";
-import { HomePostcodeForm } from "./home-postcode-form";
-import { PassesForm } from "./passes-form";
-import { PasswordForm } from "./password-form";
-import { PreferencesForm } from "./preferences-form";
 import { SessionList } from "./session-list";
+import {
+  DeleteAccountForm,
+  EmailForm,
+  HomePostcodeForm,
+  PassesForm,
+  PasswordForm,
+  PreferencesForm,
+} from "./settings-forms";
 import { hint } from "#app/components/ui/field";
 import { page } from "#app/components/ui/page";
 
@@ -38,8 +40,8 @@ export function SettingsPage({ user, sessions }: SettingsPageView) {
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
           <PreferencesForm user={user} />
-          <HomePostcodeForm homePostcode={user.homePostcode} />
-          <PassesForm passes={user.passes} />
+          <HomePostcodeForm user={user} />
+          <PassesForm user={user} />
         </div>
         <aside className="flex gap-4 rounded-card bg-sea-soft p-5" aria-labelledby="how-preferences-work">
           <SlidersHorizontal className="size-6 flex-none text-sea" aria-hidden />
@@ -57,10 +59,10 @@ export function SettingsPage({ user, sessions }: SettingsPageView) {
           Your account
         </h2>
         <Folded Icon={KeyRound} title="Change password" form="password">
-          <PasswordForm username={user.username} />
+          <PasswordForm user={user} />
         </Folded>
         <Folded Icon={Mail} title="Email address" form="email">
-          <EmailForm email={user.email} isUnconfirmed={user.isEmailUnconfirmed} />
+          <EmailForm user={user} />
         </Folded>
         <Folded Icon={MonitorSmartphone} title="Where you are signed in" form="sessions">
           <SessionList sessions={sessions} />
