@@ -71,7 +71,7 @@ function Said({ answer, name }: { answer: AnswerView; name?: string }) {
   const { until, beside, notes, dark } = answer;
   // A number is on the line of its unit.
   const sentence = answer.sentence.replace(/(\d) (?=hours?\b|min\b)|(\dh) (?=\d)/g, "$1$2\u00a0");
-  const more = [beside, ...notes].filter(Boolean).join(" ");
+  const more = [beside.replace(/home (?=\d)/, "home\u00a0"), ...notes].filter(Boolean).join(" ");
   return (
     <>
       {sentence !== "" && <Sentence sentence={sentence} name={name} isQuiet={dark !== null} until={until} />}

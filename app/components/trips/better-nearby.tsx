@@ -32,7 +32,7 @@ export function BetterNearby({
               <span className="sr-only">score </span>
               <b>{score}</b> <span>{verdict}</span>
             </span>
-            <span className="basis-full text-ink-soft">{drives.join("\u00a0· ")}</span>
+            <span className="basis-full text-sm text-ink-soft">{drives.join("\u00a0· ")}</span>
           </li>
         ))}
       </ol>

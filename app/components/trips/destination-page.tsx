@@ -43,7 +43,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
   return (
     <article
       data-day={view.date}
-      className="place-page wrap grid grid-cols-[minmax(0,1fr)] gap-7 pt-4 md:gap-10 print:gap-[1.1rem] print:p-0 print:text-[1.1rem] [&>section>h2]:mb-4"
+      className="place-page wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-4 md:gap-10 print:gap-[1.1rem] print:p-0 print:text-[1.1rem] [&>section>h2]:mb-3 md:[&>section>h2]:mb-4"
     >
       <CardIconSheet />
       <BackLink url={backUrl} />
@@ -132,7 +132,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
           </PointsMap>
         </FoldedPart>
       </section>
-      <section aria-labelledby="accommodation">
+      <section aria-labelledby="accommodation" className="max-md:-mt-6">
         <FoldedPart id="accommodation" title="Accommodation" isOpen={details.roomsUrl !== null}>
           <div className="grid gap-10 print:grid-cols-2 print:gap-8">
             <div className="grid content-start justify-items-start gap-4 print:gap-[0.3rem]">

@@ -13,7 +13,7 @@ export function PlaceFacts({ details: { slug, facts, name } }: { details: Detail
           <Note key={fact.lead} note={fact} />
         ))}
       </div>
-      <p className="mt-4 mb-0 max-w-prose text-sm text-ink-soft print:hidden">
+      <p className="mt-4 mb-0 max-w-prose text-xs text-ink-soft print:hidden">
         Stations, toilets, playgrounds, cafés, car parks and hills: © OpenStreetMap contributors and
         uk-railway-stations, ODbL. Beaches and bathing water: environment agencies, OGL.{" "}
         <Link to="/credits">Data and credits</Link>

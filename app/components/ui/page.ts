@@ -3,7 +3,8 @@ export const page = "wrap pt-page";
 export const pageHead =
   "mb-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 max-md:mb-4 max-md:gap-y-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end";
 
-export const sectionHead = "mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 *:min-w-0";
+export const sectionHead =
+  "mb-6 max-md:mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 *:min-w-0";
 
 export const resultsPage = "wrap pt-3 md:pt-5";
 
