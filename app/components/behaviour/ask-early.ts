@@ -49,7 +49,7 @@ export function askEarly(): void {
   const opened: string[] = [];
   (window as unknown as Remix).__remixRouter.subscribe(({ navigation: { location } }) => {
     if (!location) {
-      for (const url of opened.splice(0)) void fetchWhole(url, { priority: "low" });
+      for (const url of opened.splice(0)) void fetchWhole(url, { priority: "low", keepalive: true });
       return;
     }
     const page = location.pathname + location.search;
