@@ -111,15 +111,23 @@ function delaysFrom(date: LondonDate): (hour: number) => Classes {
     DELAYS[(days[Math.min(2, Math.floor(hour / DAY_HOURS))] as number) + (hour % DAY_HOURS)] as Classes;
 }
 
+/** For each minute on empty roads. */
+function delaysOfDrive({ minutes, strategic, localDelay }: DriveLoad, worse: Classes) {
+  const usual = Math.min(localDelay, MOST_DELAY * (minutes - strategic));
+  return {
+    always: 1 + (localDelay - usual) / minutes,
+    onStrategic: (worse.strategic * MEAN_DELAY.strategic * strategic) / minutes,
+    onLocal: (worse.local * usual) / minutes,
+  };
+}
+
 /** By London's clock, so that a day on which it changes is as any other. */
 export function typicalFrom(date: LondonDate, leavesAt: ClockMinutes, worse = USUAL): TrafficClock {
   const delayIn = delaysFrom(date);
-  return ({ minutes, strategic, localDelay }) => {
+  return (drive) => {
+    const { minutes } = drive;
     if (!(minutes > 0) || minutes === Infinity) return minutes;
-    const onStrategic = (worse.strategic * MEAN_DELAY.strategic * strategic) / minutes;
-    const usual = Math.min(localDelay, MOST_DELAY * (minutes - strategic));
-    const onLocal = (worse.local * usual) / minutes;
-    const always = 1 + (localDelay - usual) / minutes;
+    const { always, onStrategic, onLocal } = delaysOfDrive(drive, worse);
     let left = minutes;
     let clock = leavesAt;
     for (let hour = Math.floor(leavesAt / HOUR); ; hour++) {
@@ -136,14 +144,15 @@ export function typicalFrom(date: LondonDate, leavesAt: ClockMinutes, worse = US
 /** What a drive takes that arrives at a time of the day; one that would begin on the day before meets the first hour's traffic. */
 export function typicalUntil(date: LondonDate, arrivesAt: ClockMinutes): TrafficClock {
   const delayIn = delaysFrom(date);
-  return ({ minutes, strategic, localDelay }) => {
+  return (drive) => {
+    const { minutes } = drive;
     if (!(minutes > 0) || minutes === Infinity) return minutes;
+    const { always, onStrategic, onLocal } = delaysOfDrive(drive, USUAL);
     let left = minutes;
     let clock = arrivesAt;
     for (let hour = Math.max(0, Math.ceil(arrivesAt / HOUR) - 1); ; hour--) {
       const delay = delayIn(hour);
-      const delayed = MEAN_DELAY.strategic * strategic * delay.strategic + localDelay * delay.local;
-      const pace = 1 + delayed / minutes;
+      const pace = always + onStrategic * delay.strategic + onLocal * delay.local;
       if (hour === 0 || left * pace <= clock - HOUR * hour) return arrivesAt - clock + left * pace;
       left -= (clock - HOUR * hour) / pace;
       clock = HOUR * hour;
