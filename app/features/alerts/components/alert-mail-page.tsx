@@ -16,8 +16,9 @@ export function AlertMailPage({ view }: { view: AlertMailPageView }) {
           actions={<Answers token={view.token} answers={{ confirm: "Yes, Email Me", stop: "No, Thanks" }} />}
         >
           <p>
-            Sunny Escape would email <strong className="wrap-anywhere">{view.address}</strong> when an alert
-            finds a sunny day: at most one email a day, one more if a forecast gets worse, and none at night.
+            Sunny Escape would email <strong className="wrap-anywhere">{view.address}</strong> what the alerts
+            find: at most one email a day, one a week about the weekend, one more if a forecast gets worse,
+            and none at night.
           </p>
         </MessagePage>
       );

@@ -46,6 +46,38 @@ describe("messages of several alerts together, as a mail", () => {
     );
   });
 
+  it("has the days of a brief as text and as HTML, and two links: for its reader, and to hand on", () => {
+    const point = {
+      latitude: 54,
+      longitude: -1,
+      away: { fromMs: 1, untilMs: 2 },
+      hours: { startMs: 1, endMs: 2 },
+    };
+    const place = {
+      ...point,
+      name: "Filey <b>",
+      path: "/destinations/filey",
+      why: "9 hours of sun, 19°.",
+      thing: "Brigg",
+    };
+    const lead = "Go to Filey on Saturday: 9 hours of sun, 19°.";
+    const days = [
+      { title: "Saturday 18 July", text: "", places: [place] },
+      { title: "Sunday 19 July", text: "Stay in.", places: [] },
+    ];
+    const said = { lead, days, path: "/search?from=LS6&passes=nt", share: "/search?from=LS6" };
+    const brief = message(1, { kind: "brief", slug: "", name: "", said });
+    const { subject, text, html = "" } = alertMail([brief], CHANNEL, false);
+    expect(subject).toBe(lead);
+    expect(text).toContain(
+      "- Filey <b>: 9 hours of sun, 19°. Brigg\n  https://sunny.example/destinations/filey",
+    );
+    expect(text).toContain("Sunday 19 July\nStay in.");
+    expect(text).toContain("Send it on:\nhttps://sunny.example/search?from=LS6\n");
+    expect(html).toContain("<b>Filey &lt;b&gt;</b>");
+    expect(html).not.toMatch(/<img|<script|https?:\/\/(?!sunny\.example)/);
+  });
+
   it("has the best news first, corrections last, and a place that two alerts found only once", () => {
     const { subject, text, html = "" } = alertMail(SEVERAL, CHANNEL, true);
     expect(subject).toBe("Whitby <b> on Saturday 18 July: 90 of 100, ideal, and 2 more (sample weather)");
