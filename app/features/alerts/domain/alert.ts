@@ -1,6 +1,7 @@
 import { SATURDAY, SUNDAY, weekdayOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonHourOf } from "#app/domain/calendar/london-time";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
 import { type ParameterValues, SEARCH_DEFAULTS, searchParameters } from "#app/domain/search/address";
 import { DEFAULT_UNITS, HOUR_MS, MINUTE_MS } from "#app/domain/units";
 
@@ -87,13 +88,16 @@ const SAVED = [
 const SAVED_LISTS = ["needs", "interests", "offers"] as const;
 const USUAL: ParameterValues = { ...DEFAULT_UNITS, ...SEARCH_DEFAULTS, nights: "0" };
 
-/** Of a search in the address: all but its day, and of the start the district alone. */
+/** Of a search in the address: all but its day, and of the starts the districts alone. */
 export function savedSearch(params: URLSearchParams, outcode: string, drivingHours: number): string {
   const values: ParameterValues = {
     ...Object.fromEntries(
       SAVED.map((name) => [name, params.get(name) === USUAL[name] ? null : params.get(name)]),
     ),
     ...Object.fromEntries(SAVED_LISTS.map((name) => [name, params.getAll(name).toSorted()])),
+    with: params
+      .getAll("with")
+      .map((text) => (parsePostcode(text) ?? parsePartialPostcode(text))?.outcode ?? text),
     passes: (params.get("passes") ?? "").split(",").filter(Boolean).toSorted(),
   };
   return searchParameters({ ...values, from: outcode, drivingHours });

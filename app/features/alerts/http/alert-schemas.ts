@@ -5,7 +5,7 @@ import { DEFAULT_UNITS } from "#app/domain/units";
 import { isPushConsent } from "#app/features/alerts/domain/push";
 import { ALERT_MAIL_RULES, ALERT_RULES } from "#app/features/alerts/domain/rules";
 import { ofRules } from "#app/schemas/of-rule";
-import { type SearchReading, readSearch } from "#app/schemas/read-search";
+import { type SearchReading, readSearch, searchOf } from "#app/schemas/read-search";
 
 const LONGEST_SEARCH = 600;
 const UNKNOWN = "We don't know this search. Please search again.";
@@ -16,9 +16,9 @@ const readSaved = (search: string): SearchReading =>
 
 /** Null if it is not a search any more. */
 export function readAsked(saved: string): AskedSearch | null {
-  const { search, start } = readSaved(saved);
-  const { temperatureUnit, distanceUnit } = { ...DEFAULT_UNITS, ...search };
-  return start && { ...search, postcode: start, units: { temperatureUnit, distanceUnit } };
+  const asked = searchOf(readSaved(saved));
+  const { temperatureUnit, distanceUnit } = { ...DEFAULT_UNITS, ...asked };
+  return asked && { ...asked, units: { temperatureUnit, distanceUnit } };
 }
 
 /** Written again from what is known of it, so that only its district is stored. */

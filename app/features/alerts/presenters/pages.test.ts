@@ -4,6 +4,7 @@ import {
   TIMINGS,
   WEEKEND,
   readTiming,
+  savedSearch,
   timingFor,
   timingText,
 } from "#app/features/alerts/domain/alert";
@@ -38,3 +39,10 @@ it.each(["", "sunny-96-72", "sunny-0-70", "sunny-128-70", "brief-32-0", "brief-8
   "the time %j is refused",
   (text) => expect(readTiming(text)).toBeNull(),
 );
+
+it("a saved search keeps of each start the district, and no day", () => {
+  const asked = "postcode=LS6+3AA&with=M1+1AE&with=YO1+7&travelDate=1795348800&nights=0&limit=5&needs=dogs";
+  expect(savedSearch(new URLSearchParams(asked), "LS6", 2)).toBe(
+    "from=LS6&with=M1&with=YO1&drivingHours=2&needs=dogs",
+  );
+});

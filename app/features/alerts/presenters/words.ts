@@ -54,6 +54,7 @@ export function searchInWords(search: string): string {
     ...ALL_CHOICES.filter((choice) => chosen.includes(choice)).map((choice) =>
       FILTER_WORDS[choice].toLowerCase(),
     ),
+    ...(asked.has("with") ? [`meeting someone from ${namesInWords(asked.getAll("with"))}`] : []),
     ...(asked.has("nights") ? ["with a night away"] : []),
     ...(asked.has("leave") ? [`leaving at ${asked.get("leave") ?? ""}`] : []),
     ...(cards.length > 0 ? [`with your ${namesInWords(cards)} card`] : []),

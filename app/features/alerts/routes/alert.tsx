@@ -47,9 +47,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Null without a start. */
 async function searchedForm(request: Request, user: User | null, app: AppLoadContext["app"]) {
   const knowledge = { nowMs: app.clock(), townsNamed: app.search.townsNamed };
-  const { search, start, params } = readSearch(new URL(request.url).searchParams, knowledge);
+  const { search, start, others, params } = readSearch(new URL(request.url).searchParams, knowledge);
   const origin = start ?? (user && parsePostcode((await startOf(user, app)) ?? ""));
   if (!origin) return null;
+  // Towns become their districts.
+  params.delete("with");
+  for (const other of others) if (other.start) params.append("with", other.start.outcode);
   const units = unitsOfRequest(request);
   for (const name of ["temperatureUnit", "distanceUnit"] as const)
     if (!params.has(name)) params.set(name, units[name]);
