@@ -41,3 +41,11 @@ describe("the documents", () => {
     }
   });
 });
+
+it("CI runs every long-term version of Node that package.json allows", () => {
+  const { engines } = JSON.parse(readFileSync("package.json", "utf8")) as { engines: { node: string } };
+  const [, matrix = ""] = /node: \[([\d, ]+)\]/.exec(readFileSync(".github/workflows/ci.yml", "utf8")) ?? [];
+  const [, oldest, next] = /^\^(\d+)\.[\d.]+ \|\| >=(\d+)\./.exec(engines.node) ?? [];
+  // 24 is the newest; a newer one is added here, in engines if need be, and in CI.
+  expect(matrix.split(", ")).toEqual([oldest, next, "24"]);
+});
