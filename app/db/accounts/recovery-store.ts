@@ -1,6 +1,6 @@
 import { ADMIN_USERNAME } from "#app/domain/accounts/account";
 import { ACCOUNTS_OF_ONE_ADDRESS_MAX, OPEN_RECOVERY_LINKS_MAX } from "#app/domain/accounts/password";
-import type { RecoverableAccount, RecoveryStore } from "#app/services/accounts/ports";
+import type { MailedAccount, RecoveryStore } from "#app/services/accounts/ports";
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { recordWhere } from "#app/db/catalogue/audit-store";
 import type { Database } from "#app/db/client";
@@ -68,7 +68,7 @@ export function createRecoveryStore(db: Database, parts: readonly AccountPart[])
   };
 }
 
-async function findOwners(db: Database, key: string): Promise<readonly RecoverableAccount[]> {
+async function findOwners(db: Database, key: string): Promise<readonly MailedAccount[]> {
   const isConfirmed = isNotNull(users.emailConfirmedAt);
   const rows = await db
     .select({ userId: users.id, email: users.email })

@@ -1,11 +1,10 @@
 import { type User, needsConfirmation } from "#app/domain/accounts/account";
 import type { KnownDevice } from "#app/domain/accounts/device";
-import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, ok } from "#app/domain/result";
 import { type EmailQuestion, askWhoseEmail } from "./confirm-email";
 import type { AccountDeps } from "./ports";
 import type { Throttled } from "./throttle";
-import { refuseOutdated, tryPassword } from "./try-password";
+import { refuseOutdated, tryOwnPassword } from "./try-password";
 
 interface EmailChange {
   readonly user: User;
@@ -25,8 +24,7 @@ export async function changeEmail(
   { user, email, currentPassword: password, clientAddress, device, question }: EmailChange,
   deps: AccountDeps,
 ): Promise<Result<ChangedEmail, "wrong-password"> | Throttled> {
-  const attempt = { usernameKey: usernameKey(user.username), password, clientAddress, device };
-  const check = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
+  const check = await tryOwnPassword({ user, password, clientAddress, device }, deps);
   if (!check.ok) return check;
   const changed = await deps.users.changeEmail(check.value, email, deps.clock());
   if (!changed) return refuseOutdated(deps);

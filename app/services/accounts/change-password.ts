@@ -1,10 +1,9 @@
 import type { User } from "#app/domain/accounts/account";
 import type { KnownDevice } from "#app/domain/accounts/device";
-import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, ok } from "#app/domain/result";
 import type { AccountDeps } from "./ports";
 import type { Throttled } from "./throttle";
-import { refuseOutdated, tryPassword } from "./try-password";
+import { refuseOutdated, tryOwnPassword } from "./try-password";
 
 interface PasswordChange {
   readonly user: User;
@@ -16,11 +15,6 @@ interface PasswordChange {
   readonly sessionToken: string | null;
 }
 
-type Deps = Pick<
-  AccountDeps,
-  "users" | "attempts" | "hasher" | "fingerprint" | "pseudonym" | "randomToken" | "clock" | "log"
->;
-
 interface ChangedPassword {
   /** What else has ended, in words. */
   readonly ended: readonly string[];
@@ -30,15 +24,9 @@ interface ChangedPassword {
 
 export async function changePassword(
   { user, currentPassword, newPassword, clientAddress, device, sessionToken }: PasswordChange,
-  deps: Deps,
+  deps: AccountDeps,
 ): Promise<Result<ChangedPassword, "wrong-password"> | Throttled> {
-  const attempt = {
-    usernameKey: usernameKey(user.username),
-    password: currentPassword,
-    clientAddress,
-    device,
-  };
-  const check = await tryPassword(attempt, () => deps.users.credentialsById(user.id), deps);
+  const check = await tryOwnPassword({ user, password: currentPassword, clientAddress, device }, deps);
   if (!check.ok) return check;
   const renewedToken = deps.randomToken();
   const renewedId = await deps.fingerprint(renewedToken);

@@ -11,22 +11,12 @@ export interface EmailQuestion {
   readonly afterAnswer: (work: Promise<unknown>) => void;
 }
 
-type Deps = Pick<
-  AccountDeps,
-  | "emails"
-  | "attempts"
-  | "mail"
-  | "emailQuestion"
-  | "answerLeaves"
-  | "fingerprint"
-  | "pseudonym"
-  | "randomToken"
-  | "clock"
-  | "log"
->;
-
 /** Once per address, unless the email could not be sent. An unconfirmed address recovers nothing. */
-export function askWhoseEmail(user: User, { afterAnswer, ...question }: EmailQuestion, deps: Deps): void {
+export function askWhoseEmail(
+  user: User,
+  { afterAnswer, ...question }: EmailQuestion,
+  deps: AccountDeps,
+): void {
   const { id, email } = user;
   if (deps.mail && email !== null && needsConfirmation(user)) {
     afterAnswer(ask({ userId: id, email }, question, deps));
@@ -37,7 +27,7 @@ export function askWhoseEmail(user: User, { afterAnswer, ...question }: EmailQue
 async function ask(
   { userId, email }: { userId: number; email: string },
   { confirmationAt, clientAddress }: Omit<EmailQuestion, "afterAnswer">,
-  deps: Deps,
+  deps: AccountDeps,
 ): Promise<void> {
   const { emails, mail, log } = deps;
   try {
@@ -57,7 +47,7 @@ async function ask(
   }
 }
 
-async function isTooMuch(email: string, clientAddress: string, deps: Deps): Promise<boolean> {
+async function isTooMuch(email: string, clientAddress: string, deps: AccountDeps): Promise<boolean> {
   const { pseudonym } = deps;
   const throttled = await admitAttempt(
     [

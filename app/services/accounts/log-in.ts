@@ -20,12 +20,10 @@ export interface LogIn {
   readonly question: EmailQuestion;
 }
 
-type Deps = Omit<AccountDeps, "records" | "recoveries" | "recoveryMail" | "geocoder">;
-
 /** An unknown name gives the same message as a wrong password, and takes the same time. */
 export async function logIn(
   { username, password, clientAddress, device, deviceName, replacedToken, question }: LogIn,
-  deps: Deps,
+  deps: AccountDeps,
 ): Promise<Result<SignedIn, "wrong-credentials"> | Throttled> {
   const key = usernameKey(username);
   const find = () => deps.users.credentialsByName(key);

@@ -107,8 +107,7 @@ export interface EmailToConfirm {
   readonly isConfirmed: boolean;
 }
 
-/** With its confirmed address. */
-export interface UnusedAccount {
+export interface MailedAccount {
   readonly userId: number;
   readonly email: string;
 }
@@ -120,7 +119,7 @@ export interface StorageLimitStore {
   /** Returns how many there were. */
   removeSearches(before: number): Promise<number>;
   /** With a confirmed address, by id, without those that got a notice since their last use. */
-  unnoticed(unusedBefore: number, most: number): Promise<readonly UnusedAccount[]>;
+  unnoticed(unusedBefore: number, most: number): Promise<readonly MailedAccount[]>;
   /** Returns false if a notice was stored before. */
   keepNotice(userId: number, nowMs: number): Promise<boolean>;
   withdrawNotice(userId: number): Promise<void>;
@@ -139,17 +138,12 @@ interface RecoveryLink {
   readonly expiresAt: number;
 }
 
-export interface RecoverableAccount {
-  readonly userId: number;
-  readonly email: string;
-}
-
 export interface RecoveryStore {
   /**
    * By username, or email address in lower case; never the administrator's. The address must be confirmed or,
    * by username, date from before we asked anyone to confirm.
    */
-  accountsOf(key: string): Promise<readonly RecoverableAccount[]>;
+  accountsOf(key: string): Promise<readonly MailedAccount[]>;
   /** Returns false if the account already has the most open links that are allowed. */
   add(link: RecoveryLink): Promise<boolean>;
   addByAdmin(link: RecoveryLink, author: Author, username: string): Promise<void>;

@@ -11,7 +11,7 @@ import {
 import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Mail, MailOutcome } from "#app/services/mail/ports";
-import type { AccountDeps, RecoverableAccount } from "./ports";
+import type { AccountDeps, MailedAccount } from "./ports";
 import { type Throttled, accountSubject, admitAttempt, deviceSubject } from "./throttle";
 
 /** The page on which a token sets a new password. */
@@ -83,7 +83,7 @@ const mayHaveArrived = (outcome: MailOutcome | "mailbox-full"): boolean =>
   outcome === "sent" || outcome === "unknown";
 
 /** Null if the account has reached the limit of open links. */
-async function openLink({ userId, email }: RecoverableAccount, linkTo: LinkTo, deps: AccountDeps) {
+async function openLink({ userId, email }: MailedAccount, linkTo: LinkTo, deps: AccountDeps) {
   const { token, link } = await newLink(userId, deps);
   const isOpen = await deps.recoveries.add(link);
   return isOpen ? [{ email, id: link.id, url: linkTo(token) }] : [];

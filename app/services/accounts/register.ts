@@ -20,12 +20,10 @@ export interface Registration {
   readonly question: EmailQuestion;
 }
 
-type Deps = Omit<AccountDeps, "records" | "recoveries" | "recoveryMail" | "sessions" | "geocoder">;
-
 /** The administrator's name is always taken, even before the administrator has an account. */
 export async function register(
   { username, password, clientAddress, deviceName, replacedToken, question, ...profile }: Registration,
-  deps: Deps,
+  deps: AccountDeps,
 ): Promise<Result<SignedIn, "username-taken"> | Throttled> {
   if (username.key === ADMIN_USERNAME) return fail("username-taken");
   const admission = await admitRegistration(clientAddress, deps);
@@ -63,7 +61,7 @@ interface Admission {
 
 async function admitRegistration(
   clientAddress: string,
-  deps: Deps,
+  deps: AccountDeps,
 ): Promise<Result<Admission, never> | Throttled> {
   const guess = await deps.pseudonym(addressSubject(clientAddress));
   const registrations = await Promise.all(

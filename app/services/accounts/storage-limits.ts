@@ -1,8 +1,6 @@
 import { UNUSED_NOTICE_DAYS, storageLimits } from "#app/domain/accounts/storage-limits";
 import { DAY_MS } from "#app/domain/units";
-import type { AccountDeps, UnusedAccount } from "./ports";
-
-type Deps = Pick<AccountDeps, "storage" | "mail" | "unusedMail" | "clock" | "log">;
+import type { AccountDeps, MailedAccount } from "./ports";
 
 /** UTC, in the night. */
 const RUN_AT_HOUR = 5;
@@ -11,7 +9,7 @@ const MOST_NOTICES = 50;
 const MOST_DELETIONS = 100;
 
 /** Call it every hour; it works once a day. Never the administrator's account. */
-export async function keepStorageLimits(deps: Deps): Promise<void> {
+export async function keepStorageLimits(deps: AccountDeps): Promise<void> {
   const { storage, clock, log } = deps;
   const nowMs = clock();
   if (new Date(nowMs).getUTCHours() !== RUN_AT_HOUR) return;
@@ -25,7 +23,7 @@ export async function keepStorageLimits(deps: Deps): Promise<void> {
 }
 
 /** Without email there are none, and users see the notice when they sign in. */
-async function sendNotices(unusedBefore: number, nowMs: number, deps: Deps): Promise<number> {
+async function sendNotices(unusedBefore: number, nowMs: number, deps: AccountDeps): Promise<number> {
   if (!deps.mail) return 0;
   let count = 0;
   for (const account of await deps.storage.unnoticed(unusedBefore, MOST_NOTICES))
@@ -34,7 +32,11 @@ async function sendNotices(unusedBefore: number, nowMs: number, deps: Deps): Pro
 }
 
 /** Stored before sending, so that only one of two runs sends it; taken back if it was not sent. */
-async function sendNotice({ userId, email }: UnusedAccount, nowMs: number, deps: Deps): Promise<boolean> {
+async function sendNotice(
+  { userId, email }: MailedAccount,
+  nowMs: number,
+  deps: AccountDeps,
+): Promise<boolean> {
   const { storage, mail, unusedMail } = deps;
   if (!mail || !(await storage.keepNotice(userId, nowMs))) return false;
   const { outcome } = await mail.send({ to: email, ...unusedMail(nowMs + UNUSED_NOTICE_DAYS * DAY_MS) });

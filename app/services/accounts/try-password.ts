@@ -1,5 +1,7 @@
+import type { User } from "#app/domain/accounts/account";
 import type { KnownDevice } from "#app/domain/accounts/device";
 import { ACCOUNT_LIMIT, ADDRESS_LIMIT, DEVICE_LIMIT } from "#app/domain/accounts/throttle";
+import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { AccountDeps, Credentials } from "./ports";
 import {
@@ -21,8 +23,6 @@ interface PasswordAttempt {
   readonly device: KnownDevice | null;
 }
 
-type Deps = Pick<AccountDeps, "attempts" | "hasher" | "pseudonym" | "clock" | "log">;
-
 /**
  * The attempt is counted before the comparison, so that concurrent ones cannot get around the limit, and
  * taken back if the password is right. An unknown account gives the same result as a wrong password. A known
@@ -32,7 +32,7 @@ type Deps = Pick<AccountDeps, "attempts" | "hasher" | "pseudonym" | "clock" | "l
 export async function tryPassword(
   { usernameKey, password, clientAddress, device }: PasswordAttempt,
   findCredentials: () => Promise<Credentials | null>,
-  deps: Deps,
+  deps: AccountDeps,
 ): Promise<Result<Credentials, "wrong-password"> | Throttled> {
   const credentials = await findCredentials();
   const knownDevice = credentials && device?.userIds.includes(credentials.user.id) ? device.id : null;
@@ -59,13 +59,22 @@ export async function tryPassword(
   return ok(credentials);
 }
 
+/** Of a signed-in user who types the password again. */
+export async function tryOwnPassword(
+  { user, ...attempt }: Omit<PasswordAttempt, "usernameKey"> & { readonly user: User },
+  deps: AccountDeps,
+): Promise<Result<Credentials, "wrong-password"> | Throttled> {
+  const find = () => deps.users.credentialsById(user.id);
+  return tryPassword({ ...attempt, usernameKey: usernameKey(user.username) }, find, deps);
+}
+
 /** The same refusal as for a wrong password. */
-export function refuseOutdated({ log }: Pick<Deps, "log">): Result<never, "wrong-password"> {
+export function refuseOutdated({ log }: Pick<AccountDeps, "log">): Result<never, "wrong-password"> {
   log.info("account.password-refused", { reason: "changed" });
   return fail("wrong-password");
 }
 
-async function admit(account: Subject, address: Subject, deps: Deps): Promise<Throttled | null> {
+async function admit(account: Subject, address: Subject, deps: AccountDeps): Promise<Throttled | null> {
   const [accountWait, addressWait] = await countAttempt([account, address], deps);
   // A client address over its limit must not use up attempts of the account's owner.
   if (addressWait) await deps.attempts.takeBack([account.subject]);
