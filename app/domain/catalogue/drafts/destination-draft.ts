@@ -1,5 +1,4 @@
 import { ACTIVITY_FIELDS, type Activity, type ActivityPatch } from "#app/domain/catalogue/activity";
-import { CAMPSITE_FIELDS, type Campsite, type CampsitePatch } from "#app/domain/catalogue/campsite";
 import {
   DESTINATION_FIELDS,
   type Destination,
@@ -7,7 +6,6 @@ import {
   type DestinationPatch,
 } from "#app/domain/catalogue/destination";
 import { changedEntity, newEntity } from "./draft";
-import { HOTEL_FIELDS, type Hotel, type HotelPatch } from "#app/domain/catalogue/hotel";
 
 export function newDestination(patch: DestinationPatch): DestinationContent {
   return newEntity(DESTINATION_FIELDS, patch);
@@ -23,20 +21,4 @@ export function newActivity(patch: ActivityPatch): Activity {
 
 export function changedActivity(activity: Activity, patch: ActivityPatch): Activity {
   return changedEntity(ACTIVITY_FIELDS, activity, patch);
-}
-
-export function newHotel(patch: HotelPatch): Hotel {
-  return newEntity(HOTEL_FIELDS, patch);
-}
-
-export function changedHotel(hotel: Hotel, patch: HotelPatch): Hotel {
-  return changedEntity(HOTEL_FIELDS, hotel, patch);
-}
-
-export function newCampsite(patch: CampsitePatch): Campsite {
-  return newEntity(CAMPSITE_FIELDS, patch);
-}
-
-export function changedCampsite(campsite: Campsite, patch: CampsitePatch): Campsite {
-  return changedEntity(CAMPSITE_FIELDS, campsite, patch);
 }

@@ -1,5 +1,5 @@
 import type { Destination } from "#app/domain/catalogue/destination";
-import { type CatalogueList, readIndex } from "#app/domain/catalogue/edit";
+import { readIndex } from "#app/domain/catalogue/edit";
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
@@ -56,7 +56,7 @@ function changeForm(subject: AdminSubject, intent: ChangeIntent): PageForm {
       const edits = editsOf(args, user);
       const changed = await (subject === "destination"
         ? changeDestination(posted, intent, edits)
-        : changeItem(posted, intent, ITEM_KINDS[subject] as ItemKind<CatalogueList, unknown>, edits));
+        : changeItem(posted, intent, ITEM_KINDS[subject], edits));
       if ("answer" in changed) return changed;
       if (changed.ok) {
         const toast = { title: "Success!", description: CHANGED[subject][intent] };
@@ -112,10 +112,10 @@ async function changeDestination(posted: PostedForm, intent: ChangeIntent, edits
   return made.ok ? { ok: true, value: made.value.destination } : made;
 }
 
-async function changeItem<List extends CatalogueList, Patch>(
+async function changeItem(
   posted: PostedForm,
   intent: ChangeIntent,
-  { list, schema, create, change }: ItemKind<List, Patch>,
+  { list, schema, create, change }: ItemKind,
   edits: CatalogueEdits,
 ): Changed {
   const id = postedId(posted, "id");

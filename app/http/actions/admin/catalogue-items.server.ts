@@ -1,13 +1,10 @@
 import type * as z from "zod";
 import { LIST_OF, type CatalogueList, type ListItems, readIndex } from "#app/domain/catalogue/edit";
-import {
-  changedActivity,
-  changedCampsite,
-  changedHotel,
-  newActivity,
-  newCampsite,
-  newHotel,
-} from "#app/domain/catalogue/drafts/destination-draft";
+import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
+import { CAMPSITE_FIELDS } from "#app/domain/catalogue/campsite";
+import { changedEntity, newEntity } from "#app/domain/catalogue/drafts/draft";
+import type { Fields, PatchOf } from "#app/domain/catalogue/field";
+import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import { activitySchema, campsiteSchema, hotelSchema } from "#app/schemas/destination";
 import {
   UNKNOWN_CALLS,
@@ -21,31 +18,15 @@ import { type Answer, calls, readCall } from "#app/http/actions/calls.server";
 import { CALLS } from "#app/http/address/addresses";
 import { etagOf, versionsOfRequest } from "#app/http/answers/conditional";
 
-export interface ItemKind<List extends CatalogueList, Patch> {
-  readonly list: List;
-  readonly schema: z.ZodType<Patch>;
-  readonly create: (patch: Patch) => ListItems[List];
-  readonly change: (item: ListItems[List], patch: Patch) => ListItems[List];
-}
-
 export const ITEM_KINDS = {
-  activity: kind({
-    list: LIST_OF.activity,
-    schema: activitySchema,
-    create: newActivity,
-    change: changedActivity,
-  }),
-  hotel: kind({ list: LIST_OF.hotel, schema: hotelSchema, create: newHotel, change: changedHotel }),
-  campsite: kind({
-    list: LIST_OF.campsite,
-    schema: campsiteSchema,
-    create: newCampsite,
-    change: changedCampsite,
-  }),
+  activity: kindOf(LIST_OF.activity, ACTIVITY_FIELDS, activitySchema),
+  hotel: kindOf(LIST_OF.hotel, HOTEL_FIELDS, hotelSchema),
+  campsite: kindOf(LIST_OF.campsite, CAMPSITE_FIELDS, campsiteSchema),
 };
 
-type AnyKind = ItemKind<CatalogueList, unknown>;
-const KINDS = new Map(Object.values(ITEM_KINDS).map((known) => [known.list as string, known as AnyKind]));
+export type ItemKind = ReturnType<typeof kindOf>;
+
+const KINDS = new Map<string, ItemKind>(Object.values(ITEM_KINDS).map((known) => [known.list, known]));
 
 /** POST …/{list}: answers with the whole destination. */
 export const LIST_CALLS = ofList((list) =>
@@ -87,11 +68,18 @@ export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
 );
 
 /** An unknown list answers like an unknown call. */
-function ofList(callsOf: (list: AnyKind) => Answer): Answer {
+function ofList(callsOf: (list: ItemKind) => Answer): Answer {
   const known = new Map([...KINDS].map(([name, list]) => [name, callsOf(list)]));
   return (args) => (known.get(args.params["list"] ?? "") ?? UNKNOWN_CALLS)(args);
 }
 
-function kind<List extends CatalogueList, Patch>(given: ItemKind<List, Patch>): ItemKind<List, Patch> {
-  return given;
+function kindOf<F extends Fields>(list: CatalogueList, fields: F, schema: z.ZodType<PatchOf<F>>) {
+  type Item = ListItems[CatalogueList];
+  return {
+    list,
+    schema: schema as z.ZodType,
+    create: (patch: unknown) => newEntity(fields, patch as PatchOf<F>) as Item,
+    change: (item: Item, patch: unknown) =>
+      changedEntity(fields, item as object, patch as PatchOf<F>) as Item,
+  };
 }
