@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import type { PublishedSea } from "#app/domain/sea/published-sea";
 import type { PublishedTides } from "#app/domain/tides/published-tides";
@@ -21,16 +22,13 @@ export interface SealedSnapshot extends Snapshot {
 }
 
 /** The version ignores the time of publication, so equal content has an equal version. */
-export async function sealSnapshot(content: SnapshotContent): Promise<SealedSnapshot> {
+export function sealSnapshot(content: SnapshotContent): SealedSnapshot {
   const { hours, ...forecasts } = packForecasts(content.forecasts);
   const { sea = [], calibration, provider } = content;
-  const [placesVersion, detailsHash, hoursHash] = await Promise.all([
-    contentHash(JSON.stringify(content.places)),
-    contentHash(content.detailsJson.join("\n")),
-    contentHash(hours),
-  ]);
+  const placesVersion = contentHash(JSON.stringify(content.places));
+  const detailsHash = contentHash(content.detailsJson.join("\n"));
   const rest = { forecasts, sea: packSea(sea), calibration, provider };
-  const version = await contentHash([placesVersion, detailsHash, hoursHash, JSON.stringify(rest)].join());
+  const version = contentHash([placesVersion, detailsHash, contentHash(hours), JSON.stringify(rest)].join());
   return {
     ...content,
     version,
@@ -46,10 +44,6 @@ export async function sealSnapshot(content: SnapshotContent): Promise<SealedSnap
 const HASH_CHARACTERS = 20;
 
 /** The first 80 bits of SHA-256 in hexadecimal: two contents never share a name. */
-async function contentHash(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"))
-    .join("")
-    .slice(0, HASH_CHARACTERS);
+function contentHash(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, HASH_CHARACTERS);
 }

@@ -44,7 +44,7 @@ const bytesOfText = (text: string) => new TextEncoder().encode(text);
 
 describe("an encoded snapshot", () => {
   it("decodes to all that was encoded but the details", async () => {
-    const snapshot = await sealSnapshot(contentOf(5));
+    const snapshot = sealSnapshot(contentOf(5));
     const decoded = await decodeSnapshot(await encodeSnapshot(snapshot, 77));
     expect({ ...decoded, detailsJson: snapshot.detailsJson }).toEqual({ ...snapshot, detailsWrittenAt: 77 });
   });
@@ -58,10 +58,7 @@ describe("an encoded snapshot", () => {
         Array.from({ length: 240 }, (_, index) => ({ id: index + 1, sea: days })),
       ),
     ];
-    const [without, snapshot] = await Promise.all([
-      sealSnapshot(contentOf(2)),
-      sealSnapshot(contentOf(2, { sea })),
-    ]);
+    const [without, snapshot] = [sealSnapshot(contentOf(2)), sealSnapshot(contentOf(2, { sea }))] as const;
     expect(snapshot.version).not.toBe(without.version);
     const bytes = await encodeSnapshot(snapshot, 0);
     expect((await decodeSnapshot(bytes)).sea).toEqual(sea);
@@ -73,12 +70,12 @@ describe("an encoded snapshot", () => {
     const places = content.places.map((place, index) =>
       index === 1 ? { ...place, note: null, tags: ["a"] } : place,
     );
-    const snapshot = await sealSnapshot({ ...content, places });
+    const snapshot = sealSnapshot({ ...content, places });
     expect((await decodeSnapshot(await encodeSnapshot(snapshot, 0))).places).toEqual(places);
   });
 
   it("takes less than half of what the plain objects take", async () => {
-    const snapshot = await sealSnapshot(contentOf(250));
+    const snapshot = sealSnapshot(contentOf(250));
     const withoutHours = snapshot.forecasts.map((forecast) => forecast && { ...forecast, hourly: null });
     const packed = await encodeSnapshot({ ...snapshot, places: [], forecasts: withoutHours }, 0);
     expect(packed.length).toBeLessThan(JSON.stringify(withoutHours).length / 2);
@@ -106,37 +103,34 @@ describe("an encoded snapshot", () => {
   });
 
   it("that lost its end, and hours with it, is refused", async () => {
-    const bytes = await encodeSnapshot(await sealSnapshot(contentOf(3)), 0);
+    const bytes = await encodeSnapshot(sealSnapshot(contentOf(3)), 0);
     await expect(decodeSnapshot(bytes.subarray(0, -1))).rejects.toThrow(RangeError);
   });
 
   it("with more places than forecasts is refused", async () => {
-    const snapshot = await sealSnapshot(contentOf(3));
+    const snapshot = sealSnapshot(contentOf(3));
     const bytes = await encodeSnapshot({ ...snapshot, forecasts: snapshot.forecasts.slice(1) }, 0);
     await expect(decodeSnapshot(bytes)).rejects.toThrow();
   });
 });
 
 describe("a seal", () => {
-  it("is the same for the same content, whenever it is published", async () => {
-    const seals = await Promise.all([
-      sealSnapshot(contentOf(3)),
-      sealSnapshot(contentOf(3, { publishedAt: 9 })),
-    ]);
+  it("is the same for the same content, whenever it is published", () => {
+    const seals = [sealSnapshot(contentOf(3)), sealSnapshot(contentOf(3, { publishedAt: 9 }))] as const;
     expect(seals[0].version).toBe(seals[1].version);
   });
 
-  it("differs where only the hours do", async () => {
-    const seals = await Promise.all([
+  it("differs where only the hours do", () => {
+    const seals = [
       sealSnapshot(contentOf(1)),
       sealSnapshot(contentOf(1, { forecasts: [{ ...forecastAt(500), hourly: null }] })),
-    ]);
+    ] as const;
     expect(seals[0].version).not.toBe(seals[1].version);
   });
 
-  it("differs only in the part that changed", async () => {
-    const before = await sealSnapshot(contentOf(2));
-    const after = await sealSnapshot(contentOf(2, { forecasts: [null, null] }));
+  it("differs only in the part that changed", () => {
+    const before = sealSnapshot(contentOf(2));
+    const after = sealSnapshot(contentOf(2, { forecasts: [null, null] }));
     expect(after.version).not.toBe(before.version);
     expect(after.placesVersion).toBe(before.placesVersion);
     expect(after.detailsKey).toBe(before.detailsKey);
@@ -187,10 +181,7 @@ describe("what past results say", () => {
 
   it("travels with the snapshot, and makes it another version", async () => {
     const content = contentOf(1);
-    const [plain, known] = await Promise.all([
-      sealSnapshot(content),
-      sealSnapshot({ ...content, calibration }),
-    ]);
+    const [plain, known] = [sealSnapshot(content), sealSnapshot({ ...content, calibration })] as const;
     const calibrationIn = async (snapshot: SealedSnapshot) =>
       (await decodeSnapshot(await encodeSnapshot(snapshot, 1))).calibration;
     expect(await calibrationIn(known)).toEqual(calibration);

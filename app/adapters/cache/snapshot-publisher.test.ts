@@ -30,7 +30,7 @@ describe("publishing a snapshot", () => {
   it("writes the details first and then the snapshot that points to them", async () => {
     const { kv, publisher } = setUp();
     await publisher.publish(contentOf(3), "always");
-    const { detailsKey } = await sealSnapshot(contentOf(3));
+    const { detailsKey } = sealSnapshot(contentOf(3));
     expect(kv.keys()).toEqual([detailsKey, SNAPSHOT_KEY]);
     const details = unpackDetails(bytesOf(kv.lastWritten(detailsKey) ?? ""));
     expect(contentOf(3).detailsJson.map((_, position) => details.at(position))).toEqual(
@@ -74,7 +74,7 @@ describe("publishing a snapshot", () => {
   it("keeps details for thirty days, and what points to them for good", async () => {
     const { kv, publisher } = setUp();
     await publisher.publish(contentOf(1), "always");
-    const { detailsKey } = await sealSnapshot(contentOf(1));
+    const { detailsKey } = sealSnapshot(contentOf(1));
     expect([...kv.ttlSeconds]).toEqual([
       [detailsKey, 30 * 86_400],
       [SNAPSHOT_KEY, undefined],

@@ -29,7 +29,7 @@ export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPu
   return {
     async publish(gather, when) {
       const content = await gather();
-      const snapshot = await sealSnapshot(content);
+      const snapshot = sealSnapshot(content);
       const published = await readStored(deps.kv);
       const detailsWrittenAt = reusableDetailsTime(published, snapshot, deps.clock());
       const isSame = published?.version === snapshot.version && detailsWrittenAt !== null;

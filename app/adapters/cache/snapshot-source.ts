@@ -126,7 +126,7 @@ async function newestSnapshot(
   try {
     const content = await inTime(deps.rebuild(), REBUILD_LIMIT_MS, () => null);
     if (!content) throw new Error("the database does not answer");
-    return { snapshot: withKeptLists(await sealSnapshot(content), previous), isBridge: false };
+    return { snapshot: withKeptLists(sealSnapshot(content), previous), isBridge: false };
   } catch (databaseError) {
     deps.log.error("snapshot.rebuild-failed", databaseError);
     if (!previous) throw new SnapshotUnavailableError(databaseError);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isoTime } from "#app/domain/units";
 
 /** For an If-Match that cannot be read, so that it matches no destination. */
@@ -50,17 +51,9 @@ export function notModified(request: Request, answer: Response): Response {
   return new Response(null, { status: 304, headers });
 }
 
-/** Of all that an answer depends on. A 53-bit hash (cyrb53), so that it does not reveal the request. */
+/** Of all that an answer depends on. A hash, so that it does not reveal the request. */
 export function weakTag(...parts: readonly (string | number)[]): string {
-  const text = parts.join("\n");
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  const mixedHigh = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  const mixedLow = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  const hash = 4_294_967_296 * (0x1fffff & mixedLow) + (mixedHigh >>> 0);
-  return `W/"${hash.toString(36)}"`;
+  return `W/"${createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, HASH_CHARACTERS)}"`;
 }
+
+const HASH_CHARACTERS = 20;
