@@ -4,7 +4,7 @@ import { closureInWords } from "#app/notes/shut/shut-notes";
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { DestinationKind } from "#app/domain/catalogue/destination";
 import { isShutOn } from "#app/domain/catalogue/opening";
-import type { DetailsView } from "#app/presenters/trips/card-view";
+import type { DetailsView } from "#app/presenters/trips/destination-details";
 import { type Site, startSiteThisMorning } from "../harness/site";
 
 /** The first rows of a search from ten cities on days when much is shut, with the real catalogue. */

@@ -4,7 +4,8 @@ import type { ExampleDestination } from "#app/presenters/trips/example-destinati
 import type { LightOfDay } from "#app/presenters/trips/sky-words";
 import type { SunTeaserView } from "#app/presenters/map/sun-map";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/cards";
-import type { NearHomeView, SearchFormView } from "#app/presenters/search/view";
+import type { SearchFormView } from "#app/presenters/search/view";
+import type { NearHomeView } from "#app/presenters/search/near-home";
 import { SearchBox } from "#app/components/search/form/search-box";
 import { Examples } from "./examples";
 import { Hero } from "./hero";

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { Link } from "#app/framework/link";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { NearHomeView } from "#app/presenters/search/view";
+import type { NearHomeView } from "#app/presenters/search/near-home";
 import type { ProposedCardView } from "#app/presenters/recommendations/cards";
 import { useFeatureLinks } from "#app/components/layout/site-data";
 import { DOT } from "#app/components/trips/cards/card-box";

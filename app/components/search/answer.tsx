@@ -1,6 +1,6 @@
 import { Link } from "#app/framework/link";
 import Navigation from "lucide-react/icons/navigation";
-import type { AnswerView, AnswerWarningsView, SearchPageView } from "#app/presenters/search/view";
+import type { AnswerView, SearchPageView } from "#app/presenters/search/view";
 import { PlaceRow } from "#app/components/trips/cards/place-row";
 import { ShareLink } from "#app/components/trips/share-link";
 import { button } from "#app/components/ui/button";
@@ -124,7 +124,7 @@ export function Darkness({ sentence, nextDay }: NonNullable<AnswerView["dark"]>)
 }
 
 /** The official warnings above the results, or a note that they are not known. */
-export function AnswerWarnings({ warnings }: { warnings: AnswerWarningsView }) {
+export function AnswerWarnings({ warnings }: { warnings: NonNullable<AnswerView["warnings"]> }) {
   const { issued, source } = warnings;
   return (
     <>

@@ -2,7 +2,8 @@ import { Link } from "#app/framework/link";
 import { clsx } from "clsx";
 import Star from "lucide-react/icons/star";
 import type { CSSProperties } from "react";
-import type { DayCellView, DayTableView, SpellView } from "#app/presenters/search/view";
+import type { DayCellView } from "#app/presenters/search/view";
+import type { DayTableView } from "#app/presenters/search/days";
 import { WARNING_TONES } from "#app/components/warnings/official-warnings";
 import { skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
@@ -15,7 +16,7 @@ interface Props {
 
 const HEAD = "sticky left-0 z-1 min-w-30 bg-raised px-3 text-left font-normal";
 
-function Spell({ spell: { best } }: { spell: SpellView }) {
+function Spell({ spell: { best } }: { spell: NonNullable<DayTableView["spell"]> }) {
   if (!best) return <p>No good 2-day spell</p>;
   return (
     <p>

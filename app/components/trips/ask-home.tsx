@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { PlacePageView } from "#app/presenters/trips/place-view";
+import type { PlacePageView } from "#app/presenters/trips/place-page";
 import { FieldError } from "#app/components/forms/field-error";
 import { TownLinks } from "#app/components/forms/town-links";
 import { PostcodeInput } from "#app/components/forms/postcode-input";

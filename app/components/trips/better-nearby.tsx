@@ -1,5 +1,5 @@
 import { Link } from "#app/framework/link";
-import type { BetterPlaceView } from "#app/presenters/trips/place-view";
+import type { BetterPlaceView } from "#app/presenters/trips/place-page";
 
 /** On the same day; nothing if there are none. */
 export function BetterNearby({

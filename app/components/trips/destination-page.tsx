@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { textsOf } from "#app/presenters/notes/notes-view";
-import type { PlacePageView } from "#app/presenters/trips/place-view";
+import type { PlacePageView } from "#app/presenters/trips/place-page";
 import { PointsMap } from "#app/components/map/points-map";
 import { ParkingLink, ParkingSign } from "./parking-link";
 import { button } from "#app/components/ui/button";

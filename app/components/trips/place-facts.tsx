@@ -1,6 +1,6 @@
 import { Link } from "#app/framework/link";
 import { Note } from "./note";
-import type { DetailsView } from "#app/presenters/trips/card-view";
+import type { DetailsView } from "#app/presenters/trips/destination-details";
 
 export function PlaceFacts({ details: { slug, facts, name } }: { details: DetailsView }) {
   return (

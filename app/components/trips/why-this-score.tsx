@@ -1,5 +1,5 @@
 import { Link } from "#app/framework/link";
-import type { ForecastDayView } from "#app/presenters/trips/card-view";
+import type { ForecastDayView } from "#app/presenters/trips/day";
 import { Bar } from "#app/components/trips/forecast/weather-marks";
 
 interface Props {

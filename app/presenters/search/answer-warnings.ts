@@ -5,7 +5,6 @@ import type { Units } from "#app/domain/units";
 import type { FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
 import { issuedOf } from "#app/presenters/notes/notes-view";
-import type { AnswerWarningsView } from "./view";
 
 /** The rows have all of them. */
 const MOST_SHOWN = 3;
@@ -16,10 +15,7 @@ type Findings = Pick<Search, "places" | "starts" | "notes">;
  * The warnings above the results: those for the places of the page and for the drive there and back, or a note that
  * they are not known. Undefined if this site loads none.
  */
-export function answerWarnings(
-  findings: Findings,
-  context: Units & { readonly nowMs: number },
-): { warnings: AnswerWarningsView } | undefined {
+export function answerWarnings(findings: Findings, context: Units & { readonly nowMs: number }) {
   const { nowMs } = context;
   const { places } = findings;
   const { issued } = findings.notes;

@@ -12,7 +12,7 @@ import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { issuedOf } from "#app/presenters/notes/notes-view";
 import { NO_BEST } from "./rows";
 import { type SearchPageContext, destinationQuery } from "./urls";
-import type { DayCellView, DayTableView, SpellView } from "./view";
+import type { DayCellView } from "./view";
 
 /** A time of leaving is kept only for the chosen day. */
 function dayUrl(params: URLSearchParams, date: LondonDate, { date: chosen, leave }: SearchPageContext) {
@@ -34,11 +34,7 @@ const outOn = (date: LondonDate, { date: chosen, leave }: SearchPageContext) => 
 });
 
 /** Home and the best places in rows, six days in columns. */
-export function dayTable(
-  table: DaysSideBySide,
-  context: SearchPageContext,
-  params: URLSearchParams,
-): DayTableView {
+export function dayTable(table: DaysSideBySide, context: SearchPageContext, params: URLSearchParams) {
   const { nowMs, origin } = context;
   const { dates, weekend, best, rows, spell, atHome } = table;
   const isKnown = weekend !== null && typeof weekend !== "string";
@@ -75,6 +71,8 @@ export function dayTable(
         : { best: spell && spellView(spell, context, dates) },
   };
 }
+
+export type DayTableView = ReturnType<typeof dayTable>;
 
 const weekendView = ({ place, saturday, score }: BestWeekend, context: SearchPageContext) => ({
   name: place.name,
@@ -133,7 +131,7 @@ function spellView(
   { place, firstDay, mean }: PlaceSpell,
   context: SearchPageContext,
   dates: readonly LondonDate[],
-): SpellView["best"] {
+) {
   const [first = context.date, last = first] = [dates[firstDay], dates[firstDay + 1]];
   return {
     days: `${longWeekday(first)} and ${longWeekday(last)}`,

@@ -14,7 +14,7 @@ import { freeWithCard } from "#app/domain/catalogue/passes";
 import type { Activity } from "#app/domain/catalogue/activity";
 import { type Postcode, startName } from "#app/domain/geo/postcode";
 import { originParameter, othersParameter, searchUrl } from "#app/domain/search/address";
-import { namesInWords } from "#app/domain/text";
+import { lowerFirst, namesInWords } from "#app/domain/text";
 import type { FilterMatch } from "#app/domain/filters/matches";
 import type { FilterCounts } from "#app/domain/filters/place-filter";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
@@ -59,8 +59,6 @@ export function filtersView(
     preferencesUrl: asksMore ? filteredUrl(query.toString(), preferred) : null,
   };
 }
-
-const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /**
  * "Dogs welcome, history: Skipton Castle", "Free with your Cadw card: Harlech Castle", or "Seaside" for the

@@ -10,28 +10,22 @@ import { explainEmpty } from "./page";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { searchParameters, searchUrl, travelDateParameter } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery } from "./urls";
-import type { NearHomeView } from "./view";
 
 interface Context extends Units {
   readonly nowMs: number;
 }
 
 /** `days` is null if the home postcode no longer exists. */
-export function nearHomeView(
-  home: Postcode,
-  days: readonly DayNearHome[] | null,
-  context: Context,
-): NearHomeView {
-  if (days === null) {
-    const problem = `We couldn't find your home postcode, ${home.text}.`;
-    return { start: home.outcode, days: [], problem };
-  }
+export function nearHomeView(home: Postcode, days: readonly DayNearHome[] | null, context: Context) {
   return {
     start: home.outcode,
-    days: days.map((day) => dayView(day, context)),
-    problem: null,
+    days: (days ?? []).map((day) => dayView(day, context)),
+    /** Why there are no days. */
+    problem: days ? null : `We couldn't find your home postcode, ${home.text}.`,
   };
 }
+
+export type NearHomeView = ReturnType<typeof nearHomeView>;
 
 /** If the weather is unavailable. */
 export const nearHomeUnavailable = (home: Postcode): NearHomeView => ({
@@ -40,7 +34,7 @@ export const nearHomeUnavailable = (home: Postcode): NearHomeView => ({
   problem: `We can't look up the weather near ${home.outcode} at the moment. Please try again shortly.`,
 });
 
-function dayView({ search: findings, reason }: DayNearHome, units: Context): NearHomeView["days"][number] {
+function dayView({ search: findings, reason }: DayNearHome, units: Context) {
   const { query, date } = findings;
   const { postcode, drivingHours } = query;
   const travelDate = travelDateParameter(date, londonDateOf(units.nowMs));

@@ -8,7 +8,9 @@ import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-ban
 import type { PreviewParts } from "#app/presenters/head";
 import type { RowView } from "#app/presenters/trips/card-view";
 import type { WeatherIconName } from "#app/presenters/trips/sky-words";
-import type { IssuedNote, Note } from "#app/services/notes/ports";
+import type { IssuedNote } from "#app/services/notes/ports";
+import type { answerWarnings } from "./answer-warnings";
+import type { DayTableView } from "./days";
 import type { FiltersView } from "./filters-view";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { GeocodeError } from "#app/services/ports";
@@ -89,39 +91,7 @@ export interface AnswerView {
   /** On arrival at the best places. `nextDay` is the same search a day later. */
   dark: { sentence: string; nextDay: { url: string; label: string } | null } | null;
   /** For places of this page and for the drive. */
-  warnings?: AnswerWarningsView;
-}
-
-export interface AnswerWarningsView {
-  /** The highest level first. `where` is "for 7 of these places" or "where you start". */
-  issued: (IssuedNote & { where: string })[];
-  /** What is not known, with a link; without a text if all is. */
-  source: Note;
-}
-
-/** Today or tomorrow, and on two more days, if possible a weekend. */
-export interface NearHomeView {
-  start: string;
-  days: {
-    /** "Today", "Saturday 28 November". */
-    label: string;
-    /** To the search with these places; of a dark day for the next. */
-    link: { url: string; label: string };
-    /** How the best place compares with home, that it is dark, or why there are no places. */
-    words: string;
-    places: {
-      name: string;
-      url: string;
-      icon: WeatherIconName;
-      temperature: string;
-      description: string;
-      /** "7 h of sun" and "44 min". */
-      words: string[];
-      score: number;
-    }[];
-  }[];
-  /** Why there are no days. */
-  problem: string | null;
+  warnings?: NonNullable<ReturnType<typeof answerWarnings>>["warnings"];
 }
 
 export interface BestOfDayView {
@@ -143,26 +113,6 @@ export interface DayCellView {
   /** No place within the drive is better on that day, and there is no amber or red warning here. */
   isBest?: true;
   url: string;
-}
-
-/** `best` is null if no place has two good days in a row. */
-export interface SpellView {
-  /** "Saturday and Sunday" or "Friday to Sunday"; `url` is for the first, `mean` of the scores. */
-  best: { days: string; name: string; url: string; mean: number } | null;
-}
-
-/** Home and the best places in rows, six days in columns. */
-export interface DayTableView {
-  /** `label` is "Today" or "Sat", `longLabel` "Saturday 21 November". */
-  days: { label: string; longLabel: string; url: string; isChosen: boolean }[];
-  /** Null if unknown. Where a day has no score, `note` says why. */
-  home: { name: string; cells: Pick<DayCellView, "score" | "instead" | "note">[] } | null;
-  /** The best single day first; empty if no place has a score. */
-  rows: { name: string; url: string; duration: string; cells: DayCellView[] }[];
-  /** With a night there. */
-  weekend: { name: string; url: string; score: number } | null;
-  /** Null if these days are the weekend. */
-  spell: SpellView | null;
 }
 
 export type SearchPageView =

@@ -1,4 +1,3 @@
-import type { HoursView } from "./hours-view";
 import type { WeatherIconName } from "./sky-words";
 import type { Note } from "#app/services/notes/ports";
 import type { DestinationKind } from "#app/domain/catalogue/destination";
@@ -120,37 +119,6 @@ export interface StayDayView {
   score: number | null;
 }
 
-export interface ForecastDayView {
-  date: string;
-  /** "Sat" */
-  label: string;
-  /** "Saturday 21 November" */
-  longLabel: string;
-  icon: WeatherIconName;
-  description: string;
-  temperature: string;
-  feelsLike: string;
-  low: string;
-  high: string;
-  /** In per cent, during the visit. */
-  precipitation: number | null;
-  /** Above 30 % or, without a chance, if rain is forecast: bold, in the colour of rain. */
-  isWet: boolean;
-  isTravelDay: boolean;
-  /** The sun, the rain, the wind and more, during the visit. */
-  facts: FactOfDayView[];
-  score: ScoreView | null;
-  facets: FacetView[];
-  /** "Based on 9:50–16:01, while you're there."; null if it is dark. */
-  scoredOver: string | null;
-  /** On that day. */
-  notes: readonly Note[];
-  /** So far ahead that the forecast may change. */
-  isLessSure: boolean;
-  /** Null if the forecast has none for that day. */
-  hours: HoursView | null;
-}
-
 /**
  * "Sunshine", "7 h", "7 h of sun". Snow counts as the water that it melts to. Without `words` no sentence
  * names it.
@@ -159,14 +127,6 @@ export interface FactOfDayView {
   name: string;
   value: string;
   words?: string;
-}
-
-export interface FacetView {
-  name: string;
-  /** Of those possible: "16 of 40". */
-  points: string;
-  /** Of the bar, from 0 to 100. */
-  percent: number;
 }
 
 export type BadgeName =
@@ -224,37 +184,4 @@ export interface ShareView {
   url: string;
   /** "Go to Saddleworth on Saturday: 5 hours of sun, 10°, dry. 44 min from LS6, there by 9:44." */
   text: string;
-}
-
-export interface DetailsView {
-  id: number;
-  slug: string;
-  name: string;
-  description: string;
-  share: ShareView;
-  /** Five of six, the travel day among them; empty if there is no usable forecast. */
-  forecast: ForecastDayView[];
-  /** "Forecast of 21 November at 09:00: MET Norway (CC BY 4.0)". */
-  forecastSource: string | null;
-  activities: ListingView[];
-  /** Things to do that do not match the preferences. */
-  others: ListingView[];
-  /** No thing to do matches the preferences: all are in `activities`. */
-  hasNoMatch: boolean;
-  hotels: ListingView[];
-  campsites: ListingView[];
-  /** For a day there. */
-  facts: NoteView[];
-  /** On the chosen day. */
-  notes: readonly Note[];
-  /** "1h 10m on empty roads, up to 1h 50m on a bad day." Empty without a drive. */
-  driveWords: string[];
-  parking: ParkingView | null;
-  activePreferences: string[];
-  moreHotelsUrl: string;
-  /** For the nights of a stay; null for a day out. */
-  roomsUrl: string | null;
-  moreCampsitesUrl: string;
-  /** 'Showing campsites within 10 miles of …', or a note for the region. */
-  campsiteNote: string;
 }

@@ -12,7 +12,7 @@ import { forecastForDate } from "#app/domain/weather/forecast-freshness";
 import { FIRST_FORECAST_HOUR, type HourlyWeather, knownHours } from "#app/domain/weather/hourly";
 import { DRY_UP_TO_PCT, NO_RAIN_BELOW_MM, WET_FROM_MM, isLessSure } from "#app/domain/weather/thresholds";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
-import type { FacetView, FactOfDayView, ForecastDayView } from "./card-view";
+import type { FactOfDayView } from "./card-view";
 import { type PlaceContext, degrees, scoreView } from "./present";
 import { windInWords } from "./wind";
 import { hoursView } from "./hours-view";
@@ -21,18 +21,14 @@ import { SKY_WORDS, isSnowy } from "./sky-words";
 const GRID_DAYS = 5;
 
 /** Five of the six days to choose from, the travel day among them. */
-export function presentDays(found: FoundPlace, context: PlaceContext): ForecastDayView[] {
+export function presentDays(found: FoundPlace, context: PlaceContext) {
   const days = found.days.flatMap((day) => presentDay(found, day, context) ?? []);
   const travelDay = days.findIndex(({ isTravelDay }) => isTravelDay);
   return travelDay >= GRID_DAYS ? days.slice(-GRID_DAYS) : days.slice(0, GRID_DAYS);
 }
 
 /** Null if the forecast does not reach it. */
-export function presentDay(
-  { forecast }: FoundPlace,
-  seen: DayAtPlace,
-  context: PlaceContext,
-): ForecastDayView | null {
+export function presentDay({ forecast }: FoundPlace, seen: DayAtPlace, context: PlaceContext) {
   const day = forecastForDate(forecast, seen.date);
   if (!forecast || !day) return null;
   const { visit, weather } = seen;
@@ -50,7 +46,9 @@ export function presentDay(
     feelsLike: shown(day.feelsLikeC),
     low: shown(day.temperatureMinC),
     high: shown(day.temperatureMaxC),
+    /** In per cent, during the visit. */
     precipitation,
+    /** In bold and in the colour of rain. */
     isWet: precipitation === null ? rainMm >= WET_FROM_MM : precipitation > DRY_UP_TO_PCT,
     isTravelDay: day.date === context.date,
     facts: factsOfVisit(forecast, seen, context, weather ?? day),
@@ -62,6 +60,8 @@ export function presentDay(
     hours: hoursView(forecast, day.date, visit, context),
   };
 }
+
+export type ForecastDayView = NonNullable<ReturnType<typeof presentDay>>;
 
 const FALLS = { rain: "Rain", snow: "Snow (melted)", "rain or snow": "Rain or snow" } as const;
 
@@ -132,7 +132,7 @@ const scoredOver = (visit: Visit, { isWholeDay }: VisitWeather): string =>
 
 const FACET_NAMES: Record<Facet, string> = { thermal: "Warmth", sky: "Sky", rain: "Dryness", wind: "Wind" };
 
-function facetViews(weather: VisitWeather, { style }: PlaceContext): FacetView[] {
+function facetViews(weather: VisitWeather, { style }: PlaceContext) {
   const { facets } = scoreVisit(weather, style);
   const given = wholePoints({ facets });
   return FACETS.map((facet) => ({

@@ -5,7 +5,7 @@ import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trip
 import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { someForecast, someHour } from "../../../tests/fakes/forecasts";
 import { packHours } from "#app/domain/weather/hourly";
-import type { ForecastDayView } from "./card-view";
+import type { ForecastDayView } from "./day";
 import { detailsView } from "./destination-details";
 
 describe("the gusts of a day", () => {

@@ -9,7 +9,7 @@ import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import { SAMPLE_WEATHER, weatherCredit } from "#app/domain/weather/forecast-origin";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { originInWords } from "#app/presenters/weather-origin";
-import type { DetailsView, ListingView, ShareView } from "./card-view";
+import type { ListingView, ShareView } from "./card-view";
 import { presentDays } from "./day";
 import { driveWords } from "./drive-words";
 import { factsView, parkingView } from "./facts";
@@ -30,7 +30,7 @@ export function detailsView(
   found: FoundPlace,
   context: PlaceContext & { readonly isVisit: boolean },
   preferences: Preferences = NO_PREFERENCES,
-): DetailsView {
+) {
   const { place, details: written } = found;
   const listed = (entry: Parameters<typeof listingView>[0]) => listingView(entry, context.distanceUnit);
   const first = firstOfHook(written, context.date);
@@ -54,6 +54,7 @@ export function detailsView(
     forecast: presentDays(found, context),
     forecastSource: sourceOfForecast(found),
     activities: activities.filter(isFirst).map(thingToDo),
+    /** They do not match the preferences. */
     others: activities.filter((activity) => !isFirst(activity)).map(thingToDo),
     hotels: details.hotels
       .filter((hotel) => !isInWorks(hotel, context.date))
@@ -64,14 +65,18 @@ export function detailsView(
     notes: found.notes("place", context, context.date),
     facts: notesOf(details, parking, context.date, context.passes),
     parking,
+    /** All are then in `activities`. */
     hasNoMatch: matchesNoActivity(written, preferences),
     activePreferences: preferencesInWords(preferences),
     moreHotelsUrl: hotelSearchUrl(place, stay),
+    /** Null for a day out. */
     roomsUrl: stay && hotelSearchUrl(place, stay),
     moreCampsitesUrl: campsiteSearchUrl(place),
     campsiteNote: campsiteNote(place),
   };
 }
+
+export type DetailsView = ReturnType<typeof detailsView>;
 
 /** With that day's weather, and with the district where the drive starts. */
 export function shareOf(found: FoundPlace, context: PlaceContext & { readonly isVisit: boolean }): ShareView {

@@ -1,7 +1,7 @@
 import { longWeekday } from "#app/domain/calendar/words";
 import { daysOfStay } from "#app/domain/ranking/stay-scores";
 import { startName } from "#app/domain/geo/postcode";
-import { capitalised, namesInWords } from "#app/domain/text";
+import { capitalised, lowerFirst, namesInWords } from "#app/domain/text";
 import { WARMTH_WORDS } from "#app/domain/ranking/score-reasons";
 import { issuedOf } from "#app/presenters/notes/notes-view";
 import type { PlaceView } from "./card-view";
@@ -56,8 +56,6 @@ export function outingSentence(outing: Outing, context: Days & Pick<PlaceContext
 /** "leave LS6 at 9:00 (55 min) and M1 at 9:05 (50 min)" */
 export const leavingInWords = (together: NonNullable<PlaceView["together"]>): string =>
   `leave ${namesInWords(together.map(({ start, duration, leaves }) => `${start} at ${leaves} (${duration})`))}`;
-
-const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** "Yellow warning of wind; 5 hours of sun, 10°, dry". */
 export const skyInWords = (outing: Outing): string =>

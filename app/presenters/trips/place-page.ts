@@ -18,7 +18,6 @@ import { originProblem, POSTCODE_ERROR, SEVERAL_TOWNS } from "#app/presenters/se
 import { type PlaceContext, cardView, startNames } from "./present";
 import { detailsView, shareOf } from "./destination-details";
 import { carParkPoint } from "./facts";
-import type { BetterPlaceView, PlacePageView } from "./place-view";
 import { type HeadTag, pageTitle } from "#app/presenters/head-view";
 
 export interface PlacePageContext extends PlaceContext {
@@ -41,10 +40,17 @@ export interface PlacePageContext extends PlaceContext {
 export function placePageView(
   { found, better, hasStart, noDrive }: FoundDestination,
   context: PlacePageContext,
-): PlacePageView {
+) {
   const { params, nowMs, notes } = context;
   const { place, details } = found;
   const query = params.toString();
+  const visitFields: [name: string, value: string][] = [
+    ["slug", place.slug],
+    ["arrival", context.date],
+    ["nights", String(context.nights ?? 0)],
+    ["leave", params.get("leave") ?? ""],
+    ["outcode", context.origin?.outcode ?? ""],
+  ];
   return {
     card: cardView(found, context, context.isVisit),
     details: detailsView(found, context, context.preferences),
@@ -55,17 +61,13 @@ export function placePageView(
     better: better.map((each) => betterPlaceView(place, each, context)),
     ...placeMap(place, better, details, context.towns),
     calendarUrl: withQuery(`/destinations/${place.slug}/calendar.ics`, query),
-    visitFields: [
-      ["slug", place.slug],
-      ["arrival", context.date],
-      ["nights", String(context.nights ?? 0)],
-      ["leave", params.get("leave") ?? ""],
-      ["outcode", context.origin?.outcode ?? ""],
-    ],
+    visitFields,
     askHome: hasStart ? null : askHome(place, context, noDrive),
     head: placeHead(found, context),
   };
 }
+
+export type PlacePageView = ReturnType<typeof placePageView>;
 
 const withQuery = (path: string, query: string) => (query === "" ? path : `${path}?${query}`);
 
@@ -74,7 +76,7 @@ function askHome(
   { slug }: Place,
   { params, origin, wrongPostcode, startTowns }: PlacePageContext,
   noDrive: GeocodeError | null,
-): PlacePageView["askHome"] {
+) {
   const keep = [...params].filter(([name]) => name !== "postcode" && name !== "from");
   if (wrongPostcode !== null) {
     const towns = startTowns.map(({ text: label }) => ({
@@ -97,7 +99,7 @@ function betterPlaceView(
   from: Place,
   { found: { place, drives }, score, driveMinutes }: BetterNearby,
   context: PlacePageContext,
-): BetterPlaceView {
+) {
   return {
     slug: place.slug,
     name: place.name,
@@ -114,6 +116,8 @@ function betterPlaceView(
   };
 }
 
+export type BetterPlaceView = ReturnType<typeof betterPlaceView>;
+
 /** A nearer thing to do would be under the place's own mark. */
 const OWN_MARK_KM = 1.5;
 /** With a farther thing to do the map would be too large. */
@@ -125,7 +129,7 @@ function placeMap(
   better: readonly BetterNearby[],
   details: DestinationDetails,
   towns: readonly MapTown[],
-): Pick<PlacePageView, "map" | "mapLabel"> {
+) {
   const { activities } = details;
   const near = better.map(({ found }) => found.place);
   const things = activities.filter(hasPosition).filter((thing) => {

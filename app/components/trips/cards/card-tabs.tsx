@@ -1,6 +1,6 @@
 import { type Tab, TabList } from "#app/components/ui/tab-list";
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
-import type { DetailsView } from "#app/presenters/trips/card-view";
+import type { DetailsView } from "#app/presenters/trips/destination-details";
 import { DriveWords } from "#app/components/trips/drive-words";
 import { PlaceWarnings } from "#app/components/warnings/official-warnings";
 import { ForecastPanel } from "#app/components/trips/forecast/forecast-panel";

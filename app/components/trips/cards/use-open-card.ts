@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { DetailsView } from "#app/presenters/trips/card-view";
+import type { DetailsView } from "#app/presenters/trips/destination-details";
 import { getJson, postJson } from "#app/components/behaviour/ask-json";
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
 import { useSiteUser } from "#app/components/layout/site-data";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
-import type { ForecastDayView } from "#app/presenters/trips/card-view";
+import type { ForecastDayView } from "#app/presenters/trips/day";
 import { iconButton } from "#app/components/ui/button";
 import { RainBar } from "./weather-marks";
 

@@ -1,4 +1,4 @@
-import type { ForecastDayView } from "#app/presenters/trips/card-view";
+import type { ForecastDayView } from "#app/presenters/trips/day";
 import { clsx } from "clsx";
 import { RainBar, WeatherIcon } from "./weather-marks";
 import { skyOf } from "./sky-of";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { forecastGrid } from "#app/components/ui/panel";
-import type { ForecastDayView } from "#app/presenters/trips/card-view";
+import type { ForecastDayView } from "#app/presenters/trips/day";
 import { ForecastDay } from "./forecast-day";
 import { ForecastDayDetails } from "./forecast-day-details";
 

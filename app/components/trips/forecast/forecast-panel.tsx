@@ -1,6 +1,6 @@
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
 import { textsOf } from "#app/presenters/notes/notes-view";
-import type { DetailsView } from "#app/presenters/trips/card-view";
+import type { DetailsView } from "#app/presenters/trips/destination-details";
 import { clsx } from "clsx";
 import { notice } from "#app/components/ui/panel";
 import { ForecastGrid } from "./forecast-grid";

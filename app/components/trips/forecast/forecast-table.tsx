@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import type { ForecastDayView } from "#app/presenters/trips/card-view";
+import type { ForecastDayView } from "#app/presenters/trips/day";
 import { clsx } from "clsx";
 import { table } from "#app/components/ui/table";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { ForecastDayView } from "#app/presenters/trips/card-view";
+import type { ForecastDayView } from "#app/presenters/trips/day";
 import type { HoursView } from "#app/presenters/trips/hours-view";
 import { HoursStrip } from "./hours-strip";
 import { RainBar } from "./weather-marks";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Fragment } from "react";
 import { degreesInWords } from "#app/domain/units";
-import type { ForecastDayView } from "#app/presenters/trips/card-view";
+import type { ForecastDayView } from "#app/presenters/trips/day";
 import type { HoursView } from "#app/presenters/trips/hours-view";
 import { textsOf } from "#app/presenters/notes/notes-view";
 import type { Note } from "#app/services/notes/ports";

@@ -1,5 +1,5 @@
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
-import type { DetailsView } from "#app/presenters/trips/card-view";
+import type { DetailsView } from "#app/presenters/trips/destination-details";
 import { segment, segments } from "#app/components/ui/segments";
 import { button } from "#app/components/ui/button";
 import type { ListingHeading } from "./listing";

@@ -1,4 +1,4 @@
-import type { DetailsView } from "#app/presenters/trips/card-view";
+import type { DetailsView } from "#app/presenters/trips/destination-details";
 import { Listings, NoMatches } from "./listings";
 
 export function ActivitiesPanel({ details, limit }: { details: DetailsView; limit?: number }) {

@@ -2,7 +2,8 @@ import type { Vote } from "#app/features/itinerary/domain/vote";
 import type { Note } from "#app/services/notes/ports";
 import type { PreviewParts } from "#app/presenters/head";
 import type { FormError } from "#app/presenters/form-view";
-import type { CardView, ForecastDayView, ListingView } from "#app/presenters/trips/card-view";
+import type { CardView, ListingView } from "#app/presenters/trips/card-view";
+import type { ForecastDayView } from "#app/presenters/trips/day";
 
 /** The forms of /trip. Each posts its `intent`. */
 export const TRIP_FORM = { id: "trip", title: "Nothing was changed" };

@@ -5,9 +5,8 @@ import { DestinationPage } from "#app/components/trips/destination-page";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
 import { findDestinationPage, passesFor, refusedPage } from "#app/http/loaders/destination-page.server";
 import { currentVisitor } from "#app/http/session/session.server";
-import { placePageView } from "#app/presenters/trips/place-page";
+import { placePageView, type PlacePageView } from "#app/presenters/trips/place-page";
 import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
-import type { PlacePageView } from "#app/presenters/trips/place-view";
 import { weatherAtHeaders } from "#app/presenters/offline-copy-view";
 import { pageTitle } from "#app/presenters/head-view";
 
