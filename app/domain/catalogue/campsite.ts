@@ -1,4 +1,4 @@
-import type { EntityOf, Fields, PatchOf } from "./field";
+import type { EntityOf, Fields } from "./field";
 import { AUDIENCE, DESCRIPTION, LOCATION, NAME, PRICE_RANGE, WEBSITE } from "./shared-fields";
 
 export const CAMPSITE_FIELDS = {
@@ -17,4 +17,3 @@ export const CAMPSITE_FIELDS = {
 } as const satisfies Fields;
 
 export type Campsite = EntityOf<typeof CAMPSITE_FIELDS>;
-export type CampsitePatch = PatchOf<typeof CAMPSITE_FIELDS>;

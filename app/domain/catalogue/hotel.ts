@@ -1,5 +1,5 @@
 import { STAY_FACTS } from "./facts";
-import type { EntityOf, Fields, PatchOf } from "./field";
+import type { EntityOf, Fields } from "./field";
 import {
   AUDIENCE,
   DESCRIPTION,
@@ -37,4 +37,3 @@ export const HOTEL_FIELDS = {
 } as const satisfies Fields;
 
 export type Hotel = EntityOf<typeof HOTEL_FIELDS>;
-export type HotelPatch = PatchOf<typeof HOTEL_FIELDS>;
