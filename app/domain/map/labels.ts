@@ -126,7 +126,7 @@ const NAME_SIDES = [
   "neck-left",
   "neck-right",
 ] as const;
-export type NameSide = (typeof NAME_SIDES)[number];
+type NameSide = (typeof NAME_SIDES)[number];
 
 interface PinName {
   /** With a line feed if it has two lines. */

@@ -1,3 +1,5 @@
+import type { WeatherIconName } from "#app/presenters/trips/sky-words";
+import type { IssuedNote } from "#app/services/notes/ports";
 import { startName } from "#app/domain/geo/postcode";
 import { formatLongDate, longWeekday, shortWeekdayOrToday } from "#app/domain/calendar/words";
 import type { Light } from "#app/domain/ranking/visit";
@@ -12,7 +14,21 @@ import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { issuedOf } from "#app/presenters/notes/notes-view";
 import { NO_BEST } from "./rows";
 import { type SearchPageContext, destinationQuery } from "./urls";
-import type { DayCellView } from "./view";
+
+export interface DayCellView {
+  score: number | null;
+  /** "dark", "none" or "too far", with a forecast but no score. */
+  instead?: string;
+  /** Null if no sky is shown; `note` then says why. */
+  sky: { icon: WeatherIconName; description: string } | null;
+  /** "nearly dark when you arrive". */
+  note: string | null;
+  /** The highest level for that visit. */
+  warning?: { level: IssuedNote["level"]; title: string };
+  /** No place within the drive is better on that day, and there is no amber or red warning here. */
+  isBest?: true;
+  url: string;
+}
 
 /** A time of leaving is kept only for the chosen day. */
 function dayUrl(params: URLSearchParams, date: LondonDate, { date: chosen, leave }: SearchPageContext) {

@@ -1,3 +1,4 @@
+import type { WeatherIconName } from "#app/presenters/trips/sky-words";
 import type { NoBest } from "#app/domain/ranking/day-comparison";
 import type { BestWeekend } from "#app/services/search/compare-days";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
@@ -6,7 +7,12 @@ import { reasonsBesideDegrees } from "#app/presenters/trips/outing-sentence";
 import { present, select } from "#app/presenters/trips/present";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import type { SearchPageContext } from "./urls";
-import type { BestOfDayView } from "./view";
+
+export interface BestOfDayView {
+  /** Without a score "none", "dark" or, if there is no forecast, "–". */
+  text: string;
+  icon: WeatherIconName;
+}
 
 export function rowView(found: FoundPlace, context: SearchPageContext): RowView {
   const view = present(found, context, "row");

@@ -7,10 +7,9 @@ import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { PreviewParts } from "#app/presenters/head";
 import type { RowView } from "#app/presenters/trips/card-view";
-import type { WeatherIconName } from "#app/presenters/trips/sky-words";
-import type { IssuedNote } from "#app/services/notes/ports";
 import type { answerWarnings } from "./answer-warnings";
 import type { DayTableView } from "./days";
+import type { BestOfDayView } from "./rows";
 import type { FiltersView } from "./filters-view";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { GeocodeError } from "#app/services/ports";
@@ -92,27 +91,6 @@ export interface AnswerView {
   dark: { sentence: string; nextDay: { url: string; label: string } | null } | null;
   /** For places of this page and for the drive. */
   warnings?: NonNullable<ReturnType<typeof answerWarnings>>["warnings"];
-}
-
-export interface BestOfDayView {
-  /** Without a score "none", "dark" or, if there is no forecast, "–". */
-  text: string;
-  icon: WeatherIconName;
-}
-
-export interface DayCellView {
-  score: number | null;
-  /** "dark", "none" or "too far", with a forecast but no score. */
-  instead?: string;
-  /** Null if no sky is shown; `note` then says why. */
-  sky: { icon: WeatherIconName; description: string } | null;
-  /** "nearly dark when you arrive". */
-  note: string | null;
-  /** The highest level for that visit. */
-  warning?: { level: IssuedNote["level"]; title: string };
-  /** No place within the drive is better on that day, and there is no amber or red warning here. */
-  isBest?: true;
-  url: string;
 }
 
 export type SearchPageView =
