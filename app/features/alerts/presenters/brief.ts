@@ -106,7 +106,6 @@ function judge(day: SearchOnDay): Judged {
 
 const NO_FORECAST = "We have no forecast for this day at the moment";
 
-/** In the order of the search. */
 function worthLeaving({ search, inOrder }: SearchOnDay): FoundPlace[] {
   const least = search.home === null ? ACCEPTABLE_FROM : search.home.score + STAY_IN_POINTS + 1;
   if ((search.best?.score ?? -1) < least) return [];
