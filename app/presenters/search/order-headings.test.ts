@@ -62,12 +62,20 @@ it.each<[string, Case, (string | null)[]]>([
       ],
       count: 2,
     },
-    [`${SHARED} Made for dogs and children:`, "Several things for both:", null, "One thing for both:"],
+    [
+      `${SHARED} Made for dogs and children, nearest first:`,
+      "With several things for both, nearest first:",
+      null,
+      "With one thing for both, nearest first:",
+    ],
   ],
   [
     "one need",
     { needs: ["stepfree"], rows: [{ ...BAND, suitability: 2 }, BAND] },
-    [`${SHARED} Several things for step-free visits:`, "One thing for step-free visits:"],
+    [
+      `${SHARED} With several things for step-free visits, nearest first:`,
+      "With one thing for step-free visits, nearest first:",
+    ],
   ],
   [
     "places that are nearly dark, and those without a score",

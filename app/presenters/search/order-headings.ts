@@ -42,7 +42,7 @@ function bandInWords({ count, lowest, highest }: SearchBand, isAnswered: boolean
 
 function headingFor({ rank, visit, score }: FoundPlace, needs: readonly Need[]): string {
   if (rank?.isInBand)
-    return `${needs.length === 0 ? "Nearest first" : tierInWords(rank.suitability, needs)}:`;
+    return needs.length === 0 ? "Nearest first:" : `${tierInWords(rank.suitability, needs)}, nearest first:`;
   if (score === null) return "No score for this day, nearest first:";
   return visit.light === "daylight" ? "Next best, by score:" : "Nearly dark when you arrive, by score:";
 }
@@ -53,12 +53,12 @@ const NEED_WORDS: Readonly<Record<Need, string>> = {
   children: "children",
 };
 
-/** "Made for dogs and children", "Several things for both", "One thing for both". */
+/** "Made for dogs and children", "With several things for both", "With one thing for both". */
 function tierInWords(suitability: number, needs: readonly Need[]): string {
   const names = namesInWords(NEEDS.filter((need) => needs.includes(need)).map((need) => NEED_WORDS[need]));
   const all = needs.length === 1 ? names : needs.length === 2 ? "both" : "all three";
   // The lowest bit says whether the beach is good for bathing.
   const tier = suitability >> 1;
   if (tier === 2) return `Made for ${names}`;
-  return tier === 1 ? `Several things for ${all}` : `One thing for ${all}`;
+  return tier === 1 ? `With several things for ${all}` : `With one thing for ${all}`;
 }
