@@ -44,15 +44,17 @@ export function SearchForm({ form, units, onSearch, settings }: Props) {
           ref={summary}
           problems={Object.entries(errors).map(([fieldId, words]) => ({ fieldId, words }))}
         />
-        <PostcodeField
-          // A new key makes React empty the field once the remembered postcode is forgotten.
-          key={form.isRemembered ? "remembered" : "typed"}
-          initial={form.postcode}
-          forgetForm={form.isRemembered ? FORGET_FORM : null}
-          error={errors["postcode"] ?? null}
-          onEdit={clearErrors}
-        />
-        <MeetField initial={form.others ?? []} errors={errors} onEdit={clearErrors} />
+        <div>
+          <PostcodeField
+            // A new key makes React empty the field once the remembered postcode is forgotten.
+            key={form.isRemembered ? "remembered" : "typed"}
+            initial={form.postcode}
+            forgetForm={form.isRemembered ? FORGET_FORM : null}
+            error={errors["postcode"] ?? null}
+            onEdit={clearErrors}
+          />
+          <MeetField initial={form.others ?? []} errors={errors} onEdit={clearErrors} />
+        </div>
         <HoursField initial={form.drivingHours} />
         <DateField form={form} onChange={setTravelDate} />
         <input type="hidden" name="temperatureUnit" value={units.temperatureUnit} />
