@@ -9,8 +9,8 @@ import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 
 interface Props {
   table: DayTableView;
-  /** "58 places within 2 hours of LS6 3AA" */
-  among: string;
+  /** "12 places within 2 hours of LS6 3AA" */
+  caption: string;
 }
 
 const HEAD = "sticky left-0 z-1 min-w-30 bg-raised px-3 text-left font-normal";
@@ -123,7 +123,7 @@ function HomeRow({ home }: { home: NonNullable<DayTableView["home"]> }) {
 }
 
 /** Home and the best places by six days: where and when to go. */
-export function DayTable({ table: { days, home, rows, weekend, spell }, among }: Props) {
+export function DayTable({ table: { days, home, rows, weekend, spell }, caption }: Props) {
   if (rows.length === 0) return <p>No place within this drive has a score on any of the six days.</p>;
   return (
     <>
@@ -149,7 +149,7 @@ export function DayTable({ table: { days, home, rows, weekend, spell }, among }:
         <table className="w-full border-separate border-spacing-0 tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_td]:text-center">
           <caption id="day-table" className="px-3 py-2 text-left text-sm text-ink-soft">
             <span className="sticky left-3 inline-block max-w-[calc(100vw-2*var(--spacing-gutter)-1.5rem)]">
-              {`The best ${rows.length} of ${among}, by their best day. A star marks the best of a day.`}
+              {`The best ${caption}, by their best day. A star marks the best of a day.`}
             </span>
           </caption>
           <DayHeads days={days} />

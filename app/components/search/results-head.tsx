@@ -15,9 +15,9 @@ interface Props {
 }
 
 /** "58 places within 2 hours of LS6 3AA" */
-export function countInWords({ total, form, origin, filters }: Props["view"]): string {
-  const places = `${total} ${total === 1 ? "place" : "places"}`;
-  return `${places} within ${limitInWords(form.drivingHours, filters.chosen.within)} of ${origin}`;
+export function placesInWords(count: number, { form, origin, filters }: Props["view"]): string {
+  const limit = limitInWords(form.drivingHours, filters.chosen.within);
+  return `${count} ${count === 1 ? "place" : "places"} within ${limit} of ${origin}`;
 }
 
 const daysInWords = ({ dayTable, dateLabel }: Props["view"]): string =>
@@ -45,7 +45,7 @@ export function ResultsHead({ view, range }: Props) {
         <strong>{daysInWords(view)}</strong>
         <span className="text-ink-soft">
           {" · "}
-          <span>{countInWords(view)}</span>
+          <span>{placesInWords(view.total, view)}</span>
         </span>
         <Why sentences={view.answer?.why ?? []} />
       </div>

@@ -22,7 +22,7 @@ import { DayStrip } from "./day-strip";
 import type { DayTable } from "./day-table";
 import { ResultsBar } from "./results-bar";
 import { usePendingSearch } from "./search-states";
-import { ResultsHead, countInWords } from "./results-head";
+import { ResultsHead, placesInWords } from "./results-head";
 import { ShowMore } from "./show-more";
 import { button } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
@@ -109,7 +109,7 @@ export function SearchResults({ view }: Props) {
           aria-busy={isBusy}
         >
           {!isFirstInAnswer && <span id="first" tabIndex={-1} className="absolute scroll-mt-14" />}
-          {dayTable && <Days table={dayTable} among={countInWords(view)} />}
+          {dayTable && <Days table={dayTable} caption={placesInWords(dayTable.rows.length, view)} />}
           {map && (
             <>
               <OwnMap view={map} />
