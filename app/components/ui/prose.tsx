@@ -45,7 +45,7 @@ export function FoldedPart({ id, title, isOpen, children }: PartProps & { isOpen
       className="group border-b border-line first-of-type:border-t not-first:first-of-type:mt-8 open:pb-8"
     >
       <summary className={`${foldLine} w-full justify-between py-3 text-ink`}>
-        <h2 id={id} className="scroll-mt-4 text-xl">
+        <h2 id={id} className="min-w-0 scroll-mt-4 text-xl wrap-anywhere hyphens-auto">
           {title}
         </h2>
         <ChevronDown className={`${foldMark} ml-auto`} aria-hidden />
