@@ -14,7 +14,7 @@ type Piece = "text" | "changing text" | "element" | "element at times";
 /** Values of these names are elements, and these functions return one. */
 const ELEMENTS =
   /^(children|actions?|element|end|filters|ground|input|map|over|question|settings|table|under)$/;
-const DRAW = /\b(choice|row)\(/;
+const DRAW = /\b(children|choice|row)\(/;
 
 function isElement(node: ts.Node): boolean {
   return ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node);

@@ -13,7 +13,7 @@ const ROUNDS = 9;
 
 /** Row 14: the size of a published snapshot of 2,000 places with hours and labels, and the time an isolate needs to read it. */
 export async function measureSnapshot(details: DestinationDetails): Promise<Row[]> {
-  const sealed = await sealSnapshot(await syntheticSnapshot(PLACES, details, Date.now()));
+  const sealed = sealSnapshot(await syntheticSnapshot(PLACES, details, Date.now()));
   const labels = await packLabels(labelsOf(readRoadGraph(geodata("roads")), sealed.places));
   const bytes = await encodeSnapshot(sealed, Date.now(), { labels });
   const rounds: number[] = [];

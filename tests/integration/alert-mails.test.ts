@@ -79,7 +79,9 @@ describe("alerts by mail", () => {
     const asked = await question.text();
     expect(asked).toContain("Do you want these emails?");
     // News and its correction may arrive as two emails.
-    expect(asked).toMatch(/at most one email a day, one more if a forecast gets worse/);
+    expect(asked).toMatch(
+      /at most one email a day, one a week about the weekend, one more if a forecast gets worse/,
+    );
     expect(await page(anna)).toContain("until then");
     expect((await mailbox.submit(link, { intent: "confirm" })).headers.get("Location")).toBe(link);
     expect(await page(anna)).toContain("Stop the Emails");

@@ -171,7 +171,12 @@ describe("a day in the life of such a site", () => {
     expect(await messages()).toHaveLength(1);
     upstream.behaveWell();
     await hourlyRun(OUT + 4 * HOUR_MS);
-    expect(await agesAt(OUT + 4 * HOUR_MS)).toMatchObject({ code: 200, fresh: PLACES, told: [] });
+    // Alerts are checked from ten past on.
+    expect(await agesAt(OUT + 4 * HOUR_MS + 10 * MINUTE_MS)).toMatchObject({
+      code: 200,
+      fresh: PLACES,
+      told: [],
+    });
     await site.tellPeople();
     expect(await messages()).toHaveLength(2);
   });
