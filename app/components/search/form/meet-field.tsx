@@ -20,7 +20,7 @@ export function MeetField({ initial, errors, onEdit }: Props) {
   const ids = Array.from({ length: MOST_OTHERS }, (_, index) => otherFieldId(index));
   const isUsed = initial.length > 0 || ids.some((id) => id in errors);
   return (
-    <details className="group -mb-4 open:mb-0" open={isUsed || undefined}>
+    <details className="group -mb-2 open:mb-0" open={isUsed || undefined}>
       <summary className="flex min-h-6 w-fit cursor-pointer items-center gap-1 text-sm font-semibold text-sea">
         Meet someone
         <ChevronDown className={foldMark} aria-hidden />

@@ -35,7 +35,7 @@ export function SearchForm({ form, units, onSearch, settings }: Props) {
         id={SEARCH_FORM_ID}
         method="get"
         action="/search"
-        className="grid grid-cols-[minmax(0,1fr)] gap-3 px-inset pt-4 xs:gap-4 xs:pt-5"
+        className="grid grid-cols-[minmax(0,1fr)] gap-2.5 px-inset pt-3 xs:gap-4 xs:pt-5"
         noValidate={isHydrated}
         onSubmit={onSubmit}
         aria-label="Search by postcode"
