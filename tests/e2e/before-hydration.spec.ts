@@ -11,6 +11,8 @@ async function openSlowly(page: Page, address: string): Promise<() => Promise<vo
   });
   await page.goto(address, { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
+  // The last nodes of the page follow the footer.
+  await page.waitForFunction(() => document.readyState !== "loading");
   return async () => {
     scripts.open();
     await page.waitForFunction(isHydrated);
