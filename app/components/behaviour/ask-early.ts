@@ -32,6 +32,8 @@ interface Early {
 }
 
 const early = new Map<string, Early>();
+/** A link that is drawn again under the pointer asks for nothing more. */
+let opening: string | null = null;
 
 /**
  * The door lets the browser use such an answer once the link is opened, and counts it as no visit. So what is opened is
@@ -48,13 +50,14 @@ export function askEarly(): void {
 
   const opened: string[] = [];
   (window as unknown as Remix).__remixRouter.subscribe(({ navigation: { location } }) => {
-    if (!location) {
+    const page = location ? location.pathname + location.search : null;
+    if (page === opening) return;
+    opening = page;
+    if (page === null) {
       for (const url of opened.splice(0)) void fetchWhole(url, { priority: "low", keepalive: true });
       return;
     }
-    const page = location.pathname + location.search;
     const asked = early.get(page);
-    early.delete(page);
     if (asked && isFresh(asked)) opened.push(...asked.data);
   });
 }
@@ -68,7 +71,8 @@ function ask(link: HTMLAnchorElement | null): void {
   const { origin, pathname, search } = link;
   const route = ROUTES.find(([path]) => path.test(pathname))?.[1];
   const page = pathname + search;
-  if (!route || origin !== location.origin || page === location.pathname + location.search) return;
+  const here = location.pathname + location.search;
+  if (!route || origin !== location.origin || page === opening || page === here) return;
   const last = early.get(page);
   if (last && isFresh(last)) return;
   const data = ["root", route].map((each) => {
