@@ -197,5 +197,6 @@ test("the order is changed in the bar", async ({ page }) => {
       .click();
     await menu.getByRole("link", { name, exact: true }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get("sort")).toBe(sort);
+    await expect(menu).toBeHidden();
   }
 });
