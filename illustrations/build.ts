@@ -2,9 +2,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { catalogueFileSchema } from "../app/schemas/catalogue";
+import { catalogueFileSchema } from "../scripts/catalogue/file-schema";
 import { DESTINATION_KINDS } from "../app/domain/catalogue/destination";
-import { isPlaceFile } from "../app/domain/catalogue/file";
+import { isPlaceFile } from "../scripts/catalogue/place-files";
 import type { CatalogueScene } from "../app/domain/catalogue/scene";
 import { DEFAULT_SCENE, KIND_SCENES } from "./kinds";
 import { drawScene } from "./scene";

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
-import { catalogueFileSchema } from "../app/schemas/catalogue";
-import { isPlaceFile } from "../app/domain/catalogue/file";
+import { catalogueFileSchema } from "../scripts/catalogue/file-schema";
+import { isPlaceFile } from "../scripts/catalogue/place-files";
 import { CATALOGUE } from "./build";
 import { sceneIn } from "./scene";
 

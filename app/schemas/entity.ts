@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { EntityOf, Field, Fields, NumberField, PatchOf } from "#app/domain/catalogue/field";
+import type { Field, Fields, NumberField, PatchOf } from "#app/domain/catalogue/field";
 import { type TypedField, readNumber, ruleOf } from "#app/domain/catalogue/field-rule";
 import { newEntity } from "#app/domain/catalogue/drafts/draft";
 import { MAX_LIST_LENGTH } from "#app/domain/catalogue/edit";
@@ -53,7 +53,7 @@ function listedValue(field: Field): z.ZodType {
 }
 
 /** A number may come as text, since forms send only text. */
-function fieldSchema(field: TypedField): z.ZodType<string | number> {
+export function fieldSchema(field: TypedField): z.ZodType<string | number> {
   if (!isNumber(field)) return ofRule(ruleOf(field));
   const [rule, blank] = [ruleOf(field), readNumber(field, NaN)];
   return z.union([z.string(), z.number()], blank.ok ? "" : blank.error).transform((input, context) => {
@@ -64,34 +64,6 @@ function fieldSchema(field: TypedField): z.ZodType<string | number> {
   });
 }
 
-/** Complete, spelled as it is stored, and without other fields. */
-export function fileSchema<const F extends Fields>(fields: F): z.ZodType<EntityOf<F>> {
-  return z.strictObject(fileShape(fields)) as unknown as z.ZodType<EntityOf<F>>;
-}
-
-export function fileShape(fields: Fields): Readonly<Record<string, z.ZodType>> {
-  const carried = Object.entries(fields).filter(([, { isInFile }]) => isInFile);
-  return Object.fromEntries(
-    carried.map(([name, field]) => {
-      const isAlwaysThere = field.isRequired === true || field.blank !== undefined;
-      return [name, isAlwaysThere ? storedValue(field) : storedValue(field).optional()];
-    }),
-  );
-}
-
-function storedValue(field: Field): z.ZodType {
-  if (field.kind === "list") return z.array(fileSchema(field.of)).max(MAX_LIST_LENGTH);
-  if (field.kind === "flag") return z.boolean();
-  const mayBeBlank = field.isBlankInLists === true || field.isRequired !== true;
-  const schema = fieldSchema(field);
-  return (isNumber(field) ? z.number() : z.string()).superRefine((value, context) => {
-    if (mayBeBlank && value === field.blank) return;
-    const read = schema.safeParse(value);
-    const message = read.success ? `is kept as ${JSON.stringify(read.data)}` : read.error.issues[0]?.message;
-    if (!read.success || read.data !== value) context.addIssue({ code: "custom", message });
-  });
-}
-
-function isNumber(field: Field): field is NumberField {
+export function isNumber(field: Field): field is NumberField {
   return field.kind === "degrees" || field.kind === "wholeNumber";
 }

@@ -1,4 +1,5 @@
-import { type CatalogueFile, contentOfFile, fileOf } from "#app/domain/catalogue/file";
+import { type CatalogueFile, fileOf } from "#app/domain/catalogue/file";
+import { contentOfFile } from "./place-files";
 
 const LINE_WIDTH = 110;
 /** A part of a scene with its indentation. */

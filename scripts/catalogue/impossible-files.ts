@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
 import { DETAILS_FIELDS } from "#app/domain/catalogue/destination";
-import { type CatalogueFile, contentOfFile } from "#app/domain/catalogue/file";
+import type { CatalogueFile } from "#app/domain/catalogue/file";
+import { contentOfFile } from "./place-files";
 import { nearestSector, readSectorIndex } from "#app/domain/geo/sector-index";
 import { destinationFaults } from "#app/services/catalogue/check-content";
 

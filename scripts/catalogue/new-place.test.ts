@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogueFileSchema } from "#app/schemas/catalogue";
+import { catalogueFileSchema } from "./file-schema";
 import { mistakesInWords } from "../setup/mistakes-in-words";
 import { fileText } from "./file-text";
 import { newPlace, stepsFor } from "./new-place";

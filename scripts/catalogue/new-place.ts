@@ -1,4 +1,5 @@
-import { cataloguePath, type CatalogueFile } from "#app/domain/catalogue/file";
+import type { CatalogueFile } from "#app/domain/catalogue/file";
+import { cataloguePath } from "./place-files";
 import { DESTINATION_KINDS, type DestinationKind, REGIONS } from "#app/domain/catalogue/destination";
 import { freeSlug } from "#app/domain/catalogue/drafts/draft-slug";
 import type { Point } from "#app/domain/geo/geo";

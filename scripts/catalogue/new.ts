@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
-import { cataloguePath } from "#app/domain/catalogue/file";
+import { cataloguePath } from "./place-files";
 import { numberOf, readCsv } from "../data/csv";
 import { readCatalogue, readMerged } from "../setup/catalogue-files";
 import { fileText } from "./file-text";

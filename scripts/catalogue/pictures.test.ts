@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { DESTINATION_KINDS } from "#app/domain/catalogue/destination";
-import { isPlaceFile } from "#app/domain/catalogue/file";
+import { isPlaceFile } from "./place-files";
 
 const IMAGES = "public/images";
 /** A results page has twenty pictures, so one may not weigh more than this. */

@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { cataloguePath } from "#app/domain/catalogue/file";
+import { cataloguePath } from "./place-files";
 import { isSlug } from "#app/domain/catalogue/drafts/draft-slug";
 import { readCatalogue } from "../setup/catalogue-files";
 import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";

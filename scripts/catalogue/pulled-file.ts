@@ -4,7 +4,7 @@ import type { Destination } from "#app/domain/catalogue/destination";
 import type { CatalogueScene } from "#app/domain/catalogue/scene";
 import { type CatalogueFile, fileOf } from "#app/domain/catalogue/file";
 import { type OpenCampsite, type Town, campsitesNear } from "#app/domain/catalogue/file-campsites";
-import { catalogueFileSchema } from "#app/schemas/catalogue";
+import { catalogueFileSchema } from "./file-schema";
 
 /** The file made from a database row, or the reason why none can be made. */
 type PulledFile = { readonly file: CatalogueFile } | { readonly slug: string; readonly fault: string };

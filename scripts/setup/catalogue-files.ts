@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import { cataloguePath, type CatalogueFile, isPlaceFile } from "#app/domain/catalogue/file";
-import { catalogueFileSchema, fallbacksSchema, mergedSchema } from "#app/schemas/catalogue";
+import type { CatalogueFile } from "#app/domain/catalogue/file";
+import { cataloguePath, isPlaceFile } from "../catalogue/place-files";
+import { catalogueFileSchema, fallbacksSchema, mergedSchema } from "../catalogue/file-schema";
 import { mistakesInWords } from "./mistakes-in-words";
 
 const FALLBACKS = "fallbacks.json";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { toSqlRow } from "#app/db/catalogue/catalogue-row";
 import type { OpenFacts } from "#app/domain/catalogue/nearby";
-import { type CatalogueFile, contentOfFile } from "#app/domain/catalogue/file";
+import type { CatalogueFile } from "#app/domain/catalogue/file";
+import { contentOfFile } from "../catalogue/place-files";
 
 type SqlValue = string | number | null;
 

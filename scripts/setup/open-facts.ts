@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { type OpenFacts, withOpenFacts } from "#app/domain/catalogue/nearby";
-import { openFactsSchema } from "#app/schemas/nearby";
+import { openFactsSchema } from "../catalogue/open-facts-schema";
 import { readCatalogue } from "./catalogue-files";
 
 /**

@@ -6,7 +6,7 @@ import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { formatLongDate } from "#app/domain/calendar/words";
-import { isPlaceFile } from "#app/domain/catalogue/file";
+import { isPlaceFile } from "../../scripts/catalogue/place-files";
 import { type Site, sharedSiteThisMorning } from "../harness/site";
 import { TESTED_DAY, thisMorning } from "../harness/tested-time";
 

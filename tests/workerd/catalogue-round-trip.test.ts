@@ -16,7 +16,7 @@ import { type DestinationEntry, contentOf, diffCatalogue } from "#app/domain/cat
 import { type OpenCampsite, campsitesNear, withOpenCampsites } from "#app/domain/catalogue/file-campsites";
 import { destinationsCsv } from "#app/presenters/catalogue/csv";
 import { catalogueFilesJson } from "#app/presenters/catalogue/json";
-import { catalogueFileSchema } from "#app/schemas/catalogue";
+import { catalogueFileSchema } from "../../scripts/catalogue/file-schema";
 import { destinationSchema } from "#app/schemas/destination";
 import { readCatalogueText } from "#app/schemas/destination-import";
 import { pulledFile } from "../../scripts/catalogue/pulled-file";

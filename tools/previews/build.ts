@@ -8,8 +8,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFi
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isPlaceFile } from "#app/domain/catalogue/file";
-import { catalogueFileSchema } from "#app/schemas/catalogue";
+import { isPlaceFile } from "../../scripts/catalogue/place-files";
+import { catalogueFileSchema } from "../../scripts/catalogue/file-schema";
 import { type PreviewSubject, drawPng, lettersSvg, previewSvg, unpackFont } from "./draw";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");

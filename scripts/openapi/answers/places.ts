@@ -10,7 +10,7 @@ import { FILTER_CHOICES } from "#app/domain/filters/filters";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS } from "#app/domain/units";
 import { WARNING_LEVELS } from "#app/domain/warnings/official-warning";
 import { SKY_CONDITIONS } from "#app/domain/weather/forecast";
-import { nearbyShape } from "#app/schemas/nearby";
+import { nearbyShape } from "../../catalogue/open-facts-schema";
 import { answeredEntry, answeredFields, instant } from "./entity";
 
 /*

@@ -7,7 +7,9 @@ import {
 import type { CatalogueScene } from "#app/domain/catalogue/scene";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { isSlug } from "#app/domain/catalogue/drafts/draft-slug";
-import { fileSchema, fileShape } from "./entity";
+import type { EntityOf, Field, Fields } from "#app/domain/catalogue/field";
+import { MAX_LIST_LENGTH } from "#app/domain/catalogue/edit";
+import { fieldSchema, isNumber } from "#app/schemas/entity";
 
 /** For a place without its own. "{place}" stands for its name. */
 export const fallbacksSchema: z.ZodType<DestinationDetails> = fileSchema(DETAILS_FIELDS);
@@ -58,3 +60,31 @@ export const mergedSchema = z.record(
   z.string(),
   z.strictObject({ into: z.string(), why: z.string().min(1) }),
 );
+
+/** Complete, spelled as it is stored, and without other fields. */
+function fileSchema<const F extends Fields>(fields: F): z.ZodType<EntityOf<F>> {
+  return z.strictObject(fileShape(fields)) as unknown as z.ZodType<EntityOf<F>>;
+}
+
+function fileShape(fields: Fields): Readonly<Record<string, z.ZodType>> {
+  const carried = Object.entries(fields).filter(([, { isInFile }]) => isInFile);
+  return Object.fromEntries(
+    carried.map(([name, field]) => {
+      const isAlwaysThere = field.isRequired === true || field.blank !== undefined;
+      return [name, isAlwaysThere ? storedValue(field) : storedValue(field).optional()];
+    }),
+  );
+}
+
+function storedValue(field: Field): z.ZodType {
+  if (field.kind === "list") return z.array(fileSchema(field.of)).max(MAX_LIST_LENGTH);
+  if (field.kind === "flag") return z.boolean();
+  const mayBeBlank = field.isBlankInLists === true || field.isRequired !== true;
+  const schema = fieldSchema(field);
+  return (isNumber(field) ? z.number() : z.string()).superRefine((value, context) => {
+    if (mayBeBlank && value === field.blank) return;
+    const read = schema.safeParse(value);
+    const message = read.success ? `is kept as ${JSON.stringify(read.data)}` : read.error.issues[0]?.message;
+    if (!read.success || read.data !== value) context.addIssue({ code: "custom", message });
+  });
+}
