@@ -5,23 +5,17 @@ import { moveTrip, tripOfBrowser } from "#app/features/itinerary/http/trip.serve
 import { tripLinks } from "#app/features/itinerary/presenters/links";
 import { createVoteStore } from "#app/features/itinerary/db/vote-store";
 import { createVotes } from "#app/features/itinerary/services/votes";
-import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { privacy } from "#app/features/itinerary/presenters/privacy";
 import { createItinerary } from "#app/features/itinerary/services/itinerary";
 
 export function composeItinerary({ platform, searching }: FeatureParts) {
-  const { db, log, clock, variables } = platform;
+  const { db, log, variables } = platform;
   const itineraries = createItineraryStore(db);
   const itinerary = createItinerary({ ...searching.search, itineraries, randomToken });
   return {
     ...itinerary,
     newVoter: randomToken,
-    ...createVotes({
-      votes: createVoteStore(db),
-      attempts: createThrottleStore(db),
-      pseudonym: keyedFingerprint(variables.SESSION_SECRET[0]),
-      clock,
-    }),
+    ...createVotes(createVoteStore(db), keyedFingerprint(variables.SESSION_SECRET[0])),
     door: {
       links: tripLinks,
       privacy,

@@ -1,6 +1,3 @@
-import type { AttemptLimit } from "#app/domain/accounts/throttle";
-import { HOUR_MS } from "#app/domain/units";
-
 /** Whether a place of a shared trip suits one of its readers. */
 export const VOTES = ["yes", "no"] as const;
 export type Vote = (typeof VOTES)[number];
@@ -15,6 +12,3 @@ export interface VotesOfPlace {
 
 /** Of one trip, so that a robot with its link cannot fill the database. */
 export const MOST_VOTERS = 100;
-
-/** From one network address: a family that changes its mind, a class. */
-export const TRIP_VOTE_LIMIT: AttemptLimit = { attempts: 300, windowMs: 24 * HOUR_MS };

@@ -15,7 +15,7 @@ export interface ItineraryStore {
   stopsAt(token: string): Promise<readonly Stop[] | null>;
 }
 
-interface GivenVote {
+export interface GivenVote {
   readonly token: string;
   readonly slug: string;
   readonly voter: string;
