@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
+import { openBrowser } from "../harness/sign-in";
 import { type Site, sharedSiteThisMorning } from "../harness/site";
+import { TESTED_DAY } from "../harness/tested-time";
 
 let site: Site;
 beforeAll(async () => {
@@ -109,4 +111,22 @@ it("an unusable start has its fault at its own field, and hostile ones harm noth
     /CF10 and EX1 are too far apart: no place is within 1 hour of both\. Within \d hours there are \d+\./,
   );
   expect(apart).toMatch(/Without EX1: \d+ places/);
+});
+
+it("a trip says each drive as the search does, keeps the districts when it is changed, and forgets unknown ones", async () => {
+  const place = await text("/destinations/saddleworth?postcode=LS6+2AA&with=M1+1AE&with=IM1");
+  expect(place).toMatch(/name="outcode" value="LS6"\/?><input type="hidden" name="with" value="M1"/);
+  expect(place).not.toContain('name="with" value="IM1"');
+  const browser = openBrowser(site);
+  const stop = { slug: "saddleworth", arrival: TESTED_DAY, outcode: "LS6", with: "M1" };
+  await browser.submit("/trip", { intent: "add", ...stop });
+  await browser.submit("/trip", { intent: "change", ...stop, nights: "1" });
+  const trip = await (await browser.get("/trip")).text();
+  expect(trip).toContain("1 night");
+  expect(trip).toMatch(/Leave LS6 at 9:00 \([^)]+\) and M1 at [\d:]+ \([^)]+\), arrive at /);
+  expect(trip).toMatch(/LS6\u00a0[^·<]+ · M1\u00a0/);
+  const calendar = await (await browser.get("/trip/calendar.ics")).text();
+  expect(calendar.replaceAll("\r\n ", "")).toMatch(/Leave LS6 at .* and M1 at .*arrive at/);
+  await browser.submit("/trip", { intent: "change", ...stop, with: "ZZ99" });
+  expect(await (await browser.get("/trip")).text()).toMatch(/Leave LS6 at 9:00, arrive at /);
 });

@@ -50,6 +50,7 @@ export function placePageView(
     ["nights", String(context.nights ?? 0)],
     ["leave", params.get("leave") ?? ""],
     ["outcode", context.origin?.outcode ?? ""],
+    ...(context.others ?? []).map(({ outcode }): [string, string] => ["with", outcode]),
   ];
   return {
     card: cardView(found, context, context.isVisit),

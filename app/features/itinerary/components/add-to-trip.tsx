@@ -27,7 +27,7 @@ export function AddToTrip({ slug, fields }: Props) {
   return (
     <Form {...formProps} action="/trip">
       {fields.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       <button
         type="submit"

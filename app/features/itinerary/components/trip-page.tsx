@@ -149,7 +149,7 @@ function Sharing({ url, text }: { url: string | null; text: string }) {
       </h2>
       <p>
         {url === null
-          ? "Make a private link for the people you travel with. It shows the trip and nothing about you but the first part of your postcode."
+          ? "Make a private link for the people you travel with. It shows the trip and nothing about you but the first part of each start's postcode."
           : "Anyone with this link can read the trip as it is now and as you change it, and say which places suit them."}
       </p>
       {url !== null && <p className={`${hint} wrap-anywhere`}>{url}</p>}

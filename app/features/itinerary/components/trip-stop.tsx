@@ -117,7 +117,7 @@ function StopForms({ name, form }: { name: string; form: NonNullable<StopView["f
       className="grid justify-items-start gap-3 print:hidden"
     >
       {form.kept.map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
+        <input key={field + value} type="hidden" name={field} value={value} />
       ))}
       <details className="group w-full">
         <summary className={foldLine}>

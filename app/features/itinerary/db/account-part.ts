@@ -36,9 +36,9 @@ async function ownData(db: Database, userId: number) {
 }
 
 function stopsOf(db: Database, userId: number) {
-  const { destinationId, arrival, nights, leave, outcode, things, stay, changedAt } = tripStops;
+  const { destinationId, arrival, nights, leave, outcode, others, things, stay, changedAt } = tripStops;
   return db
-    .select({ name: destinations.name, arrival, nights, leave, outcode, things, stay, changedAt })
+    .select({ name: destinations.name, arrival, nights, leave, outcode, others, things, stay, changedAt })
     .from(tripStops)
     .innerJoin(destinations, eq(destinations.id, destinationId))
     .where(eq(tripStops.userId, userId))

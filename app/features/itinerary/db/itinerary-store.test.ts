@@ -13,6 +13,7 @@ const stop = (at: number, rest: Partial<Stop> = {}): Stop => ({
   nights: 1,
   leave: null,
   outcode: "LS6",
+  others: ["M1", "B1"],
   things: [`Thing "of" ${at}`],
   stay: null,
   ...rest,

@@ -6,8 +6,8 @@ import { rowWhere } from "#app/db/row-where";
 import { destinations } from "#app/db/schema";
 import { tripShares, tripStops } from "./tables";
 
-const { arrival, nights, leave, outcode, things, stay } = tripStops;
-const STOP = { slug: destinations.slug, arrival, nights, leave, outcode, things, stay };
+const { arrival, nights, leave, outcode, others, things, stay } = tripStops;
+const STOP = { slug: destinations.slug, arrival, nights, leave, outcode, others, things, stay };
 
 export function createItineraryStore(db: Database): ItineraryStore {
   const stops = () =>

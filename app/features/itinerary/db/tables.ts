@@ -17,6 +17,7 @@ export const tripStops = sqliteTable(
     /** Minutes after midnight; null for the usual time. */
     leave: integer("leave"),
     outcode: text("outcode"),
+    others: text("others", { mode: "json" }).$type<readonly string[]>().notNull().default([]),
     things: text("things", { mode: "json" }).$type<readonly string[]>().notNull(),
     stay: text("stay"),
     changedAt: integer("changed_at").notNull(),

@@ -11,7 +11,7 @@ const trips = () => createItineraryStore(openDatabase(env.DB));
 const votes = () => createVoteStore(openDatabase(env.DB));
 const stop = (at: number) => ({
   ...{ slug: `place-${at}`, arrival: "2026-07-18", nights: 0 },
-  ...{ leave: null, outcode: null, things: [], stay: null },
+  ...{ leave: null, outcode: null, others: [], things: [], stay: null },
 });
 const put = (voter: string, vote: Vote, slug = "place-1", token = "first") =>
   votes().put({ token, slug, voter, vote });

@@ -7,6 +7,7 @@ const STOP: Stop = {
   nights: 1,
   leave: 9 * 60 + 15,
   outcode: "LS6",
+  others: ["M1"],
   things: ["Filey Brigg"],
   stay: "White Lodge Hotel",
 };
@@ -20,6 +21,13 @@ describe("a stop of a trip", () => {
   it("keeps the postcode's district and nothing more exact", () => {
     expect(readStop({ ...input, outcode: "LS6 3" })?.outcode).toBe("LS6");
     expect(readStop({ ...input, outcode: "LS6 3AA" })?.outcode).toBeNull();
+  });
+
+  it("has further starts only beside a home, each once, and two at most", () => {
+    const others = ["m1", "LS6", 7, "B1 2", "M1", "G1"];
+    expect(readStop({ ...input, others })?.others).toEqual(["M1", "B1"]);
+    expect(readStop({ ...input, others, outcode: null })?.others).toEqual([]);
+    expect(readStop({ ...input, others: undefined })?.others).toEqual([]);
   });
 
   it.each([
@@ -43,12 +51,13 @@ describe("a stop of a trip", () => {
       nights: 9,
       leave: "25:00",
       outcode: {},
+      others: "M1",
       things: ["", 3, "a".repeat(121), "b", "b"],
       stay: 7,
     };
     expect(readStop({ ...input, ...odd })).toEqual({
       ...STOP,
-      ...{ nights: 0, leave: null, outcode: null, things: ["b"], stay: null },
+      ...{ nights: 0, leave: null, outcode: null, others: [], things: ["b"], stay: null },
     });
   });
 });

@@ -32,7 +32,7 @@ function form(step: (posted: PostedForm, args: ActionFunctionArgs) => Promise<St
   return {
     id: TRIP_FORM.id,
     needs: "anyone",
-    texts: ["intent", "slug", "arrival", "nights", "leave", "outcode", "stay"],
+    texts: ["intent", "slug"],
     failure: { title: TRIP_FORM.title, message: "We couldn't save this. Please try again in a moment." },
     async submit(posted, args) {
       const { toast, headers } = await step(posted, args);
@@ -44,21 +44,18 @@ function form(step: (posted: PostedForm, args: ActionFunctionArgs) => Promise<St
   };
 }
 
-const stopIn = (posted: PostedForm, things: readonly unknown[]): Stop | null => {
-  const [slug, arrival, nights, leave, outcode, stay] = [
-    "slug",
-    "arrival",
-    "nights",
-    "leave",
-    "outcode",
-    "stay",
-  ].map((name) => posted.text(name));
-  return readStop({ slug, arrival, nights, leave, outcode, stay, things });
-};
+async function stopIn({ request }: PostedForm): Promise<Stop | null> {
+  const data = await request.clone().formData();
+  return readStop({
+    ...Object.fromEntries(data),
+    others: data.getAll("with"),
+    things: data.getAll("thing"),
+  });
+}
 
 /** A place's chosen things to do and place to stay are not changed. */
 const ADD = form(async (posted, args) => {
-  const stop = stopIn(posted, []);
+  const stop = await stopIn(posted);
   if (!stop || !isKnown(stop, args)) return { toast: NO_DAY };
   const known = (await stopsNow(args)).find(({ slug }) => slug === stop.slug);
   const kept = known ? { things: known.things, stay: known.stay } : {};
@@ -66,8 +63,7 @@ const ADD = form(async (posted, args) => {
 });
 
 const CHANGE = form(async (posted, args) => {
-  const data = await posted.request.clone().formData();
-  const stop = stopIn(posted, data.getAll("thing"));
+  const stop = await stopIn(posted);
   const known = (await stopsNow(args)).find(({ slug }) => slug === stop?.slug);
   if (!stop || !known) return { toast: refused("That place isn't in your trip any more.") };
   // A past day may stay, but no other one can be chosen.

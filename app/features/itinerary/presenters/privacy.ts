@@ -4,7 +4,7 @@ export const privacy: PrivacyPart = {
   withAccount: [
     {
       table: "trip_stops",
-      what: "Your trip: its places, days and nights, when you leave and the postcode district you leave from, such as LS6, and what you chose to do and where to stay. Seven places at most",
+      what: "Your trip: its places, days and nights, when you leave and the postcode districts that you and those you meet leave from, such as LS6, and what you chose to do and where to stay. Seven places at most",
       why: "to show it again, to print it, and to put it into your calendar",
       howLong: "until you remove them or delete your account",
     },
@@ -32,7 +32,7 @@ export const privacy: PrivacyPart = {
   inBrowsers: [
     {
       name: "trip-",
-      text: "with the name of a place: a place of the trip that you put together while you aren't signed in, with the postcode district you leave from. Unreadable to scripts, 90 days; signing in moves it into your account, and removing the place removes it.",
+      text: "with the name of a place: a place of the trip that you put together while you aren't signed in, with the postcode districts that you and those you meet leave from. Unreadable to scripts, 90 days; signing in moves it into your account, and removing the place removes it.",
     },
     {
       name: "voter",

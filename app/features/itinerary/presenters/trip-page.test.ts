@@ -27,12 +27,17 @@ function betterOf(
   const on = (date: string) => someFoundPlace({ snapshot, date, minutes: [60], warnings });
   const stop = {
     ...{ slug: "place-1", arrival, nights, leave: null },
-    outcode: "LS6",
+    ...{ outcode: "LS6", others: [] },
     things: [],
     stay: null,
   };
   const dates = Array.from({ length: nights + 1 }, (_, night) => addDays(arrival, night));
-  const seen = { stop, found: on(arrival), days: dates.map((date) => ({ date, found: on(date) })) };
+  const seen = {
+    stop,
+    starts: [],
+    found: on(arrival),
+    days: dates.map((date) => ({ date, found: on(date) })),
+  };
   const context = { ...DEFAULT_UNITS, nowMs: THURSDAY_NOON };
   const scores = new Map(seen.found.days.map((each) => [each.date, each.score]));
   return { said: sharedTripView([seen], context, []).stops[0]?.days.map(({ better }) => better), scores };

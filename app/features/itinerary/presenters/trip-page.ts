@@ -4,8 +4,7 @@ import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { clockInWords, formatLongDate, longDateOrToday, longWeekday } from "#app/domain/calendar/words";
 import type { Pass } from "#app/domain/catalogue/passes";
-import { namesInWords } from "#app/domain/text";
-import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import { capitalised, namesInWords } from "#app/domain/text";
 import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
 import type { Units } from "#app/domain/units";
 import type { CalendarEvent } from "#app/presenters/calendar/calendar-file";
@@ -13,7 +12,7 @@ import { outingEvent } from "#app/presenters/calendar/outing";
 import { gapOf, textsOf } from "#app/presenters/notes/notes-view";
 import { dayInWords, presentDay } from "#app/presenters/trips/day";
 import { previewPicture } from "#app/presenters/head";
-import { outingSentence } from "#app/presenters/trips/outing-sentence";
+import { leavingInWords, outingSentence } from "#app/presenters/trips/outing-sentence";
 import { type PlaceContext, present } from "#app/presenters/trips/present";
 import { detailsView } from "#app/presenters/trips/destination-details";
 import { isFreeWith } from "#app/features/itinerary/domain/free-stops";
@@ -27,18 +26,20 @@ interface TripContext extends Units {
   readonly passes?: readonly Pass[];
 }
 
-/** Where the directions to a stop begin: in the postcode's district, since a trip stores nothing more exact. */
-const originOf = ({ stop }: SeenStop) => (stop.outcode === null ? null : parsePartialPostcode(stop.outcode));
-
-const contextOn = (seen: SeenStop, date: string, context: TripContext): PlaceContext => ({
-  temperatureUnit: context.temperatureUnit,
-  distanceUnit: context.distanceUnit,
-  nowMs: context.nowMs,
-  passes: context.passes,
-  origin: date === seen.stop.arrival ? originOf(seen) : null,
-  date,
-  style: "urban",
-});
+/** On the day of the arrival with the starts, from whose districts the directions and drives begin. */
+function contextOn({ stop, starts }: SeenStop, date: string, context: TripContext): PlaceContext {
+  const [origin = null, ...others] = date === stop.arrival ? starts : [];
+  return {
+    temperatureUnit: context.temperatureUnit,
+    distanceUnit: context.distanceUnit,
+    nowMs: context.nowMs,
+    passes: context.passes,
+    origin,
+    ...(others.length > 0 && { others }),
+    date,
+    style: "urban",
+  };
+}
 
 /** "1 night" */
 const nightsInWords = (nights: number): string =>
@@ -121,14 +122,14 @@ function stopView(seen: SeenStop, context: TripContext, parts: StopParts) {
   const { place } = found;
   const onArrival = contextOn(seen, stop.arrival, context);
   const shown = present(found, onArrival, "card");
-  const { drive, driveNote, directionsUrl } = shown;
+  const { drive, driveNote, directionsUrl, together } = shown;
   const details = detailsView(found, { ...onArrival, nights: stop.nights, isVisit: true });
   const isKnown = travelDates(context.nowMs).includes(stop.arrival);
   const { visit } = found;
-  const leaves =
-    isKnown && drive && stop.outcode !== null
-      ? `Leave ${stop.outcode} at ${clockInWords(visit.leavesAt)}, arrive at ${clockInWords(visit.arrivesAt)}.`
-      : null;
+  const way = together
+    ? leavingInWords(together)
+    : `leave ${stop.outcode} at ${clockInWords(visit.leavesAt)}`;
+  const leaves = isKnown && drive ? `${capitalised(way)}, arrive at ${clockInWords(visit.arrivesAt)}.` : null;
   const stays = [...details.hotels, ...details.campsites];
   const stay = stays.find(({ name }) => name === stop.stay) ?? null;
   const view: StopView = {
@@ -193,6 +194,7 @@ function formOf({ stop, found }: SeenStop, { nowMs }: TripContext): StopView["fo
     kept: [
       ["slug", stop.slug],
       ["outcode", stop.outcode ?? ""],
+      ...stop.others.map((other): [string, string] => ["with", other]),
       ["leave", stop.leave === null ? "" : formatClock(stop.leave)],
     ],
     arrivals: dates.map((date) => ({

@@ -58,7 +58,10 @@ export interface StopView {
   /** "Saturday 28 November, 1 night" */
   when: string;
   drive: Pick<CardView, "slug" | "name" | "drive" | "driveNote" | "directionsUrl">;
-  /** "Leave LS6 at 9:00, arrive at 10:24."; null if the drive is unknown, or the day has no forecast yet or is past. */
+  /**
+   * "Leave LS6 at 9:00, arrive at 10:24.", "Leave LS6 at 9:00 (55 min) and M1 at 9:05 (50 min), arrive at 9:55."; null if
+   * the drive is unknown, or the day has no forecast yet or is past.
+   */
   leaves: string | null;
   days: StopDayView[];
   /** What is said of the place on the day of the arrival. */
