@@ -30,6 +30,7 @@ async function badDayOf(
   places: readonly (readonly Partial<DailyForecast>[])[],
   islands: readonly number[] = [],
   warnings: KnownWarnings | null = null,
+  minutes = places.map(() => 30),
 ) {
   const plain = someSnapshot(places.length);
   const crossing = { name: "The causeway", way: "road", says: "closed round high water", isOnlyWay: true };
@@ -45,7 +46,7 @@ async function badDayOf(
     }),
   };
   const searched = [["SW1A 1AA", 2]] as const;
-  const deps = someTripDeps({ snapshot, searched, minutes: places.map(() => 30), warnings });
+  const deps = someTripDeps({ snapshot, searched, minutes, warnings });
   const postcode = parsePostcode("SW1A 1AA") as Postcode;
   const query = plainSearch({ postcode, drivingHours: 2, date: TOMORROW, limit: 20 });
   const found = await beginSearch(query, deps);
@@ -97,6 +98,12 @@ describe("a day that is hardly worth leaving for", () => {
     const unknown = allDays({ ...GREY, precipitationPct: null });
     expect(await badDayOf([unknown])).toMatchObject({ hasSun: false, driest: null });
     expect(await badDayOf([unknown, allDays(GREY)])).toMatchObject({ driest: { id: 2 } });
+  });
+
+  it("names the nearest of those that are as dry and as good", async () => {
+    const slightlyBetter = { ...GREY, windKmh: 14.9 };
+    const places = [allDays(slightlyBetter), allDays({ ...GREY, windKmh: 15 }), allDays(GREY)];
+    expect(await badDayOf(places, [], null, [90, 20, 40])).toMatchObject({ driest: { id: 2 } });
   });
 
   it("names no other day that has less sun than this one's best place", async () => {

@@ -16,7 +16,7 @@ import type { SearchDay } from "./search-day";
 export interface BadDay {
   /** At any place; true if unknown at one of them. */
   readonly hasSun: boolean;
-  /** The lowest chance of rain among open places without an amber or red warning. */
+  /** The lowest chance of rain among open places without an amber or red warning; of equals the best, then the nearest. */
   readonly driest: Place | null;
   /** Of the six, by the sun of its best place. Null if that is the day of the search. */
   readonly sunniestDay: {
@@ -46,8 +46,9 @@ function driestOf(search: SearchOnBadDay): Place | null {
   const filter = day.filter();
   const closures = day.closures();
   const cutOff = cutOffPlaces(snapshot);
+  const drives = day.minutes();
   const lit = new Map<number, Arrival>();
-  day.minutes().forEach((minutes, position) => {
+  drives.forEach((minutes, position) => {
     if (!isWithinDrive(minutes, limitMinutes) || cutOff.has(position)) return;
     if (filter && !isWanted(filter, position)) return;
     const arrival = day.arrival(position);
@@ -56,12 +57,15 @@ function driestOf(search: SearchOnBadDay): Place | null {
     lit.set(position, arrival);
   });
   const chance = (position: number) => lit.get(position)?.chanceOfRainPct ?? 100;
-  const score = (position: number) => lit.get(position)?.score ?? 0;
+  const score = (position: number) => Math.round(lit.get(position)?.score ?? 0);
   const [driest = null] = firstInOrder(
     [...lit.keys()],
     1,
     (a, b) =>
-      chance(a) - chance(b) || score(b) - score(a) || (nameRanks[a] as number) - (nameRanks[b] as number),
+      chance(a) - chance(b) ||
+      score(b) - score(a) ||
+      (drives[a] as number) - (drives[b] as number) ||
+      (nameRanks[a] as number) - (nameRanks[b] as number),
   );
   return driest === null ? null : placeAt(snapshot, driest);
 }
