@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { EMPTY_FORM } from "#app/presenters/form-view";
 import { type AccountFormName, accountFormProps } from "#app/presenters/accounts/view";
 import { SubmitButton } from "#app/components/forms/form-field";
-import { FormProblems } from "#app/components/forms/form-problems";
+import { PostedForm } from "#app/components/forms/posted-form";
 import { type FormControl, type TypedValues, useForm } from "#app/components/forms/use-form";
 import { button as buttonStyle } from "#app/components/ui/button";
 import { form, groupTitle } from "#app/components/ui/field";
@@ -36,29 +36,29 @@ export function AccountForm({
   ...look
 }: Props) {
   const control = useForm({ ...accountFormProps(name), first: { ...EMPTY_FORM, values }, check });
-  const { Form, formProps, summary, problems, isLoginNeeded, isBusy } = control;
   const { className = title === undefined ? form : PANEL } = look;
   return (
-    <Form
-      {...formProps}
+    <PostedForm
+      control={control}
       action={action}
       className={className}
       aria-labelledby={title && `${name}-title`}
       preventScrollReset={className !== form}
+      heading={
+        title !== undefined && (
+          <h2 id={`${name}-title`} className={groupTitle}>
+            {title}
+          </h2>
+        )
+      }
+      hidden={{ intent: name }}
     >
-      {title !== undefined && (
-        <h2 id={`${name}-title`} className={groupTitle}>
-          {title}
-        </h2>
-      )}
-      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-      <input type="hidden" name="intent" value={name} />
       {children(control)}
       <SubmitButton
-        isBusy={isBusy}
+        isBusy={control.isBusy}
         className={buttonStyle({ className: "justify-self-start" })}
         {...button}
       />
-    </Form>
+    </PostedForm>
   );
 }

@@ -1,22 +1,17 @@
 import { ALL_SESSIONS, accountFormProps } from "#app/presenters/accounts/view";
 import type { SessionView } from "#app/presenters/accounts/pages";
-import { EMPTY_FORM } from "#app/presenters/form-view";
-import { FormProblems } from "#app/components/forms/form-problems";
+import { PostedForm } from "#app/components/forms/posted-form";
 import { useForm } from "#app/components/forms/use-form";
 import { button as buttonStyle } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 
 /** Null if the list is unavailable. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] | null }) {
-  const { Form, formProps, summary, problems, isLoginNeeded, isBusy } = useForm({
-    ...accountFormProps("sessions"),
-    first: EMPTY_FORM,
-  });
-  const button = { type: "submit", name: "sessionId", "aria-disabled": isBusy || undefined } as const;
+  const control = useForm(accountFormProps("sessions"));
+  const isBusy = control.isBusy || undefined;
+  const button = { type: "submit", name: "sessionId", "aria-disabled": isBusy } as const;
   return (
-    <Form {...formProps} action="/settings" preventScrollReset>
-      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-      <input type="hidden" name="intent" value="sessions" />
+    <PostedForm control={control} action="/settings" hidden={{ intent: "sessions" }} preventScrollReset>
       {sessions === null ? (
         <p>We can't show the list at the moment. Please try again shortly.</p>
       ) : (
@@ -48,6 +43,6 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] | n
       <button {...button} value={ALL_SESSIONS} className={buttonStyle({ className: "mt-2" })}>
         Sign out everywhere
       </button>
-    </Form>
+    </PostedForm>
   );
 }

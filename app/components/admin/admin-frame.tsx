@@ -12,8 +12,6 @@ import {
 import { button } from "#app/components/ui/button";
 import { panel } from "#app/components/ui/panel";
 import { useUnsavedChanges } from "./unsaved-changes";
-import { FormProblems } from "#app/components/forms/form-problems";
-import type { FormControl } from "#app/components/forms/use-form";
 
 const HEADING_ROOM_PX = 80;
 
@@ -78,19 +76,9 @@ function saveByKeys(event: KeyboardEvent<HTMLElement>): void {
   form.querySelector<HTMLButtonElement>("button[aria-keyshortcuts]")?.click();
 }
 
-export function TableAndForm({ table, children }: { table: ReactNode; children: ReactNode }) {
-  return (
-    <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="@container min-w-0">{table}</div>
-      {children}
-    </div>
-  );
-}
-
 interface ActionsProps {
   intent: "create" | "update";
   label: string;
-  busyLabel: string;
   isBusy: boolean;
   isDisabled?: boolean;
   cancelHref: string;
@@ -98,7 +86,7 @@ interface ActionsProps {
 
 /** Cancel discards what was typed; any other way out of the form asks first. */
 export function EditorActions(props: ActionsProps) {
-  const { intent, label, busyLabel, isBusy, isDisabled, cancelHref } = props;
+  const { intent, label, isBusy, isDisabled, cancelHref } = props;
   const line = useRef<HTMLDivElement>(null);
   const { discardChanges, question } = useUnsavedChanges(line);
   const discard = useContext(Discard);
@@ -120,7 +108,7 @@ export function EditorActions(props: ActionsProps) {
         aria-disabled={isBusy || undefined}
         aria-keyshortcuts="Control+S Meta+S"
       >
-        {isBusy ? busyLabel : label}
+        {isBusy ? "Saving..." : label}
       </button>
       <Link to={cancelHref} className={button()} onClick={cancel} preventScrollReset>
         Cancel
@@ -133,26 +121,6 @@ export function EditorActions(props: ActionsProps) {
       </kbd>
       {question}
     </div>
-  );
-}
-
-interface ProblemsProps extends Pick<FormControl, "problems" | "summary" | "isLoginNeeded" | "isStale"> {
-  reloadHref: string;
-}
-
-/** If the entry was changed elsewhere in the meantime, a link loads the new values. */
-export function EditorProblems({ problems, summary, isLoginNeeded, isStale, reloadHref }: ProblemsProps) {
-  return (
-    <>
-      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-      {isStale && (
-        <p>
-          <a href={reloadHref} className={button()}>
-            Reload
-          </a>
-        </p>
-      )}
-    </>
   );
 }
 

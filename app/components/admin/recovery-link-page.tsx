@@ -1,11 +1,10 @@
 import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { RECOVERY_LINK_MINUTES } from "#app/domain/accounts/password";
-import { EMPTY_FORM } from "#app/presenters/form-view";
 import { accountFormProps } from "#app/presenters/accounts/view";
 import { USERNAME } from "#app/components/accounts/log-in-form";
 import { FormField, SubmitButton } from "#app/components/forms/form-field";
-import { FormProblems } from "#app/components/forms/form-problems";
+import { PostedForm } from "#app/components/forms/posted-form";
 import { useForm } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
 import { field as fieldStyle, fieldLabel, form, hint } from "#app/components/ui/field";
@@ -16,11 +15,8 @@ const OWNER = { ...USERNAME, autoComplete: "off" };
 
 /** For a user without an email address. */
 export function RecoveryLinkPage() {
-  const { Form, formProps, summary, problems, isLoginNeeded, field, values, isBusy } = useForm({
-    ...accountFormProps("recoveryLink"),
-    first: EMPTY_FORM,
-  });
-  const { link, madeFor } = values;
+  const control = useForm(accountFormProps("recoveryLink"));
+  const { link, madeFor } = control.values;
   return (
     <AdminLayout title="Accounts">
       <section
@@ -33,13 +29,12 @@ export function RecoveryLinkPage() {
         <p className="mt-1.5">
           {`For someone whose account has no email address: a link that sets a new password, once, within ${RECOVERY_LINK_MINUTES} minutes. Be sure who's asking: anyone with the link can use the account.`}
         </p>
-        <Form {...formProps} action="/admin/recovery" className={form} data-dense>
-          <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-          <FormField definition={OWNER} field={field("username")} />
+        <PostedForm control={control} action="/admin/recovery" className={form} data-dense>
+          <FormField definition={OWNER} field={control.field("username")} />
           <div>
-            <SubmitButton isBusy={isBusy} label="Make a Recovery Link" busyLabel="Making it..." />
+            <SubmitButton isBusy={control.isBusy} label="Make a Recovery Link" busyLabel="Making it..." />
           </div>
-        </Form>
+        </PostedForm>
         {link !== undefined && <MadeLink key={link} link={link} madeFor={madeFor ?? ""} />}
       </section>
     </AdminLayout>

@@ -1,6 +1,6 @@
 import { useActionData, useFetcher } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import type { FormError, FormView, RefusedForm } from "#app/presenters/form-view";
+import { EMPTY_FORM, type FormError, type FormView, type RefusedForm } from "#app/presenters/form-view";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 import { useNewAnswer, useTaken } from "./use-answers";
 
@@ -10,7 +10,7 @@ export type FieldFaults = Partial<Record<string, string>>;
 interface Options {
   /** Its action has the same name, and the ids of the fields begin with it. */
   id: string;
-  first: FormView;
+  first?: FormView;
   /** Faults that the browser can find; the server checks everything again. */
   check?: (typed: TypedValues) => FieldFaults;
   unanswered: FormError;
@@ -105,7 +105,7 @@ export function useForm({ id, check = () => ({}), onTaken, ...shown }: Options) 
 type Shown = FormWords & Pick<Options, "first">;
 
 /** What the form shows of its last refusal, and the faults that it has had corrected since. */
-function useRefusal(id: string, fetched: RefusedForm | undefined, { first, ...words }: Shown) {
+function useRefusal(id: string, fetched: RefusedForm | undefined, { first = EMPTY_FORM, ...words }: Shown) {
   const last = useRefused(id, fetched);
   // Before a submission was accepted. The fetcher keeps it, but it no longer counts.
   const [settled, setSettled] = useState<RefusedForm>();

@@ -6,9 +6,7 @@ import { CONVERSION_FAILED } from "#app/presenters/suggestions/view";
 import type { SuggestionCardView } from "#app/presenters/suggestions/cards";
 import { EntityFields } from "#app/components/admin/destinations/entity-fields";
 import { placeForm } from "#app/components/admin/destinations/entity-form";
-import { KindChoice } from "#app/components/admin/destinations/kind-choice";
-import { PlaceFields } from "#app/components/admin/destinations/place-fields";
-import { FormProblems } from "#app/components/forms/form-problems";
+import { PostedForm } from "#app/components/forms/posted-form";
 import { isFilled, useForm } from "#app/components/forms/use-form";
 import type { StepFormProps } from "./review-form";
 import { button } from "#app/components/ui/button";
@@ -33,32 +31,27 @@ function formFor(suggestion: SuggestionCardView): typeof CONVERSION_FORM {
   return { ...CONVERSION_FORM, texts };
 }
 
-const UNANSWERED = { title: "Error", message: CONVERSION_FAILED };
-
 export function ConvertForm({ suggestion, first, onTaken, children }: StepFormProps) {
-  const { Form, formProps, summary, problems, isLoginNeeded, values, isBusy, ...fields } = useForm({
+  const control = useForm({
     id: "convert",
     first,
     onTaken,
-    unanswered: UNANSWERED,
+    unanswered: { title: "Error", message: CONVERSION_FAILED },
     check: (given) => faultsIn(CONVERSION_FORM.rules, withKindPicture(given)),
   });
-  const { typed, field, fill, refuse } = fields;
   const isHydrated = useHydrated();
   return (
-    <Form {...formProps} action={suggestion.convertHref} className={form} data-dense preventScrollReset>
-      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
+    <PostedForm
+      control={control}
+      action={suggestion.convertHref}
+      className={form}
+      hidden={{ suggestionId: suggestion.id }}
+      data-dense
+      preventScrollReset
+    >
       {/* Enter presses the first submit button: it converts and does not fill in the coordinates. */}
       <button type="submit" name="intent" value="convert" hidden />
-      <input type="hidden" name="suggestionId" value={suggestion.id} />
-      <EntityFields
-        form={formFor(suggestion)}
-        values={values}
-        field={field}
-        fill={fill}
-        place={<PlaceFields field={field} fill={fill} refuse={refuse} />}
-        kind={<KindChoice field={field("kind")} />}
-      />
+      <EntityFields form={formFor(suggestion)} control={control} isPlace />
       <div className={dialogActions}>
         {children}
         <button
@@ -66,12 +59,12 @@ export function ConvertForm({ suggestion, first, onTaken, children }: StepFormPr
           name="intent"
           value="convert"
           className={button({ tone: "sun" })}
-          disabled={isHydrated && !isFilled(typed, CONVERSION_FORM.required)}
-          aria-disabled={isBusy || undefined}
+          disabled={isHydrated && !isFilled(control.typed, CONVERSION_FORM.required)}
+          aria-disabled={control.isBusy || undefined}
         >
-          {isBusy ? "Creating..." : "Create Destination"}
+          {control.isBusy ? "Creating..." : "Create Destination"}
         </button>
       </div>
-    </Form>
+    </PostedForm>
   );
 }

@@ -6,7 +6,7 @@ import type { FormView } from "#app/presenters/form-view";
 import { REVIEW_FAILED } from "#app/presenters/suggestions/view";
 import type { SuggestionCardView } from "#app/presenters/suggestions/cards";
 import { FormField } from "#app/components/forms/form-field";
-import { FormProblems } from "#app/components/forms/form-problems";
+import { PostedForm } from "#app/components/forms/posted-form";
 import { useForm } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
@@ -29,7 +29,6 @@ const BUTTONS: Readonly<Record<Verdict, { label: string; tone: "sun" | "berry" }
 /** The one that changes the least is last. */
 const ORDER: readonly Verdict[] = ["rejected", "approved", "pending"];
 const RULES = { adminNotes: notesRule };
-const UNANSWERED = { title: "Error", message: REVIEW_FAILED };
 const NOTES = {
   name: "adminNotes",
   label: "Admin notes",
@@ -39,21 +38,25 @@ const NOTES = {
 } as const;
 
 export function ReviewForm({ suggestion, first, onTaken, children }: StepFormProps) {
-  const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
+  const control = useForm({
     id: "review",
     first,
     onTaken,
-    unanswered: UNANSWERED,
+    unanswered: { title: "Error", message: REVIEW_FAILED },
     check: (typed) => faultsIn(RULES, typed),
   });
   const { id, mayBecome, reviewHref } = suggestion;
   return (
-    <Form {...formProps} action={reviewHref} className={form} data-dense preventScrollReset>
-      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-      <input type="hidden" name="intent" value="review" />
-      <input type="hidden" name="suggestionId" value={id} />
+    <PostedForm
+      control={control}
+      action={reviewHref}
+      className={form}
+      hidden={{ intent: "review", suggestionId: id }}
+      data-dense
+      preventScrollReset
+    >
       <p className="whitespace-pre-line wrap-anywhere">{suggestion.description}</p>
-      <FormField definition={NOTES} field={field("adminNotes")} />
+      <FormField definition={NOTES} field={control.field("adminNotes")} />
       <div className={dialogActions}>
         {children}
         {ORDER.filter((status) => mayBecome.includes(status)).map((status) => (
@@ -63,12 +66,12 @@ export function ReviewForm({ suggestion, first, onTaken, children }: StepFormPro
             name="status"
             value={status}
             className={button({ tone: BUTTONS[status].tone })}
-            aria-disabled={isBusy || undefined}
+            aria-disabled={control.isBusy || undefined}
           >
             {BUTTONS[status].label}
           </button>
         ))}
       </div>
-    </Form>
+    </PostedForm>
   );
 }

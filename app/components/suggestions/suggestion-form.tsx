@@ -9,14 +9,12 @@ import { type FormView, EMPTY_FORM } from "#app/presenters/form-view";
 import { FEATURES_ASKED, SUGGESTION_FAILED } from "#app/presenters/suggestions/view";
 import type { SuggestPageView } from "#app/presenters/suggestions/cards";
 import { FormField, SubmitButton, TickBoxes } from "#app/components/forms/form-field";
-import { FormProblems } from "#app/components/forms/form-problems";
+import { PostedForm } from "#app/components/forms/posted-form";
 import { useForm } from "#app/components/forms/use-form";
 import { CORRECTION_FIELDS, FIELDS_ASKED } from "./suggestion-fields";
 import { form, hint, fieldError, tick, tickRow } from "#app/components/ui/field";
 import { button } from "#app/components/ui/button";
 import { codePointLength } from "#app/domain/text";
-
-const UNANSWERED = { title: "Error", message: SUGGESTION_FAILED };
 
 interface Props {
   type: SuggestionType;
@@ -26,17 +24,16 @@ interface Props {
 
 /** A report about a mistake is a suggestion too. */
 export function SuggestionForm({ type, correction }: Props) {
-  const { Form, formProps, summary, problems, isLoginNeeded, typed, values, field, isBusy } = useForm({
+  const control = useForm({
     id: "suggestion",
     first: correction ? { ...EMPTY_FORM, values: known(correction) } : EMPTY_FORM,
     check: (given) => faultsIn(suggestionRules(type), given),
-    unanswered: UNANSWERED,
+    unanswered: { title: "Error", message: SUGGESTION_FAILED },
   });
+  const { typed, values, field, isBusy } = control;
   const boxes = FEATURES_ASKED[type].map((name) => ({ name, label: SUGGESTION_FEATURES[name] }));
   return (
-    <Form {...formProps} action={`/suggest?type=${type}`} className={form}>
-      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-      <input type="hidden" name="type" value={type} />
+    <PostedForm control={control} action={`/suggest?type=${type}`} className={form} hidden={{ type }}>
       {(correction ? CORRECTION_FIELDS : FIELDS_ASKED[type]).map((definition) => (
         <div key={definition.name}>
           <FormField definition={definition} field={field(definition.name)} />
@@ -53,7 +50,7 @@ export function SuggestionForm({ type, correction }: Props) {
           className={button({ tone: "sun", size: "large" })}
         />
       </div>
-    </Form>
+    </PostedForm>
   );
 }
 

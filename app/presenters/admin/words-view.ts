@@ -1,58 +1,25 @@
+import { capitalised } from "#app/domain/text";
 import type { AdminSubject } from "./catalogue-view";
 
 export type ChangeIntent = "create" | "update" | "delete";
-type WordsByIntent = Readonly<Record<ChangeIntent, string>>;
 
 /** After a new place, since every isolate reads what is published about once a minute. */
 export const SOON = "Its page opens in about a minute.";
 
-/** Those for hotels and campsites say "accommodation". */
-export const CHANGED: Readonly<Record<AdminSubject, WordsByIntent>> = {
-  destination: {
-    create: `Destination created successfully. ${SOON}`,
-    update: "Destination updated successfully",
-    delete: "Destination deleted successfully",
-  },
-  activity: {
-    create: "Activity added successfully",
-    update: "Activity updated successfully",
-    delete: "Activity deleted successfully",
-  },
-  hotel: {
-    create: "Hotel added successfully",
-    update: "Hotel updated successfully",
-    delete: "Hotel deleted successfully",
-  },
-  campsite: {
-    create: "Campsite added successfully",
-    update: "Campsite updated successfully",
-    delete: "Campsite deleted successfully",
-  },
-};
+const verbOf = (subject: AdminSubject, intent: ChangeIntent) =>
+  intent === "create" && subject !== "destination" ? "add" : intent;
 
-/** If there is no better reason. */
-export const NOT_CHANGED: Readonly<Record<AdminSubject, WordsByIntent>> = {
-  destination: {
-    create: "Failed to create destination",
-    update: "Failed to update destination",
-    delete: "Failed to delete destination",
-  },
-  activity: {
-    create: "Failed to add activity",
-    update: "Failed to update activity",
-    delete: "Failed to delete activity",
-  },
-  hotel: {
-    create: "Failed to add hotel",
-    update: "Failed to update hotel",
-    delete: "Failed to delete hotel",
-  },
-  campsite: {
-    create: "Failed to add campsite",
-    update: "Failed to update campsite",
-    delete: "Failed to delete campsite",
-  },
-};
+const PAST = { add: "added", create: "created", update: "updated", delete: "deleted" } as const;
+
+/** "Activity added successfully" */
+export function changedInWords(subject: AdminSubject, intent: ChangeIntent): string {
+  const words = `${capitalised(subject)} ${PAST[verbOf(subject, intent)]} successfully`;
+  return subject === "destination" && intent === "create" ? `${words}. ${SOON}` : words;
+}
+
+/** "Failed to add activity", if there is no better reason. */
+export const notChanged = (subject: AdminSubject, intent: ChangeIntent): string =>
+  `Failed to ${verbOf(subject, intent)} ${subject}`;
 
 /** By the intent: of a button of a destination's row, or of the weather tab. */
 export const BUTTON_FAILED = {

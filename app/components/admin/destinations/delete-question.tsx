@@ -1,9 +1,24 @@
 import { Link } from "#app/framework/link";
-import { useRef } from "react";
-import { DELETE_QUESTIONS } from "#app/presenters/admin/catalogue-view";
-import { DeleteForm, type Deletion } from "./delete-form";
-import { Modal } from "#app/components/ui/modal";
+import { type ReactNode, useRef } from "react";
+import { type AdminSubject, DELETE_QUESTIONS } from "#app/presenters/admin/catalogue-view";
+import { notChanged } from "#app/presenters/admin/words-view";
+import { PostedForm } from "#app/components/forms/posted-form";
+import { useForm } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
+import { dialogActions } from "#app/components/ui/dialog";
+import { Modal } from "#app/components/ui/modal";
+
+export interface Deletion {
+  subject: AdminSubject;
+  id: number;
+  index: number | null;
+  /** That the administrator saw. */
+  version: number | null;
+  name: string;
+  returnTo: string;
+  /** Asks before deleting, without JavaScript. */
+  questionHref: string;
+}
 
 interface Props {
   deletion: Deletion;
@@ -48,5 +63,38 @@ export function DeleteQuestion({ deletion }: { deletion: Deletion }) {
         </Link>
       </DeleteForm>
     </section>
+  );
+}
+
+interface FormProps {
+  deletion: Deletion;
+  onTaken?: () => void;
+  children: ReactNode;
+}
+
+function DeleteForm({ deletion, onTaken, children }: FormProps) {
+  const { subject, id, index, version, returnTo, questionHref } = deletion;
+  const control = useForm({
+    id: `${subject}-deletion`,
+    unanswered: { title: "Error", message: notChanged(subject, "delete") },
+    onTaken,
+  });
+  const { isBusy } = control;
+  return (
+    <PostedForm
+      control={control}
+      action={questionHref}
+      className="mt-5 grid gap-4"
+      hidden={{ subject, intent: "delete", id, index, version, returnTo }}
+      reloadHref={returnTo}
+      preventScrollReset
+    >
+      <div className={dialogActions}>
+        {children}
+        <button type="submit" className={button({ tone: "berry" })} aria-disabled={isBusy || undefined}>
+          {isBusy ? "Deleting..." : "Delete"}
+        </button>
+      </div>
+    </PostedForm>
   );
 }

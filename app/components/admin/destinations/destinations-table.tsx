@@ -1,19 +1,22 @@
 import type { DestinationRowView } from "#app/presenters/admin/catalogue-page";
+import { adminAddress } from "#app/presenters/admin/address-view";
 import { actionsCell, adminTable, sortableHead } from "#app/components/admin/admin-table";
-import { RowActions } from "#app/components/admin/row-actions";
+import { FetchButtons, PromotionBadge, RowActions } from "#app/components/admin/row-actions";
 import { SortHeading } from "#app/components/admin/sort-heading";
+import type { Deletion } from "./delete-question";
 import type { DestinationList } from "./use-destination-list";
-import { badge } from "#app/components/ui/badge";
 import { hint } from "#app/components/ui/field";
 
 interface Props {
   list: DestinationList;
   editedId: number | null;
-  onDelete: (row: DestinationRowView) => void;
+  deletionOf: (row: DestinationRowView) => Deletion;
+  onDelete: (deletion: Deletion) => void;
 }
 
-export function DestinationsTable({ list, editedId, onDelete }: Props) {
+export function DestinationsTable({ list, editedId, deletionOf, onDelete }: Props) {
   const { rows, query } = list;
+  const here = list.addressOf(query);
   return (
     <table className={adminTable}>
       <caption className="sr-only">Destinations</caption>
@@ -47,17 +50,19 @@ export function DestinationsTable({ list, editedId, onDelete }: Props) {
             <td className="@min-[40rem]:min-w-24">{row.region}</td>
             <td className="whitespace-nowrap">{row.postcode}</td>
             <td>
-              <span
-                className={badge({ tone: row.featured ? "sun" : "plain", className: "whitespace-nowrap" })}
-              >
-                {row.featured ? "Featured" : "Standard"}
-              </span>
+              <PromotionBadge isFeatured={row.featured} />
             </td>
             <td className={row.specialOffer === null ? "@max-[40rem]:hidden!" : undefined}>
               {row.specialOffer ?? <Nothing said="None" />}
             </td>
             <td className={actionsCell}>
-              <RowActions row={row} shown={query} onDelete={() => onDelete(row)} />
+              <RowActions
+                editHref={adminAddress({ tab: "destinations", destination: row.id, shown: query })}
+                deletion={deletionOf(row)}
+                onDelete={onDelete}
+              >
+                <FetchButtons id={row.id} name={row.name} here={here} />
+              </RowActions>
             </td>
           </tr>
         ))}

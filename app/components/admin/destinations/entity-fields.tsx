@@ -1,28 +1,29 @@
-import { Fragment, type ReactNode } from "react";
 import { FormField, TickBoxes } from "#app/components/forms/form-field";
 import type { FormControl } from "#app/components/forms/use-form";
 import type { EntityForm } from "./entity-form";
 import { ImageField } from "./image-field";
+import { KindChoice } from "./kind-choice";
+import { PlaceFields } from "./place-fields";
 import { hint } from "#app/components/ui/field";
 
-interface Props extends Pick<FormControl, "values" | "field"> {
+interface Props {
   form: EntityForm;
-  place?: ReactNode;
-  kind?: ReactNode;
+  control: FormControl;
+  /** A postcode fills in its coordinates, and the kind is chosen by its picture. */
+  isPlace: boolean;
   ownPictures?: readonly string[] | undefined;
-  fill: FormControl["fill"];
 }
 
 /** Texts and choices, then check boxes, then the facts, which are closed at first. */
-export function EntityFields({ form, values, field, place, kind, ownPictures = [], fill }: Props) {
-  const { texts, facts, boxes } = form;
+export function EntityFields({ form: { texts, facts, boxes }, control, isPlace, ownPictures }: Props) {
+  const { values, field, fill } = control;
   return (
     <>
       {texts.map((definition) => {
         const { name, holds } = definition;
-        if (place && holds === "degrees") return null;
-        if (place && holds === "postcode") return <Fragment key={name}>{place}</Fragment>;
-        if (kind && name === "kind") return <Fragment key={name}>{kind}</Fragment>;
+        if (isPlace && holds === "degrees") return null;
+        if (isPlace && holds === "postcode") return <PlaceFields key={name} control={control} />;
+        if (isPlace && name === "kind") return <KindChoice key={name} field={field(name)} />;
         if (holds === "imageAddress")
           return (
             <ImageField

@@ -2,11 +2,11 @@ import { capitalised } from "#app/domain/text";
 import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
 import { CAMPSITE_FIELDS } from "#app/domain/catalogue/campsite";
 import { DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
-import type { CatalogueItem } from "#app/domain/catalogue/edit";
 import { type Field, type Fields, FLAG_GROUPS, type FlagGroup } from "#app/domain/catalogue/field";
 import { type TypedField, formRules, isTyped } from "#app/domain/catalogue/field-rule";
 import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
 import type { FieldRules } from "#app/domain/field-rules";
+import type { AdminSubject } from "#app/presenters/admin/catalogue-view";
 import type { FieldDefinition } from "#app/components/forms/form-field";
 
 export function definitionOf(name: string, field: TypedField): FieldDefinition {
@@ -102,15 +102,14 @@ export function placeForm(fields: Fields): EntityForm {
 
 const NO_IMAGE = "If it is empty, we use the picture of the kind chosen below";
 
-export const DESTINATION_FORM = placeForm(DESTINATION_FIELDS);
-
-interface ItemForm extends EntityForm {
+interface NamedForm extends EntityForm {
   /** In sentences, such as "activity". */
   noun: string;
   heading: string;
 }
 
-export const ITEM_FORMS: Readonly<Record<CatalogueItem, ItemForm>> = {
+export const ENTITY_FORMS: Readonly<Record<AdminSubject, NamedForm>> = {
+  destination: { noun: "Destination", heading: "Destinations", ...placeForm(DESTINATION_FIELDS) },
   activity: { noun: "activity", heading: "Activities", ...formOf(ACTIVITY_FIELDS) },
   hotel: { noun: "hotel", heading: "Hotels", ...formOf(HOTEL_FIELDS) },
   campsite: { noun: "campsite", heading: "Campsites", ...formOf(CAMPSITE_FIELDS) },

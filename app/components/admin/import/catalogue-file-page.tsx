@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
 import type { CatalogueFilePageView } from "#app/presenters/admin/import-json";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { FormProblems } from "#app/components/forms/form-problems";
+import { PostedForm } from "#app/components/forms/posted-form";
 import { useForm } from "#app/components/forms/use-form";
 import { FieldError } from "#app/components/forms/field-error";
 import { SubmitButton } from "#app/components/forms/form-field";
@@ -55,27 +55,26 @@ export function CatalogueFilePage({ view }: { view: CatalogueFilePageView }) {
 }
 
 function Upload({ error, hasPreview }: { error: string | null; hasPreview: boolean }) {
-  const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
+  const control = useForm({
     id: "upload",
     // The file of a refused upload must be chosen again, because the browser does not keep it.
-    first: error === null ? EMPTY_FORM : { ...EMPTY_FORM, formError: { title: "Error", message: error } },
+    ...(error !== null && { first: { ...EMPTY_FORM, formError: { title: "Error", message: error } } }),
     unanswered: NOT_SENT,
   });
-  const { id, error: fault } = field("file");
+  const { id, error: fault } = control.field("file");
   return (
     <section className={CARD} aria-labelledby="import-title">
       <h2 id="import-title" className="text-xl">
         Import
       </h2>
-      <Form
-        {...formProps}
+      <PostedForm
+        control={control}
         action="/admin/catalogue"
         encType="multipart/form-data"
         className={form}
+        hidden={{ intent: "upload" }}
         data-dense
       >
-        <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-        <input type="hidden" name="intent" value="upload" />
         <div className={fieldRow}>
           <label htmlFor={id} className={fieldLabel}>
             {hasPreview ? "Another catalogue file" : "Catalogue file"}
@@ -97,9 +96,9 @@ function Upload({ error, hasPreview }: { error: string | null; hasPreview: boole
           />
         </div>
         <div>
-          <SubmitButton isBusy={isBusy} label="Check the File" busyLabel="Checking..." />
+          <SubmitButton isBusy={control.isBusy} label="Check the File" busyLabel="Checking..." />
         </div>
-      </Form>
+      </PostedForm>
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { Link } from "#app/framework/link";
 import type { ReactNode } from "react";
 import type { ImportPreviewView } from "#app/presenters/admin/import-json";
-import { EMPTY_FORM } from "#app/presenters/form-view";
-import { FormProblems } from "#app/components/forms/form-problems";
+import { PostedForm } from "#app/components/forms/posted-form";
 import { useForm } from "#app/components/forms/use-form";
 import { SubmitButton } from "#app/components/forms/form-field";
 import { button } from "#app/components/ui/button";
@@ -80,25 +79,19 @@ function FaultyEntry({ entry: { position, name, reasons } }: { entry: ImportPrev
 }
 
 function Apply({ importId, writes }: { importId: string; writes: number }) {
-  const { Form, formProps, summary, problems, isLoginNeeded, isBusy } = useForm({
-    id: "apply",
-    first: EMPTY_FORM,
-    unanswered: NOT_APPLIED,
-  });
+  const control = useForm({ id: "apply", unanswered: NOT_APPLIED });
   return (
-    <Form
-      {...formProps}
+    <PostedForm
+      control={control}
       action={`/admin/catalogue?import=${encodeURIComponent(importId)}`}
       encType="multipart/form-data"
       className="grid gap-4"
+      hidden={{ intent: "apply", importId }}
     >
-      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
-      <input type="hidden" name="intent" value="apply" />
-      <input type="hidden" name="importId" value={importId} />
       <div className="flex flex-wrap items-center gap-2.5">
         {writes > 0 ? (
           <SubmitButton
-            isBusy={isBusy}
+            isBusy={control.isBusy}
             label={`Apply ${writes} ${writes === 1 ? "change" : "changes"}`}
             busyLabel="Applying..."
           />
@@ -109,7 +102,7 @@ function Apply({ importId, writes }: { importId: string; writes: number }) {
           Cancel
         </Link>
       </div>
-    </Form>
+    </PostedForm>
   );
 }
 

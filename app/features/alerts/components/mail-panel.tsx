@@ -9,7 +9,7 @@ import {
 } from "#app/features/alerts/presenters/view";
 import { EMPTY_FORM } from "#app/presenters/form-view";
 import { type FieldDefinition, FormField, SubmitButton } from "#app/components/forms/form-field";
-import { FormProblems } from "#app/components/forms/form-problems";
+import { PostedForm } from "#app/components/forms/posted-form";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { useForm } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
@@ -69,25 +69,29 @@ function Address({ children }: { children: string }) {
 }
 
 function AskForm({ suggested }: { suggested: string }) {
-  const { Form, formProps, summary, problems, isLoginNeeded, field, isBusy } = useForm({
+  const control = useForm({
     id: ALERT_MAIL_FORM.id,
     first: { ...EMPTY_FORM, values: { email: suggested } },
     check: (typed) => faultsIn(ALERT_MAIL_RULES, typed),
     unanswered: UNANSWERED,
   });
   return (
-    <Form {...formProps} action="/alerts" preventScrollReset className={form}>
-      <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
+    <PostedForm
+      control={control}
+      action="/alerts"
+      hidden={{ intent: ASK_FOR_MAIL }}
+      preventScrollReset
+      className={form}
+    >
       <p>We'll email the address first, to ask whether you want the alerts.</p>
-      <input type="hidden" name="intent" value={ASK_FOR_MAIL} />
-      <FormField definition={ADDRESS} field={field("email")} />
+      <FormField definition={ADDRESS} field={control.field("email")} />
       <SubmitButton
-        isBusy={isBusy}
+        isBusy={control.isBusy}
         label="Email Me"
         busyLabel="Sending..."
         className={button({ className: "justify-self-start" })}
       />
-    </Form>
+    </PostedForm>
   );
 }
 

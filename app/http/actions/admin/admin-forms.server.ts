@@ -5,7 +5,7 @@ import { parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
 import { ADMIN_SUBJECTS, type AdminSubject, postedFields } from "#app/presenters/admin/catalogue-view";
 import { originProblem } from "#app/presenters/search/view";
-import { CHANGED, type ChangeIntent, NOT_CHANGED } from "#app/presenters/admin/words-view";
+import { type ChangeIntent, changedInWords, notChanged } from "#app/presenters/admin/words-view";
 import { destinationSchema, withPicture } from "#app/schemas/destination";
 import { readId } from "#app/schemas/fields";
 import type { CatalogueEdits } from "#app/services/catalogue/catalogue";
@@ -44,7 +44,7 @@ export function adminFormOf(form: FormData): PageForm | null {
 /** Of a destination or an entry of one of its lists. */
 function changeForm(subject: AdminSubject, intent: ChangeIntent): PageForm {
   const { texts, flags } = postedFields(subject);
-  const words = NOT_CHANGED[subject][intent];
+  const words = notChanged(subject, intent);
   return {
     id: intent === "delete" ? `${subject}-deletion` : `${subject}-form`,
     needs: "admin",
@@ -59,7 +59,7 @@ function changeForm(subject: AdminSubject, intent: ChangeIntent): PageForm {
         : changeItem(posted, intent, ITEM_KINDS[subject], edits));
       if ("answer" in changed) return changed;
       if (changed.ok) {
-        const toast = { title: "Success!", description: CHANGED[subject][intent] };
+        const toast = { title: "Success!", description: changedInWords(subject, intent) };
         return redirectWithToast(args, afterChangePath(posted, subject, changed.value), toast);
       }
       return posted.refuse({ ...formRefusal(changed), isStale: changed.error === "stale" });
