@@ -8,14 +8,13 @@ import {
 import { faultsIn } from "#app/domain/field-rules";
 import type { SettingsUserView } from "#app/presenters/accounts/pages";
 import { FormField } from "#app/components/forms/form-field";
-import { ACTIVITIES, COMPANY } from "#app/components/planner/preference-groups";
+import { ACTIVITIES, COMPANY, type PreferenceOption } from "#app/components/planner/preference-groups";
 import { PassBoxes } from "#app/components/search/form/passes-field";
 import { button } from "#app/components/ui/button";
-import { hint } from "#app/components/ui/field";
+import { hint, groupTitle, hint as hintStyle, toggle } from "#app/components/ui/field";
 import { panel } from "#app/components/ui/panel";
 import { AccountForm, LARGE } from "./account-form";
 import { NewPasswordFields, PasswordField, PasswordOwner } from "./password-field";
-import { PreferenceSwitches } from "./preference-switches";
 import { EMAIL } from "./register-form";
 
 interface Props {
@@ -142,5 +141,46 @@ export function DeleteAccountForm() {
         </>
       )}
     </AccountForm>
+  );
+}
+
+interface SwitchesProps {
+  legend: string;
+  options: readonly PreferenceOption[];
+  /** "on" for each preference that is switched on; others are absent. */
+  values: Partial<Record<string, string>>;
+}
+
+/** Check boxes that are announced as on or off. */
+function PreferenceSwitches({ legend, options, values }: SwitchesProps) {
+  return (
+    <fieldset>
+      <legend className={`${groupTitle} mb-1`}>{legend}</legend>
+      {options.map(({ flag, label, hint }) => (
+        <label
+          key={flag}
+          className="flex min-h-[60px] cursor-pointer items-center justify-between gap-4 border-line py-2 [&+&]:border-t"
+        >
+          <span>
+            <span className="block font-semibold" id={`${flag}-label`}>
+              {label}
+            </span>
+            <span className={hintStyle} id={`${flag}-hint`}>
+              {hint}
+            </span>
+          </span>
+          <input
+            type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own checked state
+            role="switch"
+            className={toggle}
+            name={flag}
+            defaultChecked={values[flag] === "on"}
+            aria-labelledby={`${flag}-label`}
+            aria-describedby={`${flag}-hint`}
+          />
+        </label>
+      ))}
+    </fieldset>
   );
 }

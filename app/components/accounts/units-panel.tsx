@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useRef, type FormEvent } from "react";
 import type { DistanceUnit, TemperatureUnit, Units } from "#app/domain/units";
-import { UnitChoice } from "./unit-choice";
 import { button } from "#app/components/ui/button";
 import { foldLine } from "#app/components/ui/panel";
+import { segment, segments } from "#app/components/ui/segments";
 
 interface Props {
   units: Units;
@@ -76,5 +76,36 @@ export function UnitsPanel({ units, chosen, onChoose, onClose }: Props) {
         </button>
       </form>
     </details>
+  );
+}
+
+interface ChoiceProps<Unit extends string> {
+  legend: string;
+  name: string;
+  options: readonly { value: Unit; label: string }[];
+  value: Unit;
+  onChange: (value: Unit) => void;
+}
+
+function UnitChoice<Unit extends string>({ legend, name, options, value, onChange }: ChoiceProps<Unit>) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <div className={segments}>
+        {options.map((option) => (
+          <label key={option.value} className={segment({ state: "radio" })}>
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

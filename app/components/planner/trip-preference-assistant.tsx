@@ -1,14 +1,15 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
-import type { Preferences } from "#app/domain/accounts/preferences";
-import { AssistantButtons } from "./assistant-buttons";
+import { type Preferences, PREFERENCE_FLAGS, type PreferenceFlag } from "#app/domain/accounts/preferences";
 import { ASSISTANT_OPENER_ID } from "./planner-preferences";
-import { AssistantStep } from "./assistant-step";
-import { LAST_STEP, useAssistant } from "./use-assistant";
-import { iconButton } from "#app/components/ui/button";
-import { dialogClose, dialogHead } from "#app/components/ui/dialog";
+import { LAST_STEP, useAssistant, type Assistant } from "./use-assistant";
+import { iconButton, button } from "#app/components/ui/button";
+import { dialogClose, dialogHead, dialogActions } from "#app/components/ui/dialog";
 import { Modal } from "#app/components/ui/modal";
 import { notice } from "#app/components/ui/panel";
+import { FormScene } from "#app/components/art/empty-scenes";
+import { ACTIVITIES, COMPANY } from "./preference-groups";
+import { tick } from "#app/components/ui/field";
 
 const BAR = "h-1.5 rounded-[3px]";
 
@@ -63,5 +64,133 @@ export function TripPreferenceAssistant({ username, preferences, onClose, onFini
       )}
       <AssistantButtons assistant={assistant} />
     </Modal>
+  );
+}
+
+const COMPANY_WORDS = ["Dog-friendly", "Family-friendly", "Wheelchair accessible"];
+/** In the assistant's order, which begins with access. */
+const COMPANY_CHOICES = COMPANY.map(({ flag }, index) => ({ flag, label: COMPANY_WORDS[index] ?? "" })).sort(
+  (one, other) => Number(other.flag === "accessible") - Number(one.flag === "accessible"),
+);
+
+function AssistantStep({ username, assistant }: { username: string; assistant: Assistant }) {
+  const { step, chosen, isPopular } = assistant;
+  if (step === 0) {
+    return (
+      <>
+        <Scene />
+        <h3 className="text-xl leading-[1.2]">{`Welcome, ${username}!`}</h3>
+        <p className="text-lg">
+          Answer a few questions, and we'll find sunny places that suit you. It takes half a minute.
+        </p>
+      </>
+    );
+  }
+  if (step === 1) {
+    return (
+      <>
+        <Scene />
+        <h3 className="text-xl leading-[1.2]">Would you like to set your preferences?</h3>
+        <p className="text-lg">They shape the activities and hotels you see. You can change them any time.</p>
+      </>
+    );
+  }
+  if (step === 2) {
+    return <AssistantChoices legend="What do you need?" options={COMPANY_CHOICES} assistant={assistant} />;
+  }
+  if (step === 3) {
+    return <AssistantChoices legend="What do you like to do?" options={ACTIVITIES} assistant={assistant} />;
+  }
+  const hasChosen = PREFERENCE_FLAGS.some((flag) => chosen[flag]);
+  return (
+    <>
+      <Scene />
+      <h3 className="text-xl leading-[1.2]">You&rsquo;re all set</h3>
+      <p className="text-lg">
+        {isPopular
+          ? "We'll show you popular places with the best weather."
+          : hasChosen
+            ? "We'll look for sunny places that match what you chose."
+            : "You chose nothing in particular, so we'll show you everything under the sun."}
+      </p>
+    </>
+  );
+}
+
+/** A step without check boxes would be half empty, since all steps have the same height. */
+function Scene() {
+  return (
+    <div className="mb-2 h-28 max-xs:h-20 overflow-hidden rounded-tile bg-sea-soft">
+      <FormScene />
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  legend: string;
+  options: readonly { flag: PreferenceFlag; label: string }[];
+  assistant: Assistant;
+}
+
+function AssistantChoices({ legend, options, assistant: { chosen, choose } }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2.5 font-display text-xl leading-[1.2] font-semibold">{legend}</legend>
+      {options.map(({ flag, label }) => (
+        <label
+          key={flag}
+          className="flex min-h-[48px] cursor-pointer items-center gap-3.5 border-line text-lg [&+&]:border-t"
+        >
+          <input
+            type="checkbox"
+            className={tick}
+            checked={chosen[flag]}
+            onChange={(event) => choose(flag, event.currentTarget.checked)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** On a phone the longest button has its own line above Back and Continue. */
+const ALONE = "max-xs:order-first max-xs:basis-full";
+
+function AssistantButtons({ assistant }: { assistant: Assistant }) {
+  const { step, isSaving, goOn, goBack, accept, decline, saveAndGoOn } = assistant;
+  return (
+    <div className={dialogActions}>
+      {step > 0 && (
+        <button type="button" className={button({ className: "mr-auto" })} onClick={goBack}>
+          Back
+        </button>
+      )}
+      {step === 0 && (
+        <button type="button" className={button({ tone: "sun" })} onClick={goOn}>
+          {"Let's get started"}
+        </button>
+      )}
+      {step === 1 && (
+        <>
+          <button type="button" className={button({ className: ALONE })} onClick={decline}>
+            No, just show popular places
+          </button>
+          <button type="button" className={button({ tone: "sun" })} onClick={accept}>
+            Yes
+          </button>
+        </>
+      )}
+      {step >= 2 && (
+        <button
+          type="button"
+          className={button({ tone: "sun" })}
+          aria-disabled={isSaving || undefined}
+          onClick={saveAndGoOn}
+        >
+          {isSaving ? "Saving..." : step === LAST_STEP ? "Finish" : "Continue"}
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,17 @@
 import { useNavigation } from "@remix-run/react";
-import { SUGGESTION_TYPES } from "#app/domain/suggestions/suggestion";
-import type { SuggestPageView } from "#app/presenters/suggestions/cards";
+import { SUGGESTION_TYPES, type SuggestionType } from "#app/domain/suggestions/suggestion";
+import type { SuggestPageView, OwnSuggestionView } from "#app/presenters/suggestions/cards";
 import { LogInPage } from "#app/components/layout/pages/log-in-page";
-import { MySuggestions } from "./my-suggestions";
 import { SuggestionForm } from "./suggestion-form";
-import { TypeChoice } from "./type-choice";
-import { panel } from "#app/components/ui/panel";
+import { panel, itemHead, itemTitle } from "#app/components/ui/panel";
 import { page } from "#app/components/ui/page";
+import { Link } from "#app/framework/link";
+import BedDouble from "lucide-react/icons/bed-double";
+import MapPin from "lucide-react/icons/map-pin";
+import Ticket from "lucide-react/icons/ticket";
+import { SUGGESTION_TYPE_LABELS } from "#app/presenters/suggestions/view";
+import { hint } from "#app/components/ui/field";
+import { AdminNote, StatusBadge } from "./verdict";
 
 export function SuggestPage({
   view: { isSignedIn, isFormKept, type: shownType, correction, mine },
@@ -48,4 +53,86 @@ function useComingType(): SuggestPageView["type"] | undefined {
   if (location?.pathname !== "/suggest") return undefined;
   const chosen = new URLSearchParams(location.search).get("type");
   return SUGGESTION_TYPES.find((type) => type === chosen);
+}
+
+const LOOKS = {
+  location: { Icon: MapPin, words: "A town, coast or park worth the drive" },
+  activity: { Icon: Ticket, words: "Something to see or to do" },
+  accommodation: { Icon: BedDouble, words: "A hotel, inn or campsite" },
+} as const;
+
+const CHOICE =
+  "flex h-full min-h-16 items-start gap-2.5 rounded-tile border-[1.5px] px-3.5 py-3 leading-[1.3] text-ink no-underline";
+const CHOSEN = "border-sun-deep bg-sun-soft inset-ring-[1.5px] inset-ring-sun-deep";
+const OTHER = "border-line-strong hover:bg-sunken";
+
+/** Text stays in the fields that the old and the new form share. */
+function TypeChoice({ selected }: { selected: SuggestionType }) {
+  return (
+    <nav aria-labelledby="type-question">
+      <h2 id="type-question" className="text-xl">
+        What would you like to suggest?
+      </h2>
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-2.5">
+        {SUGGESTION_TYPES.map((type) => {
+          const { Icon, words } = LOOKS[type];
+          return (
+            <li key={type}>
+              <Link
+                to={`/suggest?type=${type}`}
+                replace
+                preventScrollReset
+                aria-current={type === selected || undefined}
+                className={`${CHOICE} ${type === selected ? CHOSEN : OTHER}`}
+              >
+                <Icon className="icon mt-px text-sea" aria-hidden />
+                <span className="min-w-0">
+                  <strong className="block text-balance">{SUGGESTION_TYPE_LABELS[type]}</strong>
+                  <span className={`${hint} block text-balance`}>{words}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function MySuggestions({ mine }: { mine: readonly OwnSuggestionView[] | null }) {
+  return (
+    <section aria-labelledby="my-suggestions">
+      <h2 id="my-suggestions" className="mb-2 text-xl">
+        My suggestions
+      </h2>
+      {mine === null ? (
+        <p>We can't show your suggestions at the moment. They're safe: please try again later.</p>
+      ) : mine.length === 0 ? (
+        <p className={hint}>Nothing yet. We'll list your suggestions here, with what we did with them.</p>
+      ) : (
+        <ul>
+          {mine.map((suggestion) => (
+            <MySuggestion key={suggestion.id} suggestion={suggestion} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function MySuggestion({ suggestion }: { suggestion: OwnSuggestionView }) {
+  const { name, typeLabel, status, adminNotes, submittedOn, submittedAt } = suggestion;
+  return (
+    <li className="grid gap-1 border-t border-line py-3.5">
+      <div className={itemHead}>
+        <h3 className={itemTitle}>{name}</h3>
+        <StatusBadge status={status} />
+      </div>
+      <p className={hint}>
+        <span>{`${typeLabel}, `}</span>
+        <time dateTime={submittedAt}>{submittedOn}</time>
+      </p>
+      {adminNotes !== null && <AdminNote title="Note from our team" note={adminNotes} />}
+    </li>
+  );
 }

@@ -1,4 +1,4 @@
-import { useActionData, useNavigate } from "@remix-run/react";
+import { useActionData, useNavigate, useLocation } from "@remix-run/react";
 import type { RefusedForm } from "#app/presenters/form-view";
 import type { SuggestionsAdminView } from "#app/presenters/suggestions/pages";
 import { AdminLayout } from "#app/components/admin/admin-layout";
@@ -7,8 +7,10 @@ import { FormProblems } from "#app/components/forms/form-problems";
 import { TabList } from "#app/components/ui/tab-list";
 import { SuggestionCard } from "./suggestion-card";
 import { SuggestionDialog } from "./suggestion-dialog";
-import { useSuggestionDialog } from "./use-suggestion-dialog";
 import { NewerOlder } from "#app/components/admin/table-pages";
+import { useState } from "react";
+import { firstDialogForm } from "#app/presenters/suggestions/view";
+import type { SuggestionCardView, SuggestionDialogView } from "#app/presenters/suggestions/cards";
 
 export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
   const { tab, tabs, loadError, suggestions, newerHref, olderHref } = view;
@@ -59,4 +61,28 @@ export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
       </div>
     </AdminLayout>
   );
+}
+
+/** The server's, if it sent one; otherwise the one opened in the browser. */
+function useSuggestionDialog({ dialog: asked, tab, tabs }: SuggestionsAdminView) {
+  const [opened, setOpened] = useState<SuggestionDialogView | null>(null);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  function open(kind: SuggestionDialogView["kind"], suggestion: SuggestionCardView): void {
+    setOpened({ kind, suggestion, form: firstDialogForm(kind, suggestion) });
+  }
+
+  function close(): void {
+    setOpened(null);
+    const isInAddress = /[?&](review|convert)=/.test(search);
+    const href = tabs.find(({ value }) => value === tab)?.href;
+    if ((asked || isInAddress) && href) navigate(href, { preventScrollReset: true });
+  }
+
+  /** The list of suggestions gets the focus. */
+  function finish(): void {
+    setOpened(null);
+    document.getElementById("suggestions-panel")?.focus({ preventScroll: true });
+  }
+  return { dialog: asked ?? opened, open, close, finish };
 }

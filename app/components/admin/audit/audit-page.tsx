@@ -1,10 +1,15 @@
-import type { AuditPageView } from "#app/presenters/admin/audit-page";
+import type { AuditPageView, AuditEntryView, AuditFieldView } from "#app/presenters/admin/audit-page";
 import { AdminLayout } from "#app/components/admin/admin-layout";
-import { AuditEntry } from "./audit-entry";
-import { AuditFilter } from "./audit-filter";
 import { LoadFailed, NothingListed } from "#app/components/admin/load-failed";
 import { NewerOlder } from "#app/components/admin/table-pages";
-import { countLine } from "#app/components/admin/admin-table";
+import { countLine, adminTable, plainHead } from "#app/components/admin/admin-table";
+import { Form } from "@remix-run/react";
+import { Link } from "#app/framework/link";
+import { SelectField } from "#app/components/forms/select";
+import { button } from "#app/components/ui/button";
+import { field, fieldLabel, fieldRow, hint } from "#app/components/ui/field";
+import { tile } from "#app/components/ui/panel";
+import { badge } from "#app/components/ui/badge";
 
 export function AuditPage({ view }: { view: AuditPageView }) {
   const { loadError, filter, actions, entries, total, page, pageCount, newerHref, olderHref } = view;
@@ -34,5 +39,137 @@ export function AuditPage({ view }: { view: AuditPageView }) {
         </>
       )}
     </AdminLayout>
+  );
+}
+
+type FilterProps = Pick<AuditPageView, "filter" | "actions">;
+
+/** A GET form, so that a filtered list has an address. */
+function AuditFilter({ filter, actions }: FilterProps) {
+  const isFiltered = Object.values(filter).some((value) => value !== "");
+  return (
+    // Without a new key the old form would keep its former values.
+    <Form
+      key={Object.values(filter).join("\n")}
+      action="/admin/audit"
+      role="search"
+      className={`${tile} grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-end gap-3 p-4`}
+    >
+      <Line name="user" label="Who" value={filter.user} />
+      <SelectField id="audit-action" name="action" label="What" size="small" defaultValue={filter.action}>
+        <option value="">Any change</option>
+        {actions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <Line name="subject" label="Name or number" value={filter.subject} />
+      <Line name="from" label="From" value={filter.from} type="date" />
+      <Line name="to" label="To" value={filter.to} type="date" />
+      <div className="flex items-center gap-4">
+        <button type="submit" className={button()}>
+          Show
+        </button>
+        {isFiltered && <Link to="/admin/audit">Show all</Link>}
+      </div>
+    </Form>
+  );
+}
+
+interface LineProps {
+  name: string;
+  label: string;
+  value: string;
+  type?: "text" | "date";
+}
+
+function Line({ name, label, value, type = "text" }: LineProps) {
+  const id = `audit-${name}`;
+  return (
+    <div className={`${fieldRow} grid-cols-1`}>
+      <label htmlFor={id} className={fieldLabel}>
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        defaultValue={value}
+        className={field({ size: "small" })}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+/** Opens to show the values before and after. */
+function AuditEntry({ entry }: { entry: AuditEntryView }) {
+  const { at, when, username, actionLabel, subject, href, fields } = entry;
+  const changed = fields.filter((field) => !isTitle(field, entry));
+  const name = subject.name ?? (subject.id === null ? "" : `Number ${subject.id}`);
+  return (
+    <li className="border-t border-line py-2.5 text-md">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <time dateTime={at} className="tabular-nums">
+          {when}
+        </time>
+        <span className={badge()}>{actionLabel}</span>
+        <strong>
+          {href === null || name === "" ? (
+            name
+          ) : (
+            <Link to={href} className="inline-flex min-h-6 items-center">
+              {name}
+            </Link>
+          )}
+        </strong>
+        <span className={hint}>{`by ${username}`}</span>
+      </p>
+      {changed.length > 0 && (
+        <details className="@container">
+          <summary className="min-h-7 cursor-pointer text-sm text-ink-soft">{`${changed.length} ${changed.length === 1 ? "field" : "fields"}: ${namesOf(changed)}`}</summary>
+          <Differences fields={changed} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** The field only repeats the name in the heading, when something was created or deleted. */
+function isTitle({ field, before, after }: AuditFieldView, { subject }: AuditEntryView): boolean {
+  return field === "name" && (before ?? after) === subject.name && (before === null || after === null);
+}
+
+/** "websiteUrl" becomes "website url". */
+const inWords = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const NAMES_SHOWN = 4;
+
+function namesOf(fields: readonly AuditFieldView[]): string {
+  const names = fields.slice(0, NAMES_SHOWN).map(({ field }) => inWords(field));
+  return names.join(", ") + (fields.length > NAMES_SHOWN ? "…" : "");
+}
+
+function Differences({ fields }: { fields: readonly AuditFieldView[] }) {
+  return (
+    <table className={`${adminTable} mt-1 mb-2 [&_td]:w-[42%] [&_td]:whitespace-pre-wrap`}>
+      <thead className={plainHead}>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(({ field, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{inWords(field)}</th>
+            <td data-label="Before">{before ?? <span className={hint}>Nothing</span>}</td>
+            <td data-label="After">{after ?? <span className={hint}>Nothing</span>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

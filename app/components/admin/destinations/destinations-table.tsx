@@ -2,10 +2,13 @@ import type { DestinationRowView } from "#app/presenters/admin/catalogue-page";
 import { adminAddress } from "#app/presenters/admin/address-view";
 import { actionsCell, adminTable, sortableHead } from "#app/components/admin/admin-table";
 import { FetchButtons, PromotionBadge, RowActions } from "#app/components/admin/row-actions";
-import { SortHeading } from "#app/components/admin/sort-heading";
 import type { Deletion } from "./delete-question";
 import type { DestinationList } from "./use-destination-list";
 import { hint } from "#app/components/ui/field";
+import { Link } from "#app/framework/link";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { type SortColumn, sortedBy } from "#app/domain/catalogue/place-list";
 
 interface Props {
   list: DestinationList;
@@ -78,5 +81,31 @@ function Nothing({ said }: { said: string }) {
       <span aria-hidden>–</span>
       <span className="sr-only">{said}</span>
     </span>
+  );
+}
+
+interface HeadingProps {
+  column: SortColumn;
+  label: string;
+  list: DestinationList;
+}
+
+/** Pressing it again reverses the order. */
+function SortHeading({ column, label, list: { query, addressOf } }: HeadingProps) {
+  const isSorted = query.sort === column;
+  const Arrow = query.isDescending ? ArrowDown : ArrowUp;
+  const order = query.isDescending ? "descending" : "ascending";
+  return (
+    <th scope="col" aria-sort={isSorted ? order : undefined}>
+      <Link
+        to={addressOf(sortedBy(query, column))}
+        className={`inline-flex min-h-8 items-center gap-1 no-underline hover:text-ink hover:underline ${isSorted ? "text-ink" : "text-ink-soft"}`}
+        preventScrollReset
+        replace
+      >
+        <span>{label}</span>
+        {isSorted && <Arrow className="icon" aria-hidden />}
+      </Link>
+    </th>
   );
 }
