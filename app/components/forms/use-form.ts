@@ -5,7 +5,7 @@ import { showToast } from "#app/components/layout/toasts/toast-store";
 import { useNewAnswer, useTaken } from "./use-answers";
 
 export type TypedValues = Partial<Record<string, string>>;
-export type FieldFaults = Partial<Record<string, string>>;
+type FieldFaults = Partial<Record<string, string>>;
 
 interface Options {
   /** Its action has the same name, and the ids of the fields begin with it. */
