@@ -1,27 +1,28 @@
-import { STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
+import { clampScore } from "#app/domain/ranking/holiday-climate-index";
+import type { Arrival, Standing, VisitScores } from "#app/domain/ranking/visit-scores";
 
 interface Seen {
   /** Null for a place without a forecast. */
   readonly score?: number | null;
-  readonly standing?: number;
+  readonly standing?: Standing | undefined;
   readonly isCalm?: boolean;
 }
 
 /** For tests: visits of places 0, 1, 2 …, the same at every hour and by default with daylight. */
 export function fixedVisits(places: readonly Seen[]): VisitScores {
-  const standings = places.map(({ score, standing = STANDINGS.daylight }) =>
-    score === null ? STANDINGS.noForecast : standing,
-  );
-  const page = {
-    standings: Uint8Array.from(standings),
-    scores: Float32Array.from(places, ({ score }) => score ?? NaN),
-    sunshine: new Float32Array(places.length),
-    chancesOfRain: new Uint8Array(places.length),
-    calm: Uint8Array.from(places, ({ isCalm = false }) => Number(isCalm)),
-  };
+  const arrivals = places.map(({ score = NaN, standing = "daylight", isCalm = false }): Arrival => {
+    const isScored = score !== null && (standing === "daylight" || standing === "nearly-dark");
+    return {
+      standing: score === null ? "no-forecast" : standing,
+      points: score ?? 0,
+      score: isScored ? clampScore(score) : null,
+      sunshineHours: 0,
+      chanceOfRainPct: 0,
+      isCalm,
+    };
+  });
   return {
-    page: () => page,
-    standing: (_page, _quarter, position) => standings[position] ?? STANDINGS.noForecast,
+    arrival: (_, position) => arrivals[position] as Arrival,
     usableUntil: Infinity,
     bytes: () => 0,
   };

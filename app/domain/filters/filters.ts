@@ -86,6 +86,11 @@ export function chosenFilters({ needs, interests, offers, bySea }: Filters): Cho
   ];
 }
 
+export function withChoice(filters: Filters, choice: FilterChoice): Filters {
+  const list = FILTER_LISTS.find((each) => FILTER_CHOICES[each].some((known) => known === choice));
+  return list ? { ...filters, [list]: [...filters[list], choice] } : filters;
+}
+
 export function withoutFilter(filters: Filters, { list, choice }: ChosenFilter): Filters {
   if (list === "within") return { ...filters, within: null };
   if (list === "bySea") return { ...filters, bySea: false };

@@ -4,12 +4,10 @@ import {
   DRIVE_STEP_MINUTES,
   type FilterChoice,
   type Filters,
-  INTERESTS,
-  NEEDS,
-  OFFERS,
   chosenFilters,
+  withChoice,
 } from "./filters";
-import { BIT_COUNT, STAY_BITS, bitIndexOf, bitOf, bitsOf, withPasses } from "./traits";
+import { STAY_BITS, bitOf, bitsOf, withPasses } from "./traits";
 
 /** By position (see `maskFor`), for these needs as bits. */
 export type MasksFor = (needs: number) => Uint32Array;
@@ -42,11 +40,10 @@ export interface PlaceFilter {
 }
 
 const hasAny = (mask: number, anyOf: number): boolean => anyOf === 0 || (mask & anyOf) !== 0;
-const hasAll = (mask: number, required: number): boolean => (mask & required) === required;
 
 export const isWanted = ({ masks, required, anyOf, anyStay }: PlaceFilter, position: number): boolean => {
   const mask = masks[position] as number;
-  return hasAll(mask, required) && hasAny(mask, anyOf) && hasAny(mask, anyStay);
+  return (mask & required) === required && hasAny(mask, anyOf) && hasAny(mask, anyStay);
 };
 
 /** Null if the filters only shorten the drive. */
@@ -56,17 +53,16 @@ export function placeFilter(
   suitabilityFor?: SuitabilityFor,
 ): PlaceFilter | null {
   if (chosenFilters(filters).length === 0) return null;
-  const needs = bitsOf(filters.needs);
-  const filter = { masks: masksFor(needs), ...questionOf(filters) };
+  const [needs, offered] = [bitsOf(filters.needs), bitsOf(filters.offers)];
+  const filter = {
+    masks: masksFor(needs),
+    required: (offered & ~STAY_BITS) | needs | (filters.bySea ? bitOf("seaside") : 0),
+    anyOf: bitsOf(filters.interests),
+    anyStay: offered & STAY_BITS,
+  };
   return suitabilityFor && (needs !== 0 || filters.bySea)
     ? { ...filter, suitability: suitabilityFor(needs, filters.bySea) }
     : filter;
-}
-
-function questionOf({ needs, interests, offers, bySea }: Filters) {
-  const offered = bitsOf(offers);
-  const required = (offered & ~STAY_BITS) | bitsOf(needs) | (bySea ? bitOf("seaside") : 0);
-  return { required, anyOf: bitsOf(interests), anyStay: offered & STAY_BITS };
 }
 
 export function countPlaces(
@@ -90,11 +86,7 @@ export interface FilterCounts {
   readonly byDrive: readonly number[];
 }
 
-const NEED_BITS = bitsOf(NEEDS);
-const INTEREST_BITS = bitsOf(INTERESTS);
-const OFFER_BITS = bitsOf(OFFERS) & ~STAY_BITS;
-
-/** Goes through the places once. A search with the choice added finds exactly as many places. */
+/** A search with the choice added finds exactly as many places. */
 export function countChoices(
   minutes: ArrayLike<number>,
   drivingHours: number,
@@ -102,54 +94,17 @@ export function countChoices(
   masksFor: MasksFor,
 ): FilterCounts {
   const limit = drivingHours * 60;
-  const within = filters.within ?? limit;
-  const needs = bitsOf(filters.needs);
-  const masks = masksFor(needs);
-  const { required, anyOf, anyStay } = questionOf(filters);
-  // A place's bits then already show which further needs it meets.
-  const asksOnlyNeeds = anyOf === 0 && anyStay === 0 && (required & ~NEED_BITS) === 0;
-  const withNeed = asksOnlyNeeds
-    ? []
-    : NEEDS.map((need) => ({
-        masks: masksFor(needs | bitOf(need)),
-        required: required | bitOf(need),
-        anyOf,
-        anyStay,
-      }));
-  const tally = new Uint32Array(BIT_COUNT);
-  const drives = new Uint32Array(limit / DRIVE_STEP_MINUTES);
-  let total = 0;
-  for (let position = 0; position < minutes.length; position += 1) {
-    const drive = Math.round(minutes[position] as number);
-    if (!isWithinDrive(drive, limit)) continue;
-    const mask = masks[position] as number;
-    const isOfInterest = hasAny(mask, anyOf);
-    const hasStay = hasAny(mask, anyStay);
-    const isOffered = hasAll(mask, required);
-    const isFound = isOfInterest && hasStay && isOffered;
-    if (isFound) drives[Math.max(0, Math.ceil(drive / DRIVE_STEP_MINUTES) - 1)]! += 1;
-    if (drive > within) continue;
-    if (isFound) total += 1;
-    for (let need = 0; need < withNeed.length; need += 1) {
-      if (isWanted(withNeed[need] as PlaceFilter, position)) tally[need]! += 1;
-    }
-    if (!isOffered) continue;
-    // One of the chosen interests (or stays) is enough, so adding one never loses a place.
-    const interests = anyOf !== 0 && isOfInterest ? INTEREST_BITS : mask & INTEREST_BITS;
-    const stays = anyStay !== 0 && hasStay ? STAY_BITS : mask & STAY_BITS;
-    addBits(
-      tally,
-      (hasStay ? interests : 0) |
-        (isOfInterest ? stays : 0) |
-        (isFound ? mask & OFFER_BITS : 0) |
-        (asksOnlyNeeds ? mask & NEED_BITS : 0),
-    );
-  }
-  for (let step = 1; step < drives.length; step += 1) drives[step]! += drives[step - 1] as number;
-  const byChoice = Object.fromEntries(ALL_CHOICES.map((choice) => [choice, tally[bitIndexOf(choice)]]));
-  return { total, byChoice: byChoice as Record<FilterChoice, number>, byDrive: [...drives] };
-}
-
-function addBits(tally: Uint32Array, bits: number): void {
-  for (let rest = bits; rest !== 0; rest &= rest - 1) tally[31 - Math.clz32(rest & -rest)]! += 1;
+  const filter = placeFilter(filters, masksFor);
+  const countWith = (choice: FilterChoice) =>
+    countPlaces(minutes, filters.within ?? limit, placeFilter(withChoice(filters, choice), masksFor));
+  return {
+    total: countPlaces(minutes, filters.within ?? limit, filter),
+    byChoice: Object.fromEntries(ALL_CHOICES.map((choice) => [choice, countWith(choice)])) as Record<
+      FilterChoice,
+      number
+    >,
+    byDrive: Array.from({ length: limit / DRIVE_STEP_MINUTES }, (_, step) =>
+      countPlaces(minutes, (step + 1) * DRIVE_STEP_MINUTES, filter),
+    ),
+  };
 }

@@ -13,9 +13,8 @@ import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from
 /* The last, "calm", is the weather's: each search adds it. Above it, each pass has one. */
 const BITS: readonly FilterChoice[] = [...ALL_CHOICES.filter((choice) => choice !== "calm"), "calm"];
 
-export const bitIndexOf = (choice: FilterChoice): number => BITS.indexOf(choice);
 export const BIT_COUNT = BITS.length;
-export const bitOf = (choice: FilterChoice): number => 1 << bitIndexOf(choice);
+export const bitOf = (choice: FilterChoice): number => 1 << BITS.indexOf(choice);
 export const bitsOf = (choices: readonly FilterChoice[]): number =>
   choices.reduce((bits, choice) => bits | bitOf(choice), 0);
 

@@ -2,12 +2,12 @@ import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { betterNearby } from "./better-nearby";
 import { fixedVisits } from "../../../tests/fakes/fixed-visits";
-import { STANDINGS } from "./visit-scores";
+import type { Standing } from "./visit-scores";
 
 interface There {
   readonly score: number;
   readonly minutes: number;
-  readonly standing?: number;
+  readonly standing?: Standing;
 }
 
 /** A place with the score −1 cannot be reached. */
@@ -38,17 +38,15 @@ describe("better weather nearby", () => {
   });
 
   it("is as light on arrival, and within reach", () => {
-    const { dark, nearlyDark, noForecast } = STANDINGS;
-    for (const standing of [dark, nearlyDark, noForecast]) {
+    for (const standing of ["dark", "nearly-dark", "no-forecast"] as const) {
       expect(better(here, { score: 90, minutes: 10, standing })).toEqual([]);
     }
-    expect(positions({ ...here, standing: nearlyDark }, { score: 90, minutes: 10 })).toEqual([1]);
+    expect(positions({ ...here, standing: "nearly-dark" }, { score: 90, minutes: 10 })).toEqual([1]);
     expect(better(here, { score: -1, minutes: 10 })).toEqual([]);
   });
 
   it("is not named for a place without a score", () => {
-    const { dark, noForecast } = STANDINGS;
-    for (const standing of [dark, noForecast]) {
+    for (const standing of ["dark", "no-forecast"] as const) {
       expect(better({ ...here, standing }, { score: 90, minutes: 10 })).toEqual([]);
     }
   });

@@ -1,4 +1,4 @@
-import { type VisitScores, arrivalAt } from "./visit-scores";
+import { STANDINGS, type VisitScores, shownScore } from "./visit-scores";
 
 export const NEARBY_MINUTES = 45;
 const MOST_SHOWN = 3;
@@ -30,8 +30,7 @@ export function betterNearby(visits: VisitScores, position: number, around: Surr
     const driveMinutes = Math.round(around.minutesFromPlace[other] as number);
     if (other === position || !(driveMinutes <= NEARBY_MINUTES)) continue;
     const there = roundedArrival(visits, other, around);
-    const isBetter =
-      there !== null && there.standing <= own.standing && there.score - own.score > TOO_CLOSE_POINTS;
+    const isBetter = there !== null && there.rank <= own.rank && there.score - own.score > TOO_CLOSE_POINTS;
     if (isBetter) found.push({ position: other, score: there.score, driveMinutes });
   }
   const rank = ({ position: at }: BetterPlace) => around.nameRanks[at] as number;
@@ -43,6 +42,7 @@ export function betterNearby(visits: VisitScores, position: number, around: Surr
 function roundedArrival(visits: VisitScores, position: number, { quarterOfArrival }: Surroundings) {
   const quarter = quarterOfArrival(position);
   if (quarter === null) return null;
-  const { standing, score } = arrivalAt(visits, quarter, position);
-  return score === null ? null : { standing, score: Math.round(score) };
+  const arrival = visits.arrival(quarter, position);
+  const score = shownScore(arrival);
+  return score === null ? null : { rank: STANDINGS.indexOf(arrival.standing), score };
 }

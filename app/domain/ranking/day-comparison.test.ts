@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { type DayOut, bestOfDays, compareDays } from "./day-comparison";
 import { nameRanksOf } from "./weather-ranking";
 import { fixedVisits } from "../../../tests/fakes/fixed-visits";
-import { STANDINGS } from "./visit-scores";
 
 const LIMIT = 120;
 
@@ -20,7 +19,7 @@ interface Row {
 function dayOf(cells: readonly Cell[], minutes: Float32Array): DayOut {
   const places = cells.map((cell) =>
     typeof cell === "object" && cell
-      ? { score: cell.nearlyDark, standing: STANDINGS.nearlyDark }
+      ? { score: cell.nearlyDark, standing: "nearly-dark" as const }
       : { score: cell },
   );
   return { visits: fixedVisits(places), leavesAt: 540, minutes, filter: null };

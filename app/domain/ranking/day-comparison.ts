@@ -1,10 +1,9 @@
 import type { ClockMinutes } from "#app/domain/calendar/clock";
 import { type PlaceFilter, isWanted } from "#app/domain/filters/place-filter";
-import { type Compare, firstInOrder } from "./first-in-order";
-import { ACCEPTABLE_FROM, clampScore } from "./holiday-climate-index";
+import { ACCEPTABLE_FROM } from "./holiday-climate-index";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { arrivalQuarter } from "./visit";
-import { STANDINGS, type ScorePage, type VisitScores } from "./visit-scores";
+import { type Arrival, type VisitScores, shownScore } from "./visit-scores";
 
 export interface DayOut {
   readonly visits: VisitScores;
@@ -33,39 +32,17 @@ interface DayComparison {
 export const SPELL_LENGTH = 2;
 
 const MOST_ROWS = 12;
-const NO_SCORE = -1;
 
-/** On any of the days, in order. */
-function placesWithin(days: readonly DayOut[], limitMinutes: number): number[] {
-  const positions: number[] = [];
-  const count = days[0]?.minutes.length ?? 0;
-  for (let position = 0; position < count; position += 1)
-    if (days.some(({ minutes }) => isWithinDrive(minutes[position] as number, limitMinutes)))
-      positions.push(position);
-  return positions;
-}
-
-/** By index; −Infinity if it does not count. Makes no objects: every results page runs it for six days. */
-function scoresInDaylight(
+/** Null beyond the limit, or if the place is not wanted. */
+function arrivalOn(
   { visits, leavesAt, minutes, filter }: DayOut,
-  positions: readonly number[],
+  position: number,
   limitMinutes: number,
-): Float32Array {
-  const scores = new Float32Array(positions.length).fill(-Infinity);
-  const pages: (ScorePage | undefined)[] = [];
-  for (let index = 0; index < positions.length; index += 1) {
-    const position = positions[index] as number;
-    const drive = minutes[position] as number;
-    if (!isWithinDrive(drive, limitMinutes) || (filter && !isWanted(filter, position))) continue;
-    const quarter = arrivalQuarter(leavesAt, drive);
-    const page = (pages[quarter] ??= visits.page(quarter));
-    const standing = page.standings[position] || visits.standing(page, quarter, position);
-    if (standing === STANDINGS.daylight) scores[index] = page.scores[position] as number;
-  }
-  return scores;
+): Arrival | null {
+  const drive = minutes[position] as number;
+  if (!isWithinDrive(drive, limitMinutes) || (filter && !isWanted(filter, position))) return null;
+  return visits.arrival(arrivalQuarter(leavesAt, drive), position);
 }
-
-const points = (score: number): number => Math.round(clampScore(score));
 
 /** In whole points. Of equal places it is the first. */
 interface BestOfDay {
@@ -76,42 +53,40 @@ interface BestOfDay {
 /** No place is wanted, it is dark at all of them, or there is no forecast. */
 export type NoBest = "no-match" | "dark" | "no-forecast";
 
-export function bestOfDays(days: readonly DayOut[], limitMinutes: number): (BestOfDay | NoBest)[] {
-  const positions = placesWithin(days, limitMinutes);
-  return days.map((day) => {
-    const scores = scoresInDaylight(day, positions, limitMinutes);
-    let [best, first] = [-Infinity, -1];
-    for (let index = 0; index < scores.length; index += 1) {
-      if ((scores[index] as number) <= best) continue;
-      best = scores[index] as number;
-      first = index;
-    }
-    return first === -1
-      ? whyNone(day, positions, limitMinutes)
-      : { position: positions[first] as number, score: points(best) };
-  });
-}
+export const bestOfDays = (days: readonly DayOut[], limitMinutes: number): (BestOfDay | NoBest)[] =>
+  days.map((day) => bestOf(day, limitMinutes));
 
-function whyNone(
-  { visits, leavesAt, minutes, filter }: DayOut,
-  positions: readonly number[],
-  limitMinutes: number,
-): NoBest {
-  let reason: NoBest = "no-match";
-  for (const position of positions) {
-    const drive = minutes[position] as number;
-    if (!isWithinDrive(drive, limitMinutes) || (filter && !isWanted(filter, position))) continue;
-    const quarter = arrivalQuarter(leavesAt, drive);
-    if (visits.standing(visits.page(quarter), quarter, position) !== STANDINGS.noForecast) return "dark";
-    reason = "no-forecast";
+function bestOf(day: DayOut, limitMinutes: number): BestOfDay | NoBest {
+  let best: { readonly position: number; readonly arrival: Arrival } | null = null;
+  let whyNone: NoBest = "no-match";
+  for (let position = 0; position < day.minutes.length; position += 1) {
+    const arrival = arrivalOn(day, position, limitMinutes);
+    if (!arrival) continue;
+    if (arrival.standing === "daylight") {
+      if (!best || arrival.points > best.arrival.points) best = { position, arrival };
+    } else if (whyNone !== "dark") whyNone = arrival.standing === "no-forecast" ? "no-forecast" : "dark";
   }
-  return reason;
+  return best ? { position: best.position, score: shownScore(best.arrival) ?? 0 } : whyNone;
 }
 
-const shownScores = (day: DayOut, positions: readonly number[], limitMinutes: number): Int8Array =>
-  Int8Array.from(scoresInDaylight(day, positions, limitMinutes), (score) =>
-    score === -Infinity ? NO_SCORE : points(score),
-  );
+interface ScoredPlace {
+  readonly position: number;
+  /** By day. */
+  readonly scores: readonly (number | null)[];
+  /** Its best day and, below it, the sum over all days. 0 if it has no score. */
+  readonly worth: number;
+}
+
+const ABOVE_SUMS = 1_000;
+
+function scoredPlace(days: readonly DayOut[], position: number, limitMinutes: number): ScoredPlace {
+  const scores = days.map((day) => {
+    const arrival = arrivalOn(day, position, limitMinutes);
+    return arrival?.standing === "daylight" ? shownScore(arrival) : null;
+  });
+  const sum = scores.reduce<number>((total, score) => total + (score ?? 0), 0);
+  return { position, scores, worth: Math.max(0, ...scores.map(Number)) * ABOVE_SUMS + sum };
+}
 
 /** At most twelve rows, with the best of each day and of the spell; by best day, sum, drive on the first day and name. */
 export function compareDays(
@@ -120,80 +95,46 @@ export function compareDays(
   limitMinutes: number,
 ): DayComparison {
   const minutes = days[0]?.minutes ?? [];
-  const positions = placesWithin(days, limitMinutes).sort(
-    (a, b) =>
+  // By drive: of equal scores, the first is the nearest.
+  const places = Array.from(minutes, (_, position) => scoredPlace(days, position, limitMinutes)).sort(
+    ({ position: a }, { position: b }) =>
       (minutes[a] as number) - (minutes[b] as number) || (nameRanks[a] as number) - (nameRanks[b] as number),
   );
-  // From here on, a place's index is its rank by drive: of equal scores, the first is the nearest.
-  const byDay = days.map((day) => shownScores(day, positions, limitMinutes));
-  const worths = Int32Array.from(positions, (_, index) => worthOf(byDay, index));
-
-  const firsts = byDay.map((scores) => firstOfHighest(scores));
-  const spell = bestSpell(byDay);
-  const rows = rowsOf(worths, [...firsts, spell?.position ?? -1]);
+  const firsts = days.map((_, day) => firstOfHighest(places, day));
+  const spell = bestSpell(places, days.length);
+  const named = new Set([...firsts, spell?.place]);
+  const byWorth = places.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
+  const [first, others] = [
+    byWorth.filter((each) => named.has(each)),
+    byWorth.filter((each) => !named.has(each)),
+  ];
+  const kept = new Set([...first, ...others].slice(0, MOST_ROWS));
+  const rows = byWorth.filter((each) => kept.has(each));
   return {
-    rows: rows.map((index) => positions[index] as number),
-    scores: rows.map((index) => byDay.map((scores) => scoreOrNull(scores[index]))),
-    best: byDay.map((scores, day) => scoreOrNull(scores[firsts[day] as number])),
-    spell: spell && { ...spell, position: positions[spell.position] as number },
+    rows: rows.map(({ position }) => position),
+    scores: rows.map(({ scores }) => scores),
+    best: firsts.map((place, day) => place?.scores[day] ?? null),
+    spell: spell && { position: spell.place.position, firstDay: spell.firstDay, mean: spell.mean },
   };
 }
 
-/** −1 if none has a score. */
-function firstOfHighest(scores: Int8Array): number {
-  let first = -1;
-  let highest = NO_SCORE;
-  scores.forEach((score, index) => {
-    if (score <= highest) return;
-    highest = score;
-    first = index;
-  });
-  return first;
-}
-
-const scoreOrNull = (score: number = NO_SCORE): number | null => (score === NO_SCORE ? null : score);
-
-/** Its best day and, below it, the sum over all days. 0 if it has no score. */
-function worthOf(byDay: readonly Int8Array[], index: number): number {
-  let [best, sum] = [0, 0];
-  for (const scores of byDay) {
-    const score = Math.max(0, scores[index] as number);
-    best = Math.max(best, score);
-    sum += score;
-  }
-  return best * ABOVE_SUMS + sum;
-}
-
-const ABOVE_SUMS = 1_000;
-
-/** The named places and those of the highest worth, the highest first. None without any score. */
-function rowsOf(worths: Int32Array, named: readonly number[]): number[] {
-  const byWorth: Compare = (a, b) => (worths[b] as number) - (worths[a] as number) || a - b;
-  const scored = Array.from(worths.keys()).filter((index) => (worths[index] as number) > 0);
-  const rows = new Set(named.filter((index) => (worths[index] ?? 0) > 0));
-  for (const i of firstInOrder(scored, MOST_ROWS, byWorth)) if (rows.size < MOST_ROWS) rows.add(i);
-  return [...rows].sort(byWorth);
+/** Undefined if none has a score. */
+function firstOfHighest(places: readonly ScoredPlace[], day: number): ScoredPlace | undefined {
+  const highest = Math.max(-1, ...places.map(({ scores }) => scores[day] ?? -1));
+  return places.find(({ scores }) => scores[day] === highest);
 }
 
 /** By sum. Each of its days is acceptable or better. Of equal spells it is the first. */
-function bestSpell(byDay: readonly Int8Array[]): Spell | null {
-  let best: Spell | null = null;
+function bestSpell(places: readonly ScoredPlace[], dayCount: number) {
+  let best: { readonly place: ScoredPlace; readonly firstDay: number; readonly mean: number } | null = null;
   let most = 0;
-  for (let firstDay = 0; firstDay + SPELL_LENGTH <= byDay.length; firstDay += 1) {
-    const days = byDay.slice(firstDay, firstDay + SPELL_LENGTH);
-    for (let index = 0; index < (days[0]?.length ?? 0); index += 1) {
-      let sum = 0;
-      for (const scores of days) {
-        const score = scores[index] as number;
-        if (score < ACCEPTABLE_FROM) {
-          sum = 0;
-          break;
-        }
-        sum += score;
-      }
-      if (sum <= most) continue;
+  for (let firstDay = 0; firstDay + SPELL_LENGTH <= dayCount; firstDay += 1) {
+    for (const place of places) {
+      const scores = place.scores.slice(firstDay, firstDay + SPELL_LENGTH).map(Number);
+      const sum = scores.reduce((total, score) => total + score, 0);
+      if (sum <= most || Math.min(...scores) < ACCEPTABLE_FROM) continue;
       most = sum;
-      best = { position: index, firstDay, mean: Math.round(sum / SPELL_LENGTH) };
+      best = { place, firstDay, mean: Math.round(sum / SPELL_LENGTH) };
     }
   }
   return best;

@@ -4,85 +4,61 @@ import fc from "../../../tests/harness/fast-check";
 import { seeVisit } from "./seen-visit";
 import { daysOfStay, isStayKnown, stayScores, weekendSaturday } from "./stay-scores";
 import { arrivalQuarter } from "./visit";
-import { STANDINGS, type VisitScores, arrivalAt, createVisitScores, keepPages } from "./visit-scores";
+import { type Arrival, type VisitScores, createVisitScores, keepArrivals } from "./visit-scores";
 import { scoreVisit } from "./visit-weather";
 
 const NINE = 36;
 
-interface Known {
-  standing?: number;
-  sunshine?: number;
-  chance?: number;
-  calm?: number;
-}
-
 /** Makes a day with one place. Its score depends on the quarter-hour of the arrival. */
-const dayWith = (scoreAt: (quarter: number) => number, known: Known = {}, usableUntil = 1_000): VisitScores =>
-  keepPages(1, usableUntil, (page, quarter) => {
-    page.scores[0] = scoreAt(quarter);
-    page.sunshine[0] = known.sunshine ?? 2;
-    page.chancesOfRain[0] = known.chance ?? 10;
-    page.calm[0] = known.calm ?? 1;
-    return known.standing ?? STANDINGS.daylight;
+const dayWith = (scoreAt: (quarter: number) => number | null, known: Partial<Arrival> = {}, until = 1_000) =>
+  keepArrivals(1, until, (quarter) => {
+    const usual = { standing: "daylight", sunshineHours: 2, chanceOfRainPct: 10, isCalm: true } as const;
+    return { ...usual, points: scoreAt(quarter) ?? 0, score: scoreAt(quarter), ...known };
   });
 
-const scoreOf = (...days: VisitScores[]) => arrivalAt(stayScores(days, 1), 44, 0);
+const scoreOf = (...days: VisitScores[]) => stayScores(days, 1).arrival(44, 0);
 
 describe("the scores of a stay", () => {
   it("are the mean of its days: the first from arriving, the others from nine", () => {
     const first = dayWith((quarter) => (quarter === 44 ? 80 : 0));
     const other = dayWith((quarter) => (quarter === NINE ? 60 : 0));
     expect(scoreOf(first, other).score).toBe(70);
-    expect(scoreOf(first, other, other).score).toBeCloseTo(200 / 3, 4);
+    expect(scoreOf(first, other, other).score).toBeCloseTo(200 / 3, 3);
   });
 
   it("have the sun of all days, and the highest chance of rain", () => {
     const days = [
-      dayWith(() => 70, { sunshine: 3, chance: 20 }),
-      dayWith(() => 70, { sunshine: 4, chance: 60 }),
+      dayWith(() => 70, { sunshineHours: 3, chanceOfRainPct: 20 }),
+      dayWith(() => 70, { sunshineHours: 4, chanceOfRainPct: 60 }),
     ];
     expect(scoreOf(...days)).toMatchObject({ sunshineHours: 7, chanceOfRainPct: 60 });
   });
 
   it("know no sun where one day does not, are nearly dark where the first day is, and can be used as long as each day", () => {
-    const days = [dayWith(() => 70, { sunshine: -1 }), dayWith(() => 70, { sunshine: 4 })];
+    const days = [dayWith(() => 70, { sunshineHours: null }), dayWith(() => 70, { sunshineHours: 4 })];
     expect(scoreOf(...days).sunshineHours).toBeNull();
     const { standing } = scoreOf(
-      dayWith(() => 70, { standing: STANDINGS.nearlyDark }),
+      dayWith(() => 70, { standing: "nearly-dark" }),
       dayWith(() => 70),
     );
-    expect(standing).toBe(STANDINGS.nearlyDark);
+    expect(standing).toBe("nearly-dark");
     expect(stayScores([dayWith(() => 1, {}, 500), dayWith(() => 1, {}, 300)], 1).usableUntil).toBe(300);
   });
 
   it("are calm only if every day is", () => {
-    const page = (calm: number) => {
-      const stay = stayScores([dayWith(() => 70), dayWith(() => 70, { calm })], 1);
-      const at = stay.page(44);
-      stay.standing(at, 44, 0);
-      return at.calm[0];
-    };
-    expect([page(1), page(0)]).toEqual([1, 0]);
+    const calmWith = (isCalm: boolean) =>
+      scoreOf(
+        dayWith(() => 70),
+        dayWith(() => 70, { isCalm }),
+      ).isCalm;
+    expect([calmWith(true), calmWith(false)]).toEqual([true, false]);
   });
 
-  it.each([STANDINGS.dark, STANDINGS.noForecast])(
-    "are none where one day has none (standing %i)",
-    (standing) => {
-      const without = dayWith(() => NaN, { standing });
-      expect(
-        scoreOf(
-          dayWith(() => 70),
-          without,
-        ),
-      ).toMatchObject({ standing, score: null });
-      expect(
-        scoreOf(
-          without,
-          dayWith(() => 70),
-        ),
-      ).toMatchObject({ standing, score: null });
-    },
-  );
+  it.each(["dark", "no-forecast"] as const)("are none where one day is without (%s)", (standing) => {
+    const [day, without] = [dayWith(() => 70), dayWith(() => null, { standing })];
+    expect(scoreOf(day, without)).toMatchObject({ standing, score: null });
+    expect(scoreOf(without, day)).toMatchObject({ standing, score: null });
+  });
 });
 
 describe("the scores of a stay, whatever the weather", () => {
@@ -119,7 +95,7 @@ describe("the scores of a stay, whatever the weather", () => {
     const forecasts = [forecastOf(first, second)];
     const ofDay = (date: string) => createVisitScores([LEEDS], forecasts, date, "urban", NOW);
     const stay = stayScores([ofDay(SATURDAY), ofDay(SUNDAY)], 1);
-    return arrivalAt(stay, arrivalQuarter(AT_NINE, drive), 0).score ?? NaN;
+    return stay.arrival(arrivalQuarter(AT_NINE, drive), 0).score ?? NaN;
   };
 
   it("are for one night the mean of its two visits, each seen by itself", () => {

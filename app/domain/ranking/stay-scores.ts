@@ -2,8 +2,8 @@ import { type ClockMinutes, type LondonDate, nearestQuarter } from "#app/domain/
 import { SATURDAY, addDays, daysBetween, weekdayOf } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { DAYS_AHEAD, travelDates } from "#app/domain/calendar/travel-date";
-import { clampScore } from "./holiday-climate-index";
-import { STANDINGS, type ScorePage, type VisitScores, keepPages } from "./visit-scores";
+import { inThousandths } from "./holiday-climate-index";
+import { type VisitScores, keepArrivals } from "./visit-scores";
 
 /** 0 nights is a day out. */
 export const MOST_NIGHTS = 2;
@@ -26,33 +26,27 @@ export function weekendSaturday(nowMs: number): LondonDate | null {
   return saturday !== undefined && isStayKnown(saturday, 1, nowMs) ? saturday : null;
 }
 
-/** The mean over its days, from 9:00 on later ones. Null, with its standing, if one day has none. */
+/** The mean over its days, from 9:00 on later ones. None, with its standing, if one day has none. */
 export function stayScores(days: readonly VisitScores[], placeCount: number): VisitScores {
-  return keepPages(placeCount, Math.min(...days.map(({ usableUntil }) => usableUntil)), fill);
-
-  function fill(page: ScorePage, quarter: number, position: number): number {
-    let [score, sunshine, chance, calm] = [0, 0, 0, 1];
-    let standing: number = STANDINGS.daylight;
-    for (const [ahead, visits] of days.entries()) {
-      const at = ahead === 0 ? quarter : STAYING_QUARTER;
-      const ofDay = visits.page(at);
-      const dayStanding = visits.standing(ofDay, at, position);
-      if (dayStanding === STANDINGS.dark || dayStanding === STANDINGS.noForecast) {
-        page.scores[position] = NaN;
-        return dayStanding;
-      }
-      if (dayStanding === STANDINGS.nearlyDark) standing = dayStanding;
-      // A dreadful day counts as 0, not less.
-      score += clampScore(ofDay.scores[position] as number);
-      const sun = ofDay.sunshine[position] as number;
-      sunshine = sun < 0 || sunshine < 0 ? -1 : sunshine + sun;
-      chance = Math.max(chance, ofDay.chancesOfRain[position] as number);
-      calm = Math.min(calm, ofDay.calm[position] as number);
-    }
-    page.scores[position] = score / days.length;
-    page.sunshine[position] = sunshine;
-    page.chancesOfRain[position] = chance;
-    page.calm[position] = calm;
-    return standing;
-  }
+  const usableUntil = Math.min(...days.map((day) => day.usableUntil));
+  return keepArrivals(placeCount, usableUntil, (quarter, position) => {
+    const arrivals = days.map((day, ahead) => day.arrival(ahead === 0 ? quarter : STAYING_QUARTER, position));
+    const without = arrivals.find(({ score }) => score === null);
+    if (without) return without;
+    // A dreadful day counts as 0, not less.
+    const score = inThousandths(sumOf(arrivals.map((each) => each.score)) / days.length);
+    const suns = arrivals.map(({ sunshineHours }) => sunshineHours);
+    const chances = arrivals.map(({ chanceOfRainPct }) => chanceOfRainPct);
+    return {
+      standing: arrivals.every(({ standing }) => standing === "daylight") ? "daylight" : "nearly-dark",
+      points: score,
+      score,
+      sunshineHours: suns.includes(null) ? null : sumOf(suns),
+      chanceOfRainPct: chances.includes(null) ? null : Math.max(...chances.map(Number)),
+      isCalm: arrivals.every(({ isCalm }) => isCalm),
+    };
+  });
 }
+
+const sumOf = (values: readonly (number | null)[]): number =>
+  values.reduce<number>((sum, value) => sum + (value ?? 0), 0);

@@ -4,7 +4,7 @@ import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { seeVisit } from "./seen-visit";
 import { arrivalQuarter } from "./visit";
-import { STANDINGS, arrivalAt, createPassingScores, createVisitScores, shownScoreAt } from "./visit-scores";
+import { createVisitScores, shownScore } from "./visit-scores";
 import { scoreVisit } from "./visit-weather";
 
 const DATE = "2026-06-20";
@@ -28,21 +28,28 @@ const scoresOf = (...forecasts: (PlaceForecast | null)[]) =>
   );
 
 describe("an arrival", () => {
-  it("has its numbers even if the standing was not asked for before, and none if it is dark or nothing is known", () => {
-    const { standing, score, ...rest } = arrivalAt(scoresOf(forecastOf({})), 40, 0);
-    expect([standing, rest]).toEqual([STANDINGS.daylight, { sunshineHours: 8, chanceOfRainPct: 10 }]);
-    expect(score).toBeGreaterThan(70);
+  it("has its numbers, and none if it is dark or nothing is known", () => {
+    const { score, points, ...rest } = scoresOf(forecastOf({})).arrival(40, 0);
+    expect(rest).toEqual({ standing: "daylight", sunshineHours: 8, chanceOfRainPct: 10, isCalm: true });
+    expect([points, score && score > 70]).toEqual([score, true]);
     const visits = scoresOf(forecastOf({ sunshineHours: null }), null);
-    expect(arrivalAt(visits, 40, 0)).toMatchObject({ sunshineHours: null, chanceOfRainPct: 10 });
+    expect(visits.arrival(40, 0)).toMatchObject({ sunshineHours: null, chanceOfRainPct: 10 });
     const withoutChance = scoresOf(forecastOf({ precipitationPct: null }));
-    expect(arrivalAt(withoutChance, 40, 0)).toMatchObject({ sunshineHours: 8, chanceOfRainPct: null });
-    const nothing = { score: null, sunshineHours: null, chanceOfRainPct: null };
-    expect(arrivalAt(visits, IN_THE_DARK, 0)).toEqual({ standing: STANDINGS.dark, ...nothing });
-    expect(arrivalAt(visits, 40, 1)).toEqual({ standing: STANDINGS.noForecast, ...nothing });
-    expect([shownScoreAt(visits, IN_THE_DARK, 0), shownScoreAt(visits, 40, 1)]).toEqual([null, null]);
+    expect(withoutChance.arrival(40, 0)).toMatchObject({ sunshineHours: 8, chanceOfRainPct: null });
+    const nothing = { score: null, sunshineHours: null, chanceOfRainPct: null, isCalm: false };
+    expect(visits.arrival(IN_THE_DARK, 0)).toMatchObject({ standing: "dark", ...nothing });
+    expect(visits.arrival(40, 1)).toMatchObject({ standing: "no-forecast", ...nothing });
+    expect([visits.arrival(IN_THE_DARK, 0), visits.arrival(40, 1)].map(shownScore)).toEqual([null, null]);
   });
 
-  it("shows exactly the score that the visit's weather gives, although the cached one is coarser", () => {
+  it("is computed once, and takes memory then", () => {
+    const visits = scoresOf(forecastOf({}));
+    expect(visits.bytes()).toBe(0);
+    expect(visits.arrival(40, 0)).toBe(visits.arrival(40, 0));
+    expect(visits.bytes()).toBe(100);
+  });
+
+  it("shows exactly the score that the visit's weather gives", () => {
     const weather = fc.record({
       temperatureMaxC: fc.double({ min: -10, max: 40, noNaN: true }),
       humidityPct: fc.integer({ min: 20, max: 100 }),
@@ -54,24 +61,10 @@ describe("an arrival", () => {
       fc.property(weather, fc.integer({ min: 0, max: 900 }), (day, drive) => {
         const forecast = forecastOf(day);
         const visit = seeVisit(LEEDS, forecast, drive, DATE, NINE).weather;
-        const points = shownScoreAt(scoresOf(forecast), arrivalQuarter(NINE, drive), 0);
+        const points = shownScore(scoresOf(forecast).arrival(arrivalQuarter(NINE, drive), 0));
         expect(points).toBe(visit && Math.round(scoreVisit(visit, "urban").value));
       }),
       { examples: [[DREADFUL, 60]] },
     );
   });
-});
-
-it("scores that are not kept are those that are kept, in whichever order they are asked for", () => {
-  const forecasts = [forecastOf({}), null, forecastOf({ sunshineHours: null }), forecastOf(DREADFUL)];
-  const places = forecasts.map(() => LEEDS);
-  const cached = createVisitScores(places, forecasts, DATE, "urban", NOW);
-  const passing = createPassingScores(places, forecasts, DATE, "urban", NOW);
-  expect(passing.usableUntil).toBe(cached.usableUntil);
-  fc.assert(
-    fc.property(fc.integer({ min: 20, max: IN_THE_DARK }), fc.nat(places.length - 1), (quarter, position) => {
-      expect(arrivalAt(passing, quarter, position)).toEqual(arrivalAt(cached, quarter, position));
-    }),
-  );
-  expect(passing.bytes()).toBeLessThan(cached.bytes());
 });

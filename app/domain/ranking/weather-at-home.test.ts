@@ -2,7 +2,7 @@ import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { haversineKm, type Point } from "#app/domain/geo/geo";
 import { fixedVisits } from "../../../tests/fakes/fixed-visits";
-import { STANDINGS } from "./visit-scores";
+import type { Standing } from "./visit-scores";
 import { comparedWithHome, weatherAtHome } from "./weather-at-home";
 
 const LEEDS: Point = { latitude: 53.8, longitude: -1.55 };
@@ -14,7 +14,7 @@ const northOf = ({ latitude, longitude }: Point, km: number): Point => ({
   longitude,
 });
 
-const visitsOf = (scores: readonly (number | null)[], standing?: number) =>
+const visitsOf = (scores: readonly (number | null)[], standing?: Standing) =>
   fixedVisits(scores.map((score) => ({ score, standing })));
 
 describe("the weather at home", () => {
@@ -39,8 +39,8 @@ describe("the weather at home", () => {
   it("leaves out places without a score, and is not known where it is dark or nearly so", () => {
     const places = [northOf(LEEDS, 2), northOf(LEEDS, 8)];
     expect(weatherAtHome(visitsOf([null, 70]), places, LEEDS, NINE)).toEqual({ value: 70, from: [1] });
-    expect(weatherAtHome(visitsOf([70, 70], STANDINGS.nearlyDark), places, LEEDS, NINE)).toBeNull();
-    expect(weatherAtHome(visitsOf([70, 70], STANDINGS.dark), places, LEEDS, NINE)).toBeNull();
+    expect(weatherAtHome(visitsOf([70, 70], "nearly-dark"), places, LEEDS, NINE)).toBeNull();
+    expect(weatherAtHome(visitsOf([70, 70], "dark"), places, LEEDS, NINE)).toBeNull();
   });
 
   it("is of the three nearest with a score: nearer ones without one take no place of theirs", () => {

@@ -1,6 +1,6 @@
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { type ClockMinutes, nearestQuarter } from "#app/domain/calendar/clock";
-import { STANDINGS, type VisitScores, arrivalAt } from "./visit-scores";
+import type { VisitScores } from "./visit-scores";
 
 /** A place farther away does not count for the weather at home. */
 const NEIGHBOURHOOD_KM = 25;
@@ -26,8 +26,8 @@ export function weatherAtHome(
   const quarter = nearestQuarter(leavesAt);
   const neighbours: { position: number; km: number; score: number }[] = [];
   for (const { position, km } of nearestTo(home, places)) {
-    const { standing, score } = arrivalAt(visits, quarter, position);
-    if (standing === STANDINGS.daylight && score !== null) neighbours.push({ position, km, score });
+    const { standing, score } = visits.arrival(quarter, position);
+    if (standing === "daylight" && score !== null) neighbours.push({ position, km, score });
     if (neighbours.length === MOST_NEIGHBOURS) break;
   }
   const weightOf = (km: number) => 1 / Math.max(NEXT_DOOR_KM, km);
@@ -53,49 +53,12 @@ export function comparedWithHome(
   return more < CLEARLY_POINTS ? "a-little" : "clearly";
 }
 
-function nearestTo(home: Point, places: readonly Point[]): { position: number; km: number }[] {
-  const near: { position: number; km: number }[] = [];
-  const { positions, latitudes } = fromSouthToNorth(places);
-  const reach = NEIGHBOURHOOD_KM / KM_PER_DEGREE_OF_LATITUDE;
-  // Degrees of longitude are shortest at the northern edge. Skips most places without their distance.
-  const reachEast = reach / Math.cos(((home.latitude + reach) * Math.PI) / 180);
-  for (let index = firstFrom(latitudes, home.latitude - reach); index < positions.length; index += 1) {
-    if ((latitudes[index] as number) > home.latitude + reach) break;
-    const position = positions[index] as number;
-    const place = places[position] as Point;
-    if (Math.abs(place.longitude - home.longitude) > reachEast) continue;
-    const km = haversineKm(home, place);
-    if (km <= NEIGHBOURHOOD_KM) near.push({ position, km });
-  }
-  return near.sort((a, b) => a.km - b.km || a.position - b.position);
-}
-
-interface ByLatitude {
-  readonly positions: Uint32Array;
-  readonly latitudes: Float64Array;
-}
-
-/** A search can skip most distant places without computing a distance. */
-const byLatitudeOf = new WeakMap<readonly Point[], ByLatitude>();
-
-function fromSouthToNorth(places: readonly Point[]): ByLatitude {
-  let byLatitude = byLatitudeOf.get(places);
-  if (!byLatitude) {
-    const latitudeAt = (position: number) => places[position]?.latitude ?? 0;
-    const positions = Uint32Array.from(places.keys()).sort((a, b) => latitudeAt(a) - latitudeAt(b));
-    byLatitude = { positions, latitudes: Float64Array.from(positions, latitudeAt) };
-    byLatitudeOf.set(places, byLatitude);
-  }
-  return byLatitude;
-}
-
-/** The first that is at least `value` (binary search). */
-function firstFrom(rising: Float64Array, value: number): number {
-  let [low, high] = [0, rising.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rising[middle] as number) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+/** Most are ruled out by their latitude, which is cheaper than a distance. */
+const nearestTo = (home: Point, places: readonly Point[]) =>
+  places
+    .flatMap((place, position) => {
+      const degrees = Math.abs(place.latitude - home.latitude);
+      const km = degrees * KM_PER_DEGREE_OF_LATITUDE > NEIGHBOURHOOD_KM ? Infinity : haversineKm(home, place);
+      return km <= NEIGHBOURHOOD_KM ? [{ position, km }] : [];
+    })
+    .sort((a, b) => a.km - b.km);

@@ -2,7 +2,7 @@ import { addDays } from "#app/domain/calendar/calendar-day";
 import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-time";
 import { nearestQuarter, type ClockMinutes, type LondonDate } from "#app/domain/calendar/clock";
 import { type LightCount, NO_SUNSET, isDayOver, leavingTime, stayFrom } from "#app/domain/ranking/visit";
-import { STANDINGS, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
+import type { VisitScores } from "#app/domain/ranking/visit-scores";
 import type { Clock, Snapshot, SnapshotSource } from "#app/services/ports";
 import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import type { Issued, NotesReader } from "#app/services/notes/ports";
@@ -101,8 +101,8 @@ function measure(
   let withoutEnoughLight = 0;
   let unknown = 0;
   for (let position = 0; position < count; position++) {
-    const { standing, score, sunshineHours } = arrivalAt(visits, quarter, position);
-    const isDim = standing === STANDINGS.nearlyDark || standing === STANDINGS.dark;
+    const { standing, score, sunshineHours } = visits.arrival(quarter, position);
+    const isDim = standing === "nearly-dark" || standing === "dark";
     if (isDim) withoutEnoughLight++;
     if (score === null) unknown += isDim ? 0 : 1;
     else {

@@ -1,10 +1,9 @@
 import { CLOSURES } from "#app/domain/catalogue/closure";
 import type { Place } from "#app/domain/catalogue/destination";
 import { travelDates } from "#app/domain/calendar/travel-date";
-import { firstInOrder } from "#app/domain/ranking/first-in-order";
 import { ACCEPTABLE_FROM } from "#app/domain/ranking/holiday-climate-index";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { type Arrival, STANDINGS } from "#app/domain/ranking/visit-scores";
+import type { Arrival } from "#app/domain/ranking/visit-scores";
 import { isWanted } from "#app/domain/filters/place-filter";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { NO_SUN_BELOW_HOURS } from "#app/domain/weather/thresholds";
@@ -35,8 +34,8 @@ export function describeBadDay(search: SearchOnBadDay): BadDay | null {
   const { best, mostSunshineHours } = search.day.page();
   if (best === null) return null;
   const { standing, score, sunshineHours } = search.day.arrival(best);
-  if (standing !== STANDINGS.daylight || score === null) return null;
-  const hasSun = mostSunshineHours() >= NO_SUN_BELOW_HOURS;
+  if (standing !== "daylight" || score === null) return null;
+  const hasSun = mostSunshineHours >= NO_SUN_BELOW_HOURS;
   if (hasSun && Math.round(score) >= ACCEPTABLE_FROM) return null;
   return { hasSun, driest: driestOf(search), sunniestDay: sunniestDayOf(search, sunshineHours ?? 0) };
 }
@@ -52,15 +51,13 @@ function driestOf(search: SearchOnBadDay): Place | null {
     if (!isWithinDrive(minutes, limitMinutes) || cutOff.has(position)) return;
     if (filter && !isWanted(filter, position)) return;
     const arrival = day.arrival(position);
-    if (arrival.standing !== STANDINGS.daylight || arrival.chanceOfRainPct === null) return;
+    if (arrival.standing !== "daylight" || arrival.chanceOfRainPct === null) return;
     if (closures[position] === CLOSURES.all || search.placeAt(position).isWarned) return;
     lit.set(position, arrival);
   });
   const chance = (position: number) => lit.get(position)?.chanceOfRainPct ?? 100;
   const score = (position: number) => Math.round(lit.get(position)?.score ?? 0);
-  const [driest = null] = firstInOrder(
-    [...lit.keys()],
-    1,
+  const [driest = null] = [...lit.keys()].sort(
     (a, b) =>
       chance(a) - chance(b) ||
       score(b) - score(a) ||
@@ -81,7 +78,7 @@ function sunniestDayOf(search: SearchOnBadDay, sunshineOnTheDay: number): BadDay
     if (best === null || cutOffPlaces(snapshot).has(best)) continue;
     const { standing, score, sunshineHours } = day.arrival(best);
     const sunshine = sunshineHours ?? 0;
-    if (standing !== STANDINGS.daylight || score === null || sunshine <= most) continue;
+    if (standing !== "daylight" || score === null || sunshine <= most) continue;
     if (isWarnedOn(search, best, [date])) continue;
     most = sunshine;
     sunniest = { date, place: placeAt(snapshot, best), score: Math.round(score) };

@@ -15,7 +15,7 @@ import {
   leavingTimeOn,
 } from "#app/domain/ranking/visit";
 import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
-import { type VisitScores, shownScoreAt } from "#app/domain/ranking/visit-scores";
+import { type VisitScores, shownScore } from "#app/domain/ranking/visit-scores";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-time";
 import { drivesTogether } from "#app/domain/roads/together";
@@ -264,7 +264,7 @@ const minutesOn = ({ typical }: SharedDay, { ways }: Located): number =>
   ways.reduce((most, { load }) => Math.max(most, typical(load)), 0);
 
 const scoreOn = (day: SharedDay, at: Located): number | null =>
-  shownScoreAt(day.visits, arrivalQuarter(day.leavesAt, minutesOn(day, at)), at.position);
+  shownScore(day.visits.arrival(arrivalQuarter(day.leavesAt, minutesOn(day, at)), at.position));
 
 /** A caller who reads only the score does not pay for the rest. */
 class SeenDay implements DayAtPlace {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { USABLE_UP_TO_MS } from "#app/domain/weather/forecast-freshness";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import type { Snapshot } from "#app/services/ports";
-import { STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
+import type { VisitScores } from "#app/domain/ranking/visit-scores";
 import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import { someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { createScoresOfSnapshot } from "./scores-of-snapshot";
@@ -28,10 +28,9 @@ const NOON = 48;
 
 /** Returns the positions with a score for visitors who arrive at noon, the best first. */
 function orderOf(scores: VisitScores, count = 2): number[] {
-  const page = scores.page(NOON);
   return Array.from({ length: count }, (_, position) => position)
-    .filter((position) => scores.standing(page, NOON, position) === STANDINGS.daylight)
-    .sort((a, b) => (page.scores[b] ?? 0) - (page.scores[a] ?? 0));
+    .filter((position) => scores.arrival(NOON, position).standing === "daylight")
+    .sort((a, b) => scores.arrival(NOON, b).points - scores.arrival(NOON, a).points);
 }
 
 describe("the scores kept for a snapshot", () => {

@@ -18,7 +18,7 @@ import { bandPoints } from "#app/domain/ranking/band";
 import { calmPlaces } from "#app/domain/ranking/calm-places";
 import type { DayOut } from "#app/domain/ranking/day-comparison";
 import { arrivalQuarter } from "#app/domain/ranking/visit";
-import { type Arrival, type VisitScores, arrivalAt } from "#app/domain/ranking/visit-scores";
+import type { Arrival, VisitScores } from "#app/domain/ranking/visit-scores";
 import { type RankedPage, type ResultOrder, rankVisits } from "#app/domain/ranking/weather-ranking";
 import { longestOf, sumsTogether } from "#app/domain/roads/together";
 import { typicalMinutes } from "#app/domain/roads/traffic";
@@ -167,7 +167,7 @@ export class SearchDay {
 
   arrival(position: number): Arrival {
     const driveMinutes = this.minutes()[position] ?? Infinity;
-    return arrivalAt(this.scores, arrivalQuarter(this.leavesAt, driveMinutes), position);
+    return this.scores.arrival(arrivalQuarter(this.leavesAt, driveMinutes), position);
   }
 }
 

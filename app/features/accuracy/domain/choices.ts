@@ -1,6 +1,6 @@
 import { USUAL_LEAVING } from "#app/domain/calendar/clock";
 import type { Point } from "#app/domain/geo/geo";
-import { type ScorePage, STANDINGS, type VisitScores } from "#app/domain/ranking/visit-scores";
+import type { Arrival, VisitScores } from "#app/domain/ranking/visit-scores";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { type ResultOrder, nameRanksOf, rankVisits } from "#app/domain/ranking/weather-ranking";
 import type { Entries, RecordedVisit } from "./recorded-visit";
@@ -77,21 +77,21 @@ export function choicesOf(
     const [chosen, best] = [first(said, "best"), first(came, "score")];
     const [saidAtHome, cameAtHome] = [atHome(said), atHome(came)];
     if (chosen === undefined || best === undefined || !saidAtHome || !cameAtHome) return [];
-    const { scores, sunshine, standings } = came.page(0);
-    const at = (position: number) => scores[position] as number;
+    const at = (position: number) => came.arrival(0, position).points;
     const missedAt = (position: number | undefined) =>
       position === undefined ? null : at(best) - at(position);
     const winner = places.findIndex(({ id }) => id === lastWinner(home.outcode));
-    const canReach = standings[winner] === STANDINGS.daylight && home.minutes[winner]! <= DRIVE_MINUTES;
-    const [sunThere, sunAtHome] = [sunshine[chosen]!, sunshine[cameAtHome.from[0]!]!];
+    const canReach = known[winner] && home.minutes[winner]! <= DRIVE_MINUTES;
+    const sunAt = (position: number) => came.arrival(0, position).sunshineHours;
+    const [sunThere, sunAtHome] = [sunAt(chosen), sunAt(cameAtHome.from[0]!)];
     return [
       {
         outcode: home.outcode,
         first: places[chosen]!.id,
         driveHours: home.minutes[chosen]! / 60,
-        promised: said.page(0).scores[chosen]! - saidAtHome.value,
+        promised: said.arrival(0, chosen).points - saidAtHome.value,
         won: at(chosen) - cameAtHome.value,
-        sunWonHours: Math.min(sunThere, sunAtHome) < 0 ? null : sunThere - sunAtHome,
+        sunWonHours: sunThere === null || sunAtHome === null ? null : sunThere - sunAtHome,
         missed: at(best) - at(chosen),
         missedBy: {
           nearest: missedAt(first(said, "near")),
@@ -107,17 +107,13 @@ export function choicesOf(
 
 /** The same for every time of arrival. */
 function visitsOf(entries: readonly (RecordedVisit | null | undefined)[]): VisitScores {
-  const page: ScorePage = {
-    standings: Uint8Array.from(entries, (entry) => (entry ? STANDINGS.daylight : STANDINGS.noForecast)),
-    scores: Float32Array.from(entries, (entry) => entry?.[0] ?? 0),
-    sunshine: Float32Array.from(entries, (entry) => entry?.[1] ?? -1),
-    chancesOfRain: new Uint8Array(entries.length).fill(255),
-    calm: new Uint8Array(entries.length),
-  };
-  return {
-    page: () => page,
-    standing: (_page, _quarter, position) => page.standings[position] as number,
-    usableUntil: Infinity,
-    bytes: () => 0,
-  };
+  const arrivals = entries.map((entry): Arrival => ({
+    standing: entry ? "daylight" : "no-forecast",
+    points: entry?.[0] ?? 0,
+    score: entry?.[0] ?? null,
+    sunshineHours: entry?.[1] ?? null,
+    chanceOfRainPct: null,
+    isCalm: false,
+  }));
+  return { arrival: (_, position) => arrivals[position]!, usableUntil: Infinity, bytes: () => 0 };
 }

@@ -98,13 +98,12 @@ function countedAgain(
   winner: number,
 ): Readonly<Record<FigureName, number>> {
   const tenth = (value: number) => Math.round(Math.min(100, Math.max(0, value)) * 10) / 10;
-  const single = (value: number) => new Float32Array([value])[0]!;
   const dates = [...new Set(countedDays(DAYS, USUAL_WORLD).map(({ date }) => date))];
   const scoresOn = (scoreOf: (id: number) => number) => GRID_PLACES.map(({ id }) => tenth(scoreOf(id)));
   const homes = [0, 25, 50].map((index) => {
     const home = GRID_PLACES[index]!;
     const minutes = GRID_PLACES.map(({ latitude, longitude }) =>
-      single(10 + Math.hypot(latitude - home.latitude, longitude - home.longitude) * 45),
+      Math.fround(10 + Math.hypot(latitude - home.latitude, longitude - home.longitude) * 45),
     );
     const km = GRID_PLACES.map((place) => {
       const rad = Math.PI / 180;
@@ -122,8 +121,8 @@ function countedAgain(
   const add = (name: string, value: number) => (sums[name] = (sums[name] ?? 0) + value);
   const missed: number[] = [];
   const put = (scores: readonly number[], minutes: readonly number[]) => {
-    const least = single(Math.max(...scores)) - 4;
-    const band = scores.map((_, at) => at).filter((at) => single(scores[at]!) >= least);
+    const least = Math.max(...scores) - 4;
+    const band = scores.map((_, at) => at).filter((at) => scores[at]! >= least);
     return band.sort((a, b) => minutes[a]! - minutes[b]! || a - b)[0]!;
   };
   for (const date of dates) {
@@ -142,23 +141,23 @@ function countedAgain(
       const atHome = (scores: readonly number[]) => {
         const weights = neighbours.map((at) => 1 / Math.max(1, km[at]!));
         const total = weights.reduce((a, b) => a + b, 0);
-        return neighbours.reduce((sum, at, n) => sum + weights[n]! * single(scores[at]!), 0) / total;
+        return neighbours.reduce((sum, at, n) => sum + weights[n]! * scores[at]!, 0) / total;
       };
       const first = put(two, minutes);
-      const best = single(Math.max(...truth));
-      const won = single(truth[first]!) - atHome(truth);
-      const promised = single(two[first]!) - atHome(two);
+      const best = Math.max(...truth);
+      const won = truth[first]! - atHome(truth);
+      const promised = two[first]! - atHome(two);
       const nearest = minutes.indexOf(Math.min(...minutes));
-      missed.push(best - single(truth[first]!));
+      missed.push(best - truth[first]!);
       add("choices", 1);
       add("hours", minutes[first]! / 30);
       add("won", won);
-      add("sun", single(suns[first]!) - single(suns[neighbours[0]!]!));
-      add("overNearest", single(truth[first]!) - single(truth[nearest]!));
-      add("missed", best - single(truth[first]!));
-      add("missedByNearest", best - single(truth[nearest]!));
-      add("missedByClimate", best - single(truth[put(usual, minutes)]!));
-      add("missedByWinner", best - single(truth[winner - 1]!));
+      add("sun", suns[first]! - suns[neighbours[0]!]!);
+      add("overNearest", truth[first]! - truth[nearest]!);
+      add("missed", best - truth[first]!);
+      add("missedByNearest", best - truth[nearest]!);
+      add("missedByClimate", best - truth[put(usual, minutes)]!);
+      add("missedByWinner", best - truth[winner - 1]!);
       add("changed", Number(put(one, minutes) !== first));
       if (promised >= 10) add("praised", 1);
       if (promised >= 10 && won < 10) add("falsely", 1);
