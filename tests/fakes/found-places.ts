@@ -1,7 +1,8 @@
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { DriveTable, Snapshot } from "#app/services/ports";
-import { type FoundPlace, type Viewpoint, placesSeenFrom } from "#app/services/search/found-place";
+import type { FoundPlace, Viewpoint } from "#app/services/search/found-place";
+import { placesSeenFrom } from "#app/services/search/seen-place";
 import { createScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import { notesWith } from "#app/composition/notes.server";
 import { THURSDAY_NOON, someSnapshot } from "./in-memory-trips";

@@ -1,11 +1,10 @@
 import { toBase64Url } from "#app/domain/bytes";
-import type { Fingerprint, RandomToken } from "#app/services/accounts/ports";
+import type { Fingerprint } from "#app/services/accounts/ports";
 
 const TOKEN_BYTES = 32;
 
 /** 32 random bytes as 43 characters that a cookie can hold. */
-export const randomToken: RandomToken = () =>
-  toBase64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
+export const randomToken = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
 
 /** Enough for random tokens, because there are too many to try. */
 export const sha256Fingerprint: Fingerprint = async (text) =>

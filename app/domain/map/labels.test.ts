@@ -1,6 +1,7 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
-import { ZOOMS, namePins, onWiderSheets, placeLabels } from "./labels";
+import { ZOOMS, placeLabels } from "./labels";
+import { namePins, onWiderSheets } from "./pin-names";
 import { pinZooms } from "./pins";
 
 const sheet = { width: 320, height: 400 };

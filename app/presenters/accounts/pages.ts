@@ -6,7 +6,7 @@ import {
   storageLimits,
 } from "#app/domain/accounts/storage-limits";
 import type { ListedSession } from "#app/services/accounts/accounts";
-import type { EmailToConfirm } from "#app/services/accounts/ports";
+import type { EmailStore } from "#app/services/accounts/ports";
 import type { AuthTab, ConfirmEmailView } from "./view";
 
 const EXPIRED = "Your session has expired or you need to log in again. Please sign in to continue.";
@@ -51,7 +51,7 @@ export function unusedNote({ lastSeenAt, emailConfirmedAt }: User, nowMs: number
 }
 
 export function confirmEmailView(
-  asked: EmailToConfirm | null,
+  asked: Awaited<ReturnType<EmailStore["byToken"]>>,
   token: string,
   isJustRemoved: boolean,
 ): ConfirmEmailView {

@@ -24,7 +24,8 @@ import { preferredDetails } from "#app/presenters/trips/preferred-details";
 import { skyForCall } from "#app/presenters/trips/sky-words";
 import { runJson } from "#app/presenters/weather-origin";
 import { savedInMinutes } from "#app/domain/roads/traffic";
-import type { Drive, FoundPlace } from "#app/services/search/found-place";
+import type { Drive } from "#app/services/search/drives";
+import type { FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
 import { hoursForCall, scoreForCall, visitForCall } from "./visit-json";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
-import type { Drive } from "#app/services/search/found-place";
+import type { Drive } from "#app/services/search/drives";
 import type { Place } from "#app/domain/catalogue/destination";
 import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { driveWords } from "./drive-words";

@@ -3,7 +3,8 @@ import { isCoarselyMapped } from "#app/domain/roads/coarse-areas";
 import { savedInMinutes } from "#app/domain/roads/traffic";
 import { spokenDuration } from "#app/domain/units";
 import { capitalised } from "#app/domain/text";
-import type { Drive, FoundPlace } from "#app/services/search/found-place";
+import type { Drive } from "#app/services/search/drives";
+import type { FoundPlace } from "#app/services/search/found-place";
 import { leavingInWords } from "./outing-sentence";
 import { type Starts, togetherOf } from "./present";
 

@@ -30,7 +30,8 @@ import {
 import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { weatherNow } from "#app/domain/weather/weather-now";
 import { knownHourAt } from "#app/domain/weather/hourly";
-import type { DayAtPlace, Drive, FoundPlace } from "#app/services/search/found-place";
+import type { Drive } from "#app/services/search/drives";
+import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { FERRY_KINDS } from "#app/services/ports";
 import {
   CARD_FIELDS,

@@ -87,24 +87,15 @@ export interface SessionStore {
 /** Questions that were sent to mailboxes, and the answers, found by the fingerprint of the link's token. */
 export interface EmailStore {
   /** False if the address has changed, is confirmed, or was asked before. */
-  startConfirmation(question: {
-    readonly userId: number;
-    readonly email: string;
-    readonly tokenId: string;
-  }): Promise<boolean>;
+  startConfirmation(question: MailedAccount & { readonly tokenId: string }): Promise<boolean>;
   /** The email was certainly not sent: the owner may be asked again. */
   cancelConfirmation(tokenId: string): Promise<void>;
   /** Null if the token is unknown, or belongs to a former address. */
-  byToken(tokenId: string): Promise<EmailToConfirm | null>;
+  byToken(tokenId: string): Promise<{ readonly username: string; readonly isConfirmed: boolean } | null>;
   /** Returns false if there is nothing left to confirm. */
   confirm(tokenId: string, nowMs: number): Promise<boolean>;
   /** Also the links that were sent to it. */
   remove(tokenId: string): Promise<void>;
-}
-
-export interface EmailToConfirm {
-  readonly username: string;
-  readonly isConfirmed: boolean;
 }
 
 export interface MailedAccount {
@@ -230,8 +221,6 @@ export class PasswordHasherBusyError extends Error {
 /** The text cannot be recovered from it. */
 export type Fingerprint = (text: string) => Promise<string>;
 
-export type RandomToken = () => string;
-
 export interface AccountDeps {
   readonly users: UserStore;
   readonly sessions: SessionStore;
@@ -255,6 +244,6 @@ export interface AccountDeps {
   /** With a key, for names and addresses, which could be found by trying all values. */
   readonly pseudonym: Fingerprint;
   readonly log: Log;
-  readonly randomToken: RandomToken;
+  readonly randomToken: () => string;
   readonly clock: Clock;
 }

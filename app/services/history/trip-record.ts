@@ -2,7 +2,8 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
 import { LONGEST_DRIVE_MINUTES } from "#app/domain/recommendations/points";
 import type { Favorite, FavoriteStore } from "#app/services/favorites/ports";
-import { type FoundPlace, placesSeenFrom } from "#app/services/search/found-place";
+import type { FoundPlace } from "#app/services/search/found-place";
+import { placesSeenFrom } from "#app/services/search/seen-place";
 import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
 import {
   type Clock,

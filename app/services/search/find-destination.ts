@@ -12,7 +12,8 @@ import { typicalMinutes } from "#app/domain/roads/traffic";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import { dayOfList } from "#app/services/search/found-place";
 import type { GeocodeError, Origin } from "#app/services/ports";
-import { type FoundPlace, type Viewpoint, placesSeenFrom, viewFrom } from "./found-place";
+import type { FoundPlace, Viewpoint } from "./found-place";
+import { placesSeenFrom, viewFrom } from "./seen-place";
 import type { SearchDeps } from "./search";
 
 export interface DestinationQuery {

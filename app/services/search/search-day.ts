@@ -1,4 +1,4 @@
-import { monthOf } from "#app/domain/calendar/calendar-day";
+import { addDays, monthOf } from "#app/domain/calendar/calendar-day";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { type Filters, NO_FILTERS, STAYS, withSomewhereToStay } from "#app/domain/filters/filters";
@@ -17,7 +17,7 @@ import { once } from "#app/domain/once";
 import { bandPoints } from "#app/domain/ranking/band";
 import { calmPlaces } from "#app/domain/ranking/calm-places";
 import type { DayOut } from "#app/domain/ranking/day-comparison";
-import { arrivalQuarter } from "#app/domain/ranking/visit";
+import { arrivalQuarter, leavingTime } from "#app/domain/ranking/visit";
 import type { Arrival, VisitScores } from "#app/domain/ranking/visit-scores";
 import { type RankedPage, type ResultOrder, rankVisits } from "#app/domain/ranking/weather-ranking";
 import { longestOf, sumsTogether } from "#app/domain/roads/together";
@@ -177,4 +177,14 @@ interface RankingPart {
   readonly closures?: ArrayLike<number>;
   readonly offset: number;
   readonly limit: number;
+}
+
+/** Tomorrow only if today has no daylight left and tomorrow, at that leaving time, has. */
+export function dayToAnswer(ground: SearchGround): SearchDay {
+  const { date, hasDay, leave } = ground.query;
+  const leavingOn = (day: LondonDate) => new SearchDay(ground, day, leavingTime(day, leave, ground.nowMs));
+  const today = leavingOn(date);
+  if (hasDay || !today.page().isDayOver) return today;
+  const tomorrow = leavingOn(addDays(date, 1));
+  return tomorrow.page().best === null ? today : tomorrow;
 }

@@ -1,4 +1,3 @@
-import { addDays } from "#app/domain/calendar/calendar-day";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import { CLOSURES, type Closure } from "#app/domain/catalogue/closure";
 import type { Place } from "#app/domain/catalogue/destination";
@@ -24,9 +23,10 @@ import type { Notes, NotesReader } from "#app/services/notes/ports";
 import { type BadDay, describeBadDay } from "./bad-day";
 import { type BestOfDays, type DaysSideBySide, bestOfEachDay, daysSideBySide } from "./compare-days";
 import { type EmptyReason, explainApart, explainNoMatch, explainTooFar } from "./explain-empty-search";
-import { type FoundPlace, placesSeenFrom, viewFrom } from "./found-place";
+import type { FoundPlace } from "./found-place";
+import { placesSeenFrom, viewFrom } from "./seen-place";
 import type { ScoresOfSnapshot } from "./scores-of-snapshot";
-import { SearchDay, type SearchGround } from "./search-day";
+import { SearchDay, type SearchGround, dayToAnswer } from "./search-day";
 import type { SearchQuery } from "./search-query";
 import type { TraitsOfSnapshot } from "./traits-of-snapshot";
 
@@ -76,34 +76,26 @@ export class Search {
   readonly #origins: readonly Origin[];
   readonly #roadNetwork: RoutePlanner;
   readonly day: SearchDay;
+  readonly date: LondonDate;
   readonly query: SearchQuery;
+  readonly snapshot: Snapshot;
+  readonly nowMs: number;
+  readonly nameRanks: Uint32Array;
   readonly notes: Notes;
 
   /** No origins if a start has no road link. */
   constructor(ground: SearchGround, origins: readonly Origin[], notes: Notes, roadNetwork: RoutePlanner) {
     this.day = dayToAnswer(ground);
-    this.query = { ...ground.query, date: this.day.date };
+    this.date = this.day.date;
+    this.query = { ...ground.query, date: this.date };
+    this.snapshot = ground.snapshot;
+    this.nowMs = ground.nowMs;
+    this.nameRanks = ground.nameRanks;
     this.#ground = ground;
     this.#origins = origins;
     this.#roadNetwork = roadNetwork;
     this.notes = notes;
-    this.#days.set(this.day.date, this.day);
-  }
-
-  get snapshot(): Snapshot {
-    return this.#ground.snapshot;
-  }
-
-  get nowMs(): number {
-    return this.#ground.nowMs;
-  }
-
-  get nameRanks(): Uint32Array {
-    return this.#ground.nameRanks;
-  }
-
-  get date(): LondonDate {
-    return this.day.date;
+    this.#days.set(this.date, this.day);
   }
 
   /** No day was chosen and today has no daylight left. */
@@ -183,7 +175,7 @@ export class Search {
   });
 
   /** From the places near it, the nearest first; null if none of them has a score. */
-  get home(): HomeOfSearch | null {
+  get home() {
     const home = this.#home();
     return (
       home && { score: Math.round(home.value), from: home.from.map((position) => this.placeAt(position)) }
@@ -222,37 +214,23 @@ export class Search {
     return this.day.counts();
   }
 
-  bestOfDays(): BestOfDays {
-    return this.#bestOfDays();
-  }
-
-  readonly #bestOfDays = once(() => bestOfEachDay(this));
+  readonly bestOfDays = once((): BestOfDays => bestOfEachDay(this));
 
   dayTable(): DaysSideBySide {
     return daysSideBySide(this);
   }
 
   /** For a day out that is hardly worth leaving home. */
-  badDay(): BadDay | null {
-    return this.#badDay();
-  }
-
-  readonly #badDay = once(() => {
-    if (this.query.nights > 0 || this.total === 0) return null;
-    return describeBadDay(this);
-  });
+  readonly badDay = once((): BadDay | null =>
+    this.query.nights > 0 || this.total === 0 ? null : describeBadDay(this),
+  );
 
   async whyEmpty(): Promise<EmptyReason> {
     const { day, snapshot, query } = this;
     const [origin, ...others] = this.#origins;
     if (!origin) return { code: "no-road-link", isCovered: false };
-    const noMatch = explainNoMatch(
-      day.minutes(),
-      query.drivingHours * 60,
-      query.filters,
-      day.masks(),
-      day.wishOf,
-    );
+    const limit = query.drivingHours * 60;
+    const noMatch = explainNoMatch(day.minutes(), limit, query.filters, day.masks(), day.wishOf);
     if (noMatch) return noMatch;
     const bySea = query.filters.bySea ? day.seaside() : null;
     if (others.length > 0) return explainApart(this.#origins, snapshot.places, this, this.#roadNetwork);
@@ -267,19 +245,4 @@ export interface SearchBand {
   /** In whole points. Of no meaning if the band is empty. */
   readonly lowest: number;
   readonly highest: number;
-}
-
-interface HomeOfSearch {
-  readonly score: number;
-  readonly from: readonly FoundPlace[];
-}
-
-/** Tomorrow only if today has no daylight left and tomorrow, at that leaving time, has. */
-function dayToAnswer(ground: SearchGround): SearchDay {
-  const { date, hasDay, leave } = ground.query;
-  const leavingOn = (day: LondonDate) => new SearchDay(ground, day, leavingTime(day, leave, ground.nowMs));
-  const today = leavingOn(date);
-  if (hasDay || !today.page().isDayOver) return today;
-  const tomorrow = leavingOn(addDays(date, 1));
-  return tomorrow.page().best === null ? today : tomorrow;
 }

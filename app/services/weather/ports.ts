@@ -62,15 +62,8 @@ export interface RefreshRun {
   readonly error: string | null;
 }
 
-export interface FinishedRun {
-  /** Of the stored forecasts: the fallback if the primary gave none. */
-  readonly provider: string;
-  readonly endedAt: number;
-  readonly placesRefreshed: number;
-  readonly placesFailed: number;
-  readonly outcome: RunOutcome;
-  readonly error: string | null;
-}
+/** Its provider is that of the stored forecasts: the fallback if the primary gave none. */
+export type FinishedRun = Omit<RefreshRun, "id" | "scheduledFor" | "startedAt">;
 
 export interface RefreshRunStore {
   /** If it is free or has expired at `nowMs`. Returns false if another run holds it. */

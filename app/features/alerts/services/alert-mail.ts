@@ -1,7 +1,7 @@
 import { QUESTION_MAILBOX_LIMIT, QUESTION_ADDRESS_LIMIT, mailboxOf } from "#app/domain/accounts/throttle";
 import { ALERT_MAIL_LIMIT } from "#app/features/alerts/domain/limits";
 import { fail, ok } from "#app/domain/result";
-import type { Fingerprint, RandomToken, ThrottleStore } from "#app/services/accounts/ports";
+import type { Fingerprint, ThrottleStore } from "#app/services/accounts/ports";
 import { admitAttempt } from "#app/services/accounts/throttle";
 import type { Mail, MailSender } from "#app/services/mail/ports";
 import type { Clock, Log } from "#app/services/ports";
@@ -23,7 +23,7 @@ export interface AlertMailDeps {
   readonly pseudonym: Fingerprint;
   /** The id of a session from the token in its cookie. */
   readonly fingerprint: Fingerprint;
-  readonly randomToken: RandomToken;
+  readonly randomToken: () => string;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -4,7 +4,6 @@ import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
-import type { RandomToken } from "#app/services/accounts/ports";
 import type { Clock, Geocoder, RoutePlanner, SnapshotSource } from "#app/services/ports";
 import type { AlertFeedStore, AlertStore } from "./ports";
 
@@ -21,7 +20,7 @@ interface AlertsDeps {
   readonly geocoder: Geocoder;
   readonly roadNetwork: RoutePlanner;
   readonly snapshots: SnapshotSource;
-  readonly randomToken: RandomToken;
+  readonly randomToken: () => string;
   readonly clock: Clock;
 }
 

@@ -1,6 +1,5 @@
 import { MOST_STOPS, type Stop, hasRoomFor, inOrder } from "#app/features/itinerary/domain/stop";
 import { type Result, fail, ok } from "#app/domain/result";
-import type { RandomToken } from "#app/services/accounts/ports";
 import { type Clock, type SnapshotSource, detailsAt } from "#app/services/ports";
 import { type SeeStopsDeps, seeStops } from "./see-stops";
 import type { ItineraryStore } from "./ports";
@@ -8,7 +7,7 @@ import type { ItineraryStore } from "./ports";
 interface ItineraryDeps extends SeeStopsDeps {
   readonly itineraries: ItineraryStore;
   readonly snapshots: SnapshotSource;
-  readonly randomToken: RandomToken;
+  readonly randomToken: () => string;
   readonly clock: Clock;
 }
 

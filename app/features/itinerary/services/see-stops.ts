@@ -5,7 +5,8 @@ import { type Postcode, parsePartialPostcode } from "#app/domain/geo/postcode";
 import type { Stop } from "#app/features/itinerary/domain/stop";
 import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
-import { type FoundPlace, placesSeenFrom, viewFrom } from "#app/services/search/found-place";
+import type { FoundPlace } from "#app/services/search/found-place";
+import { placesSeenFrom, viewFrom } from "#app/services/search/seen-place";
 import type { SearchDeps } from "#app/services/search/search";
 
 export interface SeenStop {

@@ -1,0 +1,227 @@
+import type { Place } from "#app/domain/catalogue/destination";
+import type { ClockMinutes, LondonDate, TimeSpan } from "#app/domain/calendar/clock";
+import { travelDates } from "#app/domain/calendar/travel-date";
+import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
+import { arrivalQuarter, leavingTimeOn } from "#app/domain/ranking/visit";
+import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
+import { type VisitScores, shownScore } from "#app/domain/ranking/visit-scores";
+import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
+import { type TrafficClock, typicalFrom } from "#app/domain/roads/traffic";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
+import { usableForecast } from "#app/domain/weather/forecast-freshness";
+import { MINUTE_MS, type Units } from "#app/domain/units";
+import type { Caution, Note, Notes, Surface } from "#app/services/notes/ports";
+import { type DriveTable, type Origin, type Snapshot, detailsAt, isWide, placeAt } from "#app/services/ports";
+import { cutOffPlaces } from "./cut-off-places";
+import { type Drive, type Way, driveHomeMinutes, drivesOn, waysIn } from "./drives";
+import type { DayAtPlace, FoundPlace, Viewpoint } from "./found-place";
+
+/** The tables are in the order of the starts. */
+export function viewFrom(origins: readonly Origin[], tables: readonly DriveTable[]) {
+  const [home, ...others] = origins.map((origin, start) => ({
+    table: tables[start] ?? null,
+    isStartWide: isWide(origin),
+  }));
+  return { table: null, ...home, ...(others.length > 0 && { others }) };
+}
+
+/** By its position in the snapshot. For the places of a page, not for all places. */
+export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlace {
+  const { snapshot, nowMs } = view;
+  const shared = sharedDays(view);
+  return (position) => {
+    const place = placeAt(snapshot, position);
+    const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
+    const ways = waysIn(view, position);
+    const { notes } = view;
+    return new SeenPlace(view, shared, { position, place, forecast, ways, snapshot, nowMs, notes });
+  };
+}
+
+interface SharedDay {
+  readonly date: LondonDate;
+  readonly leavesAt: ClockMinutes;
+  readonly visits: VisitScores;
+  readonly typical: TrafficClock;
+}
+
+interface SharedDays {
+  readonly chosen: SharedDay;
+  /** Further days of a stay, on which the visitor is already at the place. */
+  readonly staying: readonly SharedDay[];
+  readonly all: () => readonly SharedDay[];
+}
+
+function sharedDays({ snapshot, style, wish, nowMs, scores, stay }: Viewpoint): SharedDays {
+  const dayOn = (date: LondonDate): SharedDay => {
+    const leavesAt = leavingTimeOn(date, wish, nowMs);
+    const visits = scores.of(snapshot, date, style, nowMs);
+    return { date, leavesAt, visits, typical: typicalFrom(date, leavesAt) };
+  };
+  let all: readonly SharedDay[] | undefined;
+  const [, ...later] = daysOfStay(wish.date, stay?.nights ?? 0);
+  return {
+    chosen: dayOn(wish.date),
+    staying: later.map((date) => ({ ...dayOn(date), leavesAt: STAYING_FROM })),
+    all: () => (all ??= travelDates(nowMs).map(dayOn)),
+  };
+}
+
+type Located = Pick<FoundPlace, "place" | "forecast"> & {
+  /** Of each start. Empty without one, or if no route from one of them is known. */
+  readonly ways: readonly Way[];
+  readonly position: number;
+  readonly snapshot: Snapshot;
+  readonly nowMs: number;
+  readonly notes: Notes;
+};
+
+/** Of the longest drive. */
+const minutesOn = ({ typical }: SharedDay, { ways }: Located): number =>
+  ways.reduce((most, { load }) => Math.max(most, typical(load)), 0);
+
+const scoreOn = (day: SharedDay, at: Located): number | null =>
+  shownScore(day.visits.arrival(arrivalQuarter(day.leavesAt, minutesOn(day, at)), at.position));
+
+/** A caller who reads only the score does not pay for the rest. */
+class SeenDay implements DayAtPlace {
+  readonly date: LondonDate;
+  readonly #day: SharedDay;
+  readonly #at: Located;
+  #seen: SeenVisit | undefined;
+  #caution: Caution | null | undefined;
+
+  constructor(day: SharedDay, at: Located) {
+    this.date = day.date;
+    this.#day = day;
+    this.#at = at;
+  }
+
+  get score() {
+    return scoreOn(this.#day, this.#at);
+  }
+
+  get visit() {
+    return this.#see().visit;
+  }
+
+  get weather() {
+    return this.#see().weather;
+  }
+
+  get caution(): Caution | null {
+    if (this.#caution === undefined) {
+      const { notes, place } = this.#at;
+      this.#caution = notes.issued.cautionAt(place, this.away);
+    }
+    return this.#caution;
+  }
+
+  get isWarned() {
+    return this.caution !== null;
+  }
+
+  get away(): TimeSpan {
+    const { leavesAt, endsAt } = this.visit;
+    const driveHome = driveHomeMinutes(this.#at.ways, this.date, endsAt);
+    return {
+      fromMs: epochMsOfLondonClock(this.date, leavesAt),
+      untilMs: epochMsOfLondonClock(this.date, endsAt + driveHome),
+    };
+  }
+
+  notes(surface: Surface, units: Units, date = this.date): readonly Note[] {
+    const { notes, nowMs } = this.#at;
+    const isWholeDay = this.weather?.isWholeDay ?? false;
+    const day = { date, visit: this.visit, isWholeDay, nowMs, units, surface };
+    return notes.sources
+      .filter(({ on }) => on.includes(surface))
+      .flatMap(({ about }) => about(this.#at, day, this.away));
+  }
+
+  #see(): SeenVisit {
+    const { place, forecast } = this.#at;
+    const minutes = minutesOn(this.#day, this.#at);
+    return (this.#seen ??= seeVisit(place, forecast, minutes, this.date, this.#day.leavesAt));
+  }
+}
+
+class SeenPlace extends SeenDay implements FoundPlace {
+  readonly place: Place;
+  readonly forecast: PlaceForecast | null;
+  readonly drives: readonly Drive[];
+  readonly isOutOfReach: boolean;
+  readonly pointsAboveHome: number | null;
+  readonly #view: Viewpoint;
+  readonly #shared: SharedDays;
+  readonly #located: Located;
+
+  constructor(view: Viewpoint, shared: SharedDays, at: Located) {
+    super(view.stay ? { ...shared.chosen, visits: view.stay.visits } : shared.chosen, at);
+    const { homeScore = null } = view;
+    this.place = at.place;
+    this.forecast = at.forecast;
+    this.drives = drivesOn(shared.chosen, at);
+    this.isOutOfReach = view.table !== null && at.ways.length === 0;
+    const { score } = this;
+    this.pointsAboveHome = score === null || homeScore === null ? null : score - homeScore;
+    this.#view = view;
+    this.#shared = shared;
+    this.#located = at;
+  }
+
+  get drive() {
+    return this.drives[0] ?? null;
+  }
+
+  get stay() {
+    return this.#stay();
+  }
+
+  #stay(): SeenDay[] | null {
+    if (!this.#view.stay) return null;
+    const there = { ...this.#located, ways: [] };
+    const later = this.#shared.staying.map((day) => new SeenDay(day, there));
+    return [new SeenDay(this.#shared.chosen, this.#located), ...later];
+  }
+
+  /** For a stay, from leaving home until being back after its last day. */
+  override get away(): TimeSpan {
+    const last = this.#stay()?.at(-1);
+    if (!last) return super.away;
+    const driveHomeMs = driveHomeMinutes(this.#located.ways, last.date, last.visit.endsAt) * MINUTE_MS;
+    return { fromMs: super.away.fromMs, untilMs: last.away.untilMs + driveHomeMs };
+  }
+
+  get issued() {
+    return this.#view.notes.issued;
+  }
+
+  get dayOut(): FoundPlace {
+    return this.#view.stay ? new SeenPlace({ ...this.#view, stay: null }, this.#shared, this.#located) : this;
+  }
+
+  get rank() {
+    return this.#view.rankAt?.(this.#located.position) ?? null;
+  }
+
+  get matches() {
+    return this.#view.matchesAt?.(this.#located.position) ?? null;
+  }
+
+  get days() {
+    return this.#shared.all().map((day) => new SeenDay(day, this.#located));
+  }
+
+  get dayScores() {
+    return this.#shared.all().map((day) => scoreOn(day, this.#located));
+  }
+
+  get isCutOff() {
+    return cutOffPlaces(this.#view.snapshot).has(this.#located.position);
+  }
+
+  get details() {
+    return detailsAt(this.#view.snapshot, this.#located.position);
+  }
+}
