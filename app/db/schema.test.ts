@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { destinationRow, insertDestinations } from "../../tests/workerd/sample-rows";
 import { openDatabase } from "./client";
-import { destinations, favoriteDestinations, searchHistory, sessions, suggestions, users } from "./schema";
+import { destinations, sessions, suggestions, users } from "./schema";
 
 const db = openDatabase(env.DB);
 const user = (username: string) => ({
@@ -29,22 +29,6 @@ describe("the tables", () => {
   it("give a new user no preference", async () => {
     const [row] = await db.select().from(users);
     expect(row).toMatchObject({ dogFriendly: false, adventure: false, email: null });
-  });
-
-  it("hold a favourite once", async () => {
-    const favourite = { userId: 1, destinationId: 1, timestamp: 1 };
-    await db.insert(favoriteDestinations).values(favourite);
-    await expect(db.insert(favoriteDestinations).values(favourite)).rejects.toThrow();
-  });
-
-  it("drop favourites and keep history without its destination when a destination goes", async () => {
-    await db.insert(favoriteDestinations).values({ userId: 1, destinationId: 1, timestamp: 1 });
-    await db
-      .insert(searchHistory)
-      .values({ userId: 1, destinationId: 1, postcode: "BA1 1AA", drivingHours: 2, timestamp: 1 });
-    await db.delete(destinations).where(eq(destinations.id, 1));
-    expect(await db.select().from(favoriteDestinations)).toEqual([]);
-    expect(await db.select().from(searchHistory)).toMatchObject([{ destinationId: null, clicked: false }]);
   });
 
   it("drop a user's sessions and keep the suggestions when the user goes", async () => {

@@ -11,7 +11,7 @@ import type { SnapshotContent } from "#app/services/weather/ports";
 import { emptyRoads, noTides } from "../../../tests/fakes/nothing-prepared";
 import { bytesOf, createInMemoryKv } from "../../../tests/fakes/in-memory-kv";
 import { contentOf } from "../../../tests/fakes/snapshot-content";
-import { decodeSnapshot, SNAPSHOT_KEY } from "./snapshot-codec";
+import { SNAPSHOT_KEY } from "./snapshot-codec";
 import { createSnapshotPublisher } from "./snapshot-publisher";
 import { createSnapshotSource } from "./snapshot-source";
 
@@ -76,9 +76,6 @@ const detailsOf = (index: number): string =>
     campsites: [],
   });
 
-/** The format of releases before the head was compressed: one line of JSON, then days and hours. */
-const WRITTEN_BEFORE = new TextEncoder().encode(`{"format":2,"places":[]}\n${"0".repeat(900)}`);
-
 describe("labels of the published places", () => {
   it("let an isolate skip joining the places to the roads, and change no drive time", async () => {
     const labelled = await drivesBy(await published(content));
@@ -86,20 +83,6 @@ describe("labels of the published places", () => {
     expect(labelled.table).toEqual(unlabelled);
     expect(labelled.table.minutes[0]).toBeLessThan(300);
     expect(labelled.joined).toBe(1);
-  });
-
-  it("are missing in a snapshot of the previous release: the database is read, and the places are joined", async () => {
-    const kv = createInMemoryKv();
-    await kv.put(SNAPSHOT_KEY, WRITTEN_BEFORE);
-    const { table, joined } = await drivesBy(kv, () => Promise.resolve(content));
-    expect(table).toEqual((await drivesBy(await published(content))).table);
-    expect(joined).toBe(1 + content.places.length);
-  });
-
-  it("come in bytes that are no JSON to the previous release, so that it reads the database", async () => {
-    const bytes = storedIn(await published(content));
-    const lines = new TextDecoder().decode(bytes).split("\n");
-    expect(() => JSON.parse(lines[0] ?? "") as unknown).toThrow();
   });
 
   it("of another graph are left alone, and replaced by the next publication", async () => {
@@ -154,10 +137,5 @@ describe("labels of the published places", () => {
     const workedOut = createTraitsOfSnapshot(undefined, "another release").masks(snapshot, 1);
     expect(found).toEqual([0, 1, 7].map((needs) => [...workedOut(needs)]));
     expect(new Set(found.flat()).size).toBeGreaterThan(2);
-  });
-
-  it("take some 130 bytes a place", async () => {
-    const { labels } = await decodeSnapshot(storedIn(await published(contentOf(200))));
-    expect(labels?.bytes.length).toBeLessThan(200 * 170);
   });
 });

@@ -74,13 +74,6 @@ describe("an encoded snapshot", () => {
     expect((await decodeSnapshot(await encodeSnapshot(snapshot, 0))).places).toEqual(places);
   });
 
-  it("takes less than half of what the plain objects take", async () => {
-    const snapshot = sealSnapshot(contentOf(250));
-    const withoutHours = snapshot.forecasts.map((forecast) => forecast && { ...forecast, hourly: null });
-    const packed = await encodeSnapshot({ ...snapshot, places: [], forecasts: withoutHours }, 0);
-    expect(packed.length).toBeLessThan(JSON.stringify(withoutHours).length / 2);
-  });
-
   it.each([
     ["half", `{"format":"4 with ${HOURLY_BYTES_A_DAY}","places":{`],
     ["null", "null"],
@@ -160,13 +153,6 @@ describe("packed details", () => {
     expect([details.at(28), details.at(3), details.at(28)]).toEqual([texts[28], texts[3], texts[28]]);
     expect([details.at(30), details.at(-1)]).toEqual([undefined, undefined]);
     expect(() => details.at(29)).toThrow();
-  });
-
-  it("take a fraction of their length, however many there are", () => {
-    const texts = Array.from({ length: 2_000 }, (_, index) =>
-      JSON.stringify({ walk: `Walk ${index} `.repeat(40) }),
-    );
-    expect(packDetails(texts).length).toBeLessThan(texts.join("").length / 5);
   });
 
   it("that are something else are refused", () => {

@@ -33,20 +33,6 @@ describe("Overpass", () => {
     await expect(asked).rejects.toMatchObject({ name: "ProviderError", provider: "overpass", code });
   });
 
-  it("is not asked again before the time that it named", async () => {
-    upstream.behave("overpass", "rateLimited");
-    const provider = createProvider();
-    await expect(provider.near(SANDPORT)).rejects.toMatchObject({ code: "rate-limited" });
-    const asked = upstream.count("overpass");
-    await expect(provider.near(SANDPORT)).rejects.toMatchObject({ code: "rate-limited" });
-    expect(upstream.count("overpass")).toBe(asked);
-  });
-
-  it("answers after one failure", async () => {
-    upstream.behave("overpass", "fails", "ok");
-    expect((await createProvider().near(SANDPORT)).activities.length).toBeGreaterThan(0);
-  });
-
   it("returns attractions with the flags that are mapped, and no others", async () => {
     const { activities } = await createProvider().near(SANDPORT);
     expect(activities.map(({ item }) => item)).toEqual([

@@ -134,13 +134,6 @@ describe("a recorded One Call answer", () => {
     expect(forecast?.days[1]).toMatchObject({ temperatureMaxC: 26.1, temperatureMinC: 10.5, rainMm: 2.3 });
   });
 
-  it("has the gusts of the hours that have them", async () => {
-    const gusty = { ...metric, hourly: metric.hourly.map((hour) => ({ ...hour, wind_gust: 10 })) };
-    const forecast = await fetchRecorded(gusty);
-    const hours = (forecast && hoursOfDay(forecast, "2020-04-25")) ?? [];
-    expect(hours.every(({ gustKmh }) => gustKmh === 36)).toBe(true);
-  });
-
   it("counts snow as well as rain", async () => {
     const snowy = { ...metric, daily: metric.daily.map((day) => ({ ...day, rain: 1, snow: 2.5 })) };
     expect((await fetchRecorded(snowy))?.days[3]?.rainMm).toBe(3.5);
@@ -169,20 +162,5 @@ describe("a recorded One Call answer", () => {
     expect(forecast?.days[2]).toEqual(whole?.days[2]);
     const [first] = metric.hourly;
     expect(forecast?.current.temperatureC).toBe(first?.temp);
-  });
-
-  it.each([
-    ["25 hours", Date.UTC(2026, 9, 24, 6), "2026-10-25", 23],
-    ["23 hours", Date.UTC(2027, 2, 27, 6), "2027-03-28", 22],
-  ])("has its own hours on a day of %s", async (_, startMs, date, hoursUntilFive) => {
-    const hourly = metric.hourly.map((hour, index) => ({ ...hour, dt: startMs / 1_000 + index * 3_600 }));
-    const daily = metric.daily.map((day, index) => ({
-      ...day,
-      dt: startMs / 1_000 + index * 86_400 + 21_600,
-    }));
-    const forecast = await fetchRecorded({ ...metric, hourly, daily }, startMs + 1_800_000);
-    const hours = (forecast && hoursOfDay(forecast, date)) ?? [];
-    expect(hours).toHaveLength(17);
-    expect(hours[0]?.temperatureC).toBeCloseTo(metric.hourly[hoursUntilFive]?.temp ?? NaN, 1);
   });
 });

@@ -1,9 +1,8 @@
-import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import climateNormals from "#app/geodata/generated/climate-normals.json";
 import { readClimateStations } from "#app/domain/weather/climate";
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
-import { type Point, haversineKm } from "#app/domain/geo/geo";
+import type { Point } from "#app/domain/geo/geo";
 import { scoreDay } from "#app/domain/ranking/holiday-climate-index";
 import { climateAt, type DayNormals, normalsOn } from "#app/domain/weather/place-climate";
 import { sunTimes } from "#app/domain/weather/sun";
@@ -180,39 +179,5 @@ describe("a year of sample weather", () => {
     };
     expect(await conditionsWith(1)).toBe(await conditionsWith(1));
     expect(new Set(await Promise.all([0, 1, 2].map(conditionsWith))).size).toBe(3);
-  });
-});
-
-describe("the places around a city", () => {
-  const catalogue = (readdirSync("catalogue", { recursive: true }) as string[])
-    .filter((name) => /[/\\].*\.json$/.test(name))
-    .map((name) => JSON.parse(readFileSync(`catalogue/${name}`, "utf8")) as Partial<Point>)
-    .flatMap(({ latitude, longitude }) => (latitude && longitude ? [{ latitude, longitude }] : []));
-  /** About as many as two hours of driving reach. */
-  const within = (city: Point) => catalogue.filter((place) => haversineKm(city, place) < 110).slice(0, 60);
-  const scoresFrom = async (places: readonly Point[], nowMs: number): Promise<number[][]> =>
-    (await weather.fetchForecasts(places, nowMs)).map(
-      (forecast) => forecast?.days.map((day) => scoreDay(day, "urban").value) ?? [],
-    );
-  const range = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
-
-  it.each([
-    ["London", { latitude: 51.507, longitude: -0.128 }],
-    ["Leeds", { latitude: 53.797, longitude: -1.545 }],
-    ["Glasgow", { latitude: 55.861, longitude: -4.25 }],
-    ["Cardiff", { latitude: 51.48, longitude: -3.178 }],
-  ])("of %s spread over 15 points on most days, and its six days differ", async (_, city) => {
-    const places = within(city);
-    expect(places.length).toBeGreaterThan(30);
-    const spreads: number[] = [];
-    const daysApart: number[] = [];
-    for (let week = 0; week < 52; week += 12) {
-      const scores = await scoresFrom(places, Date.parse("2026-01-07T09:00:00Z") + week * 7 * 86_400_000);
-      const ofDay = [0, 1, 2, 3, 4, 5].map((day) => scores.map((days) => days[day] ?? NaN));
-      spreads.push(...ofDay.map(range));
-      daysApart.push(range(ofDay.map(mean)));
-    }
-    expect(spreads.filter((spread) => spread >= 15).length).toBeGreaterThan(0.75 * spreads.length);
-    expect(daysApart.filter((apart) => apart >= 6).length).toBeGreaterThan(0.7 * daysApart.length);
   });
 });

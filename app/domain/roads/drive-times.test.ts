@@ -104,11 +104,6 @@ describe("drive times between the 58 pairs of the recipe", () => {
     expectDrive(pair, departure);
     expect([pair.minutes, pair.km]).not.toEqual([departure.minutes, departure.km]);
   });
-
-  it("are all there: 53 as given, one mended, four departures", () => {
-    const mended = expectedPairs.filter(({ mend }) => mend);
-    expect([asGiven.length, mended.length, departures.length]).toEqual([53, 1, 4]);
-  });
 });
 
 describe("drive times to many places in one search", () => {
@@ -325,22 +320,6 @@ describe("a place far from every road", () => {
     expect(accessOf(graph, point).entries).toEqual([]);
     expect(drive(somePlaces[0] as Point, [point]).minutes[0]).toBe(Infinity);
     expect(drive(point, somePlaces).minutes.every((minutes) => minutes === Infinity)).toBe(true);
-  });
-});
-
-describe("the graph in memory", () => {
-  /** Counts the bytes of all typed arrays that a value reaches. Each buffer counts once. */
-  function bytesOf(value: unknown, buffers = new Set<ArrayBufferLike>()): number {
-    if (ArrayBuffer.isView(value)) buffers.add(value.buffer);
-    else if (typeof value === "object" && value !== null)
-      for (const part of Object.values(value)) bytesOf(part, buffers);
-    return [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0);
-  }
-
-  it("takes at most 12 MB, with the hubs of some 180 places in it", () => {
-    const megabytes = bytesOf([roads, graph, destinationsAt(somePlaces)]) / 1e6;
-    expect(megabytes).toBeGreaterThan(2);
-    expect(megabytes).toBeLessThan(12);
   });
 });
 

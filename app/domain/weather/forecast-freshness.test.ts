@@ -144,11 +144,6 @@ describe("the check of a provider's forecast", () => {
     expect(checkForecast(withCurrent({ feelsLikeC: NaN }))).toEqual({ ok: false, error: "absurd-value" });
   });
 
-  it("caps a chance of rain over 100 at 100", () => {
-    const checked = checkForecast(withDay({ precipitationPct: 140 }));
-    expect(checked).toEqual({ ok: true, value: withDay({ precipitationPct: 100 }) });
-  });
-
   it.each([
     ["a repeat", [day(0), day(1), day(1), day(2), day(3), day(4)]],
     ["a wrong order", [day(1), day(0), day(2), day(3), day(4), day(5)]],

@@ -107,13 +107,6 @@ describe("recommendations", () => {
     expect(traits.thingsToDo(edited, JULY).map((things) => things.length)).toEqual([3, 0, 0]);
   });
 
-  it("put a saved place last and say which are saved", async () => {
-    const recommendations = recommendationsFor({ savedIds: [2], searched: [["SW1A 1AA", 2]] });
-    const found = await recommendations.recommend({ user: someUser(), mode: "personal" });
-    expect(found.savedIds).toEqual([2]);
-    expect(found.places.at(-1)?.found.place.id).toBe(2);
-  });
-
   it("do without weather that is too old to be shown", async () => {
     const snapshot = { ...threePlaces(), forecasts: [1, 2, 3].map(() => someForecast(1, FINE)) };
     const recommendations = recommendationsFor({ snapshot });
@@ -261,10 +254,5 @@ describe("where recommendations start", () => {
     expect(await startFor(someUser())).toEqual([undefined, false, 3]);
     const inJersey = someUser({ homePostcode: "JE2 3AB" });
     expect(await startFor(inJersey, ["SW1A 1AA", 5])).toEqual(["SW1A 1AA", false, 3]);
-  });
-
-  it("leaves out what is farther than the last searched drive, two hours before the first", async () => {
-    expect((await startFor(FROM_HOME, ["SW1A 1AA", 1]))[2]).toBe(1);
-    expect((await startFor(FROM_HOME))[2]).toBe(2);
   });
 });
