@@ -54,12 +54,17 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Passes a request on and its answer back. Adds the script that records errors to each page. */
-function pass(site: URL, asked: IncomingMessage, answer: ServerResponse): void {
+/**
+ * Passes a request on and its answer back. Adds the script that records errors to each page. Each request has a
+ * connection of its own, and a read is repeated once: the site closes connections that are idle, and resets some of
+ * many that come at once. A browser repeats such a request too, but the one behind the line it does not see.
+ */
+function pass(site: URL, asked: IncomingMessage, answer: ServerResponse, mayRepeat = true): void {
   // Asks for uncompressed answers, because pages are changed here. The host stays as it is, because the site checks
   // that a form comes from the host it is sent to.
   const headers = { ...asked.headers, "accept-encoding": "identity" };
-  const onward = request(new URL(asked.url ?? "/", site), { method: asked.method, headers }, (reply) => {
+  const options = { method: asked.method, headers, agent: false };
+  const onward = request(new URL(asked.url ?? "/", site), options, (reply) => {
     const isPage = reply.headers["content-type"]?.startsWith("text/html");
     if (!isPage) {
       answer.writeHead(reply.statusCode ?? 502, reply.headers);
@@ -71,6 +76,10 @@ function pass(site: URL, asked: IncomingMessage, answer: ServerResponse): void {
       answer.end(page.replace("<head>", `<head><script src="${SCRIPT}"></script>`));
     });
   });
-  onward.on("error", () => answer.destroy());
-  asked.pipe(onward);
+  onward.on("error", () => {
+    if (mayRepeat && asked.method === "GET" && !answer.headersSent) pass(site, asked, answer, false);
+    else answer.destroy();
+  });
+  if (asked.method === "GET") onward.end();
+  else asked.pipe(onward);
 }
