@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { WorkerScope } from "#app/offline/worker-scope";
 import { notifications } from "./notifications";
 
@@ -65,5 +65,30 @@ describe("notifications in the browser's worker", () => {
     expect(ended).toEqual(["notification"]);
     await notifications.forget(scope, true);
     expect(ended).toEqual(["notification", "notification", "push-key-1", "consent"]);
+  });
+
+  const consent = (endpoint: string) => ({
+    toJSON: () => ({ endpoint, keys: { p256dh: "key", auth: "secret" } }),
+  });
+  it.each([
+    ["the new one", { newSubscription: consent("told") }, "told"],
+    [
+      "one with the former key",
+      { oldSubscription: { options: { applicationServerKey: "k" } }, newSubscription: null },
+      "with-k",
+    ],
+    ["one with the key that was kept, where it knows neither", {}, "with-kept"],
+  ])("report to the site of a consent that the browser has changed %s", async (_, changed, endpoint) => {
+    const posted = vi.fn(() => Promise.resolve(new Response()));
+    vi.stubGlobal("fetch", posted);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { dispatch, scope } = start();
+    Object.assign(scope.caches, { open: () => ({ match: () => new Response("kept") }) });
+    const subscribe = (options: { applicationServerKey: string }) =>
+      consent(`with-${options.applicationServerKey}`);
+    Object.assign(scope.registration.pushManager ?? {}, { subscribe });
+    await dispatch("pushsubscriptionchange", changed);
+    const body = new URLSearchParams({ intent: "renew-push", endpoint, p256dh: "key", auth: "secret" });
+    expect(posted.mock.calls).toEqual([["/alerts", { method: "POST", body, redirect: "manual" }]]);
   });
 });
