@@ -1,29 +1,45 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleAtWidths, openResults, test } from "./test";
+import { createByCall, logInAsAdmin, newPlace, saveFavorites, signUp } from "./account";
+import { expect, expectAccessible, expectAccessibleInBothSchemes, expectNoSideways, test } from "./test";
 
-const PAGES = {
-  home: "/",
-  results: "/search?postcode=SW1A1AA&drivingHours=2",
-  "no results": "/search?postcode=JE23AB&drivingHours=5",
-  "unknown postcode": "/search?postcode=ZZ999ZZ",
-  "a destination": "/destinations/brighton?postcode=SW1A1AA",
-  about: "/about",
-  privacy: "/privacy",
-  developers: "/developers",
-  status: "/status",
-  accuracy: "/accuracy",
-  "not found": "/nowhere",
-};
+const PHONE = { width: 390, height: 844 };
+test.use({ viewport: PHONE });
 
-for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name} is accessible, light and dark, on a phone and on a wide screen`, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessibleAtWidths(page);
-  });
+/** Opens a page on a phone, and expects it to be accessible there and to fit narrow and wide screens. */
+async function expectFitForAll(
+  page: Page,
+  path: string,
+  {
+    heading,
+    check = expectAccessibleInBothSchemes,
+  }: { heading?: string; check?: typeof expectAccessible } = {},
+): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: heading ?? /./ }).first()).toBeVisible();
+  await check(page);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSideways(page);
+  }
+  await page.setViewportSize(PHONE);
 }
 
-test("an opened card is accessible in all three tabs", async ({ page }) => {
-  await openResults(page);
+/** Expects the page to be short on a phone. */
+async function expectShort(page: Page, most: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+}
+
+test("Home, About and a place are accessible and short", async ({ page }) => {
+  await expectFitForAll(page, "/");
+  await expectShort(page, 2_200);
+  await expectFitForAll(page, "/about");
+  await expectShort(page, 3_000);
+  await expectFitForAll(page, "/destinations/york?from=LS6");
+  await expectShort(page, 3_600);
+});
+
+test("results are accessible, and so is an opened card in all three tabs", async ({ page }) => {
+  await expectFitForAll(page, "/search?postcode=SW1A1AA&drivingHours=2");
   await page
     .getByRole("button", { name: /^Details/ })
     .first()
@@ -31,31 +47,56 @@ test("an opened card is accessible in all three tabs", async ({ page }) => {
   for (const name of ["Weather Forecast", "Things to Do", "Accommodation"]) {
     await page.getByRole("tab", { name }).click();
     await expect(page.getByRole("tabpanel", { name })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { within: "[role=tabpanel]" });
   }
+  await expectFitForAll(page, "/search?postcode=JE23AB&drivingHours=5");
+  await expectFitForAll(page, "/search?postcode=ZZ999ZZ");
 });
 
-test("a search can be made with the keyboard alone", async ({ page }) => {
-  await page.goto("/");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await page.getByLabel("What is your postcode?").focus();
-  await page.keyboard.type("M1 1AE");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
-  const details = page.getByRole("button", { name: /^Details/ }).first();
-  await details.focus();
-  await page.keyboard.press("Enter");
-  await expect(details).toHaveAttribute("aria-expanded", "true");
-  await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
-  await page.getByRole("tab", { name: "Weather Forecast" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "Things to Do" })).toBeFocused();
+test("pages about the site are accessible", async ({ page }) => {
+  for (const path of ["/privacy", "/developers", "/status", "/accuracy", "/nowhere"])
+    await expectFitForAll(page, path);
 });
 
-test("the focus that the skip link has moved is moved once, by the browser", async ({ page }) => {
+test("pages of an account are accessible", async ({ page }) => {
+  await expectFitForAll(page, "/auth?session_expired=true", { heading: "Welcome back" });
+  await expectFitForAll(page, "/auth?tab=register&from=feature", { heading: "Create your account" });
+  await signUp(page, { hiking: true });
+  await expectFitForAll(page, "/favorites", { heading: "No favorites yet" });
+  await saveFavorites(page, 2);
+  await expectFitForAll(page, "/favorites", { heading: "Your Favorites" });
+  await expectFitForAll(page, "/settings", { heading: "Account Settings" });
+  await expectFitForAll(page, "/trip-planner", { heading: "Your Recommendations" });
+  await expectFitForAll(page, "/", { heading: "Your Sunny Getaways" });
+});
+
+test("suggesting is accessible", async ({ page }) => {
+  await expectFitForAll(page, "/suggest");
+  await signUp(page);
+  for (const type of ["location", "activity", "accommodation"])
+    await expectFitForAll(page, `/suggest?type=${type}`, {
+      heading: "My suggestions",
+      check: expectAccessible,
+    });
+});
+
+test("every page of the administration is accessible", async ({ page }) => {
+  await logInAsAdmin(page);
+  const id = await createByCall(page, newPlace("Seen Bay"));
+  for (const path of [
+    `/admin?destination=${id}`,
+    `/admin?tab=activities&destination=${id}`,
+    "/admin?tab=weather",
+    "/admin/suggestions?tab=all",
+    "/admin/audit",
+    "/admin/catalogue",
+  ])
+    await expectFitForAll(page, path, { check: expectAccessible });
+});
+
+test("a search can be made with the keyboard alone, from a skip link that moves the focus once", async ({
+  page,
+}) => {
   await page.goto("/");
   const main = page.getByRole("main");
   const field = page.getByLabel("What is your postcode?");
@@ -64,6 +105,7 @@ test("the focus that the skip link has moved is moved once, by the browser", asy
     element.focus = () => element.setAttribute("data-focused-by-script", "");
   });
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(main).toBeFocused();
   await field.focus();
@@ -73,6 +115,17 @@ test("the focus that the skip link has moved is moved once, by the browser", asy
   });
   await expect(main).not.toHaveAttribute("data-focused-by-script");
   await expect(field).toBeFocused();
+
+  await page.keyboard.type("M1 1AE");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  const details = page.getByRole("button", { name: /^Details/ }).first();
+  await details.focus();
+  await page.keyboard.press("Enter");
+  await expect(details).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("tab", { name: "Weather Forecast" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Things to Do" })).toBeFocused();
 });
 
 test("a key that is pressed before React has begun breaks nothing", async ({ page }) => {
@@ -98,6 +151,7 @@ test("a key that is pressed before React has begun breaks nothing", async ({ pag
 });
 
 test("nothing moves while the page loads", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.addInitScript(() => {
     const shifts = { total: 0, add: (_entries: PerformanceEntryList) => {} };
     shifts.add = (entries) => {
@@ -141,12 +195,3 @@ const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
-
-test("320 pixels are enough", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of Object.values(PAGES)) {
-    await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([path, overflow]).toEqual([path, 0]);
-  }
-});

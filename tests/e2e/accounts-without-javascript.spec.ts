@@ -1,9 +1,9 @@
-import { PASSWORD, filledHearts, flash, newName, placeOf, emptyHearts, signUp } from "./account";
+import { PASSWORD, filledHearts, flash, newName, placeOf, emptyHearts } from "./account";
 import { expect, openResults, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
 
-test("registering, saving, removing and logging out are forms", async ({ page }) => {
+test("registering, saving, removing, logging out, and logging in to save, are forms", async ({ page }) => {
   const username = newName();
   await page.goto("/auth?from=feature");
   await page.getByRole("tab", { name: "Register" }).click();
@@ -43,16 +43,11 @@ test("registering, saving, removing and logging out are forms", async ({ page })
   await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/auth");
   await expect(message).toHaveText("Logged outYou have been successfully logged out.");
-});
 
-test("a place whose heart was tapped before signing in is saved, and the way leads back to the search", async ({
-  page,
-}) => {
-  const username = await signUp(page);
-  await page.context().clearCookies();
+  // A heart that is tapped before signing in leads there, and back to the search.
   await openResults(page);
   const heart = page.getByRole("link", { name: /^Add .+ to favorites$/ }).first();
-  const name = await placeOf(heart);
+  const tapped = await placeOf(heart);
   await heart.click();
   await expect(page).toHaveURL(/\/auth\?tab=register&from=feature&favorite=\d+&returnTo=%2Fsearch/);
   await expect(page.getByText("You need an account for favorites, recommendations and more.")).toBeVisible();
@@ -60,13 +55,13 @@ test("a place whose heart was tapped before signing in is saved, and the way lea
   await page.getByRole("tab", { name: "Login" }).click();
   await page.getByRole("tab", { name: "Register" }).click();
   await page.getByRole("tab", { name: "Login" }).click();
-  const form = page.locator("#login-form");
+  const logIn = page.locator("#login-form");
   for (const password of ["rainy-days", PASSWORD]) {
-    await form.getByLabel("Username").fill(username);
-    await form.getByLabel("Password", { exact: true }).fill(password);
-    await form.getByRole("button", { name: "Log In" }).click();
+    await logIn.getByLabel("Username").fill(username);
+    await logIn.getByLabel("Password", { exact: true }).fill(password);
+    await logIn.getByRole("button", { name: "Log In" }).click();
   }
   await expect(page).toHaveURL("/search?postcode=SW1A1AA&drivingHours=2");
-  await expect(flash(page)).toContainText(`Added to favorites: ${name}`);
+  await expect(flash(page)).toContainText(`Added to favorites: ${tapped}`);
   await expect(filledHearts(page)).toHaveCount(1);
 });

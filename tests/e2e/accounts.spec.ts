@@ -8,7 +8,7 @@ import {
   changePassword,
 } from "./account";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleAtWidths, holdLeaving, test } from "./test";
+import { expect, holdLeaving, test } from "./test";
 
 const logInForm = (page: Page) => page.locator("#login-form");
 const registerForm = (page: Page) => page.locator("#register-form");
@@ -23,12 +23,35 @@ async function openUserMenu(page: Page, username: string): Promise<void> {
   await page.getByRole("button", { name: `Menu of ${username}` }).click();
 }
 
-test("a visitor registers, logs out and logs in again, and is greeted each time", async ({ page }) => {
+test("a visitor registers after some mistakes, logs out, mistypes the password and logs in again", async ({
+  page,
+}) => {
+  const taken = await signUp(page);
+  await page.context().clearCookies();
   const username = newName();
   await page.goto("/auth?from=search");
   await expect(page.getByText("Creating an account is optional")).toBeVisible();
   await page.getByRole("tab", { name: "Register" }).click();
   const form = registerForm(page);
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts += 1;
+  });
+  await fillIn(form, { Username: "ab", Password: "five5", "Confirm password": "other-days" });
+  await form.getByRole("button", { name: "Create Account" }).click();
+  const summary = form.getByRole("alert");
+  await expect(summary).toContainText("Username must be at least 3 characters");
+  await expect(summary).toContainText("Password must be at least 6 characters");
+  await summary.getByRole("link", { name: "Passwords do not match" }).click();
+  await expect(form.getByLabel("Confirm password", { exact: true })).toBeFocused();
+  expect(posts).toBe(0);
+  await fillIn(form, { Username: taken, Password: PASSWORD, "Confirm password": PASSWORD });
+  await expect(form.getByText("Passwords do not match")).toHaveCount(0);
+  await form.getByRole("button", { name: "Create Account" }).dblclick();
+  await expectToast(page, "Registration failed", "That username is already taken.");
+  await expect(form.getByLabel("Username")).toHaveAttribute("aria-invalid", "true");
+  expect(posts).toBe(1);
+
   await fillIn(form, {
     Username: username,
     "Email (optional)": "visitor@example.com",
@@ -55,7 +78,16 @@ test("a visitor registers, logs out and logs in again, and is greeted each time"
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Favorites" })).toHaveCount(0);
 
-  await fillIn(logInForm(page), { Username: username.toUpperCase(), Password: PASSWORD });
+  const logIn = logInForm(page);
+  await fillIn(logIn, { Username: username, Password: "rainy-days" });
+  await logIn.getByRole("button", { name: "Log In" }).click();
+  await expectToast(page, "Login failed", "Invalid username or password");
+  await expect(logIn.getByRole("alert")).toContainText("Invalid username or password");
+  await expect(logIn.getByRole("alert")).toBeFocused();
+  await expect(logIn.getByLabel("Username")).toHaveValue(username);
+  await expect(logIn.getByLabel("Password", { exact: true })).toHaveValue("");
+
+  await fillIn(logIn, { Username: username.toUpperCase(), Password: PASSWORD });
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/");
   await expectToast(page, "Login successful", `Welcome back, ${username}`);
@@ -67,52 +99,6 @@ test("a visitor registers, logs out and logs in again, and is greeted each time"
   await expect(page.getByText("Login successful")).toHaveCount(0);
   await page.goto("/auth");
   await expect(page).toHaveURL("/");
-});
-
-test("a wrong password is refused in a toast and in place, and only the password is lost", async ({
-  page,
-}) => {
-  const username = await signUp(page);
-  await page.context().clearCookies();
-  await page.goto("/auth");
-  const form = logInForm(page);
-  await fillIn(form, { Username: username, Password: "rainy-days" });
-  await form.getByRole("button", { name: "Log In" }).click();
-  await expectToast(page, "Login failed", "Invalid username or password");
-  const summary = form.getByRole("alert");
-  await expect(summary).toContainText("Invalid username or password");
-  await expect(summary).toBeFocused();
-  await expect(form.getByLabel("Username")).toHaveValue(username);
-  await expect(form.getByLabel("Password", { exact: true })).toHaveValue("");
-});
-
-test("a registration is checked before it is sent, and refused in a toast where the name is taken", async ({
-  page,
-}) => {
-  const taken = await signUp(page);
-  await page.context().clearCookies();
-  await page.goto("/auth?tab=register");
-  const form = registerForm(page);
-  let posts = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST") posts += 1;
-  });
-  await fillIn(form, { Username: "ab", Password: "five5", "Confirm password": "other-days" });
-  await form.getByRole("button", { name: "Create Account" }).click();
-  const summary = form.getByRole("alert");
-  await expect(summary).toContainText("Username must be at least 3 characters");
-  await expect(summary).toContainText("Password must be at least 6 characters");
-  await expect(summary).toContainText("Passwords do not match");
-  await summary.getByRole("link", { name: "Passwords do not match" }).click();
-  await expect(form.getByLabel("Confirm password", { exact: true })).toBeFocused();
-  expect(posts).toBe(0);
-
-  await fillIn(form, { Username: taken, Password: PASSWORD, "Confirm password": PASSWORD });
-  await expect(form.getByText("Passwords do not match")).toHaveCount(0);
-  await form.getByRole("button", { name: "Create Account" }).dblclick();
-  await expectToast(page, "Registration failed", "That username is already taken.");
-  await expect(form.getByLabel("Username")).toHaveAttribute("aria-invalid", "true");
-  expect(posts).toBe(1);
 });
 
 test("a lost connection is reported in the words of its form", async ({ page }) => {
@@ -169,30 +155,9 @@ test("logging out in one tab ends the other one's session, which says so", async
   await expect(other.getByText(name)).toHaveCount(0);
 });
 
-test("a user's account: another password, a copy of the data, and its deletion", async ({ page }) => {
-  const username = await signUp(page);
-  await saveFavorites(page, 1);
-  await page.goto("/settings");
-  await page.getByText("Change password", { exact: true }).click();
-  await changePassword(page, "not-the-one");
-  await expectToast(page, "Update failed", "That isn't your current password.");
-  await changePassword(page, PASSWORD);
-  await expectToast(page, "Password changed", "You've been logged out everywhere else.");
-
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: /Download my data/ }).click();
-  expect((await download).suggestedFilename()).toBe(`sunny-escape-${username}.json`);
-
-  await page.getByText("Delete my account", { exact: true }).click();
-  await page.getByLabel("Your password", { exact: true }).fill("rainy-days");
-  await page.getByRole("button", { name: "Delete My Account" }).click();
-  await expect(page).toHaveURL("/");
-  await expectToast(page, "Account deleted");
-  const again = await page.request.post("/api/login", { data: { username, password: "rainy-days" } });
-  expect(again.status()).toBe(401);
-});
-
-test("a phone's drawer holds the way to everything, and to the end of the session", async ({ page }) => {
+test("a phone's drawer holds the way to everything: another password, a copy of the data, and the account's end", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const username = await signUp(page);
   await page.goto("/");
@@ -206,27 +171,28 @@ test("a phone's drawer holds the way to everything, and to the end of the sessio
   await drawer.getByRole("link", { name: "Preferences" }).click();
   await expect(page).toHaveURL("/settings");
   await expect(drawer).toBeHidden();
+
+  await page.getByText("Change password", { exact: true }).click();
+  await changePassword(page, "not-the-one");
+  await expectToast(page, "Update failed", "That isn't your current password.");
+  await changePassword(page, PASSWORD);
+  await expectToast(page, "Password changed", "You've been logged out everywhere else.");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await drawer.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/auth");
-});
 
-test("every page of an account is accessible, light and dark, on a phone and on a wide screen", async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  const check = async (path: string, heading: string) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-    await expectAccessibleAtWidths(page);
-  };
-  await check("/auth?session_expired=true", "Welcome back");
-  await check("/auth?tab=register&from=feature", "Create your account");
-  await signUp(page, { hiking: true });
-  await check("/favorites", "No favorites yet");
-  await saveFavorites(page, 2);
-  await check("/favorites", "Your Favorites");
-  await check("/settings", "Account Settings");
-  await check("/trip-planner", "Your Recommendations");
-  await check("/", "Your Sunny Getaways");
+  await fillIn(logInForm(page), { Username: username, Password: "rainy-days" });
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+  await page.goto("/settings");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: /Download my data/ }).click();
+  expect((await download).suggestedFilename()).toBe(`sunny-escape-${username}.json`);
+  await page.getByText("Delete my account", { exact: true }).click();
+  await page.getByLabel("Your password", { exact: true }).fill("rainy-days");
+  await page.getByRole("button", { name: "Delete My Account" }).click();
+  await expect(page).toHaveURL("/");
+  await expectToast(page, "Account deleted");
+  const again = await page.request.post("/api/login", { data: { username, password: "rainy-days" } });
+  expect(again.status()).toBe(401);
 });

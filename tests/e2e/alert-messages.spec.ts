@@ -1,6 +1,6 @@
 import { createPushBrowser } from "../fakes/push-browser";
 import { expectToast, signUp } from "./account";
-import { test as base, expect, expectAccessible, readyForUse } from "./test";
+import { test as base, expect, expectAccessible } from "./test";
 import { startWeatherSite } from "./weather-site";
 
 // These tests run in order, because they share one site whose clock advances from test to test.
@@ -200,64 +200,56 @@ test.describe("notifications", () => {
   });
 });
 
-for (const [day, javaScriptEnabled] of [true, false].entries()) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+test("an alert comes by mail once its address has agreed, and ends by the mail's link", async ({
+  page,
+  browser,
+  sunnySite,
+}) => {
+  const email = "sun@example.com";
+  const mails = () => sunnySite.mails().filter(({ to }) => to.includes(email));
+  const pathIn = (text: string | undefined, path: RegExp) =>
+    new URL(path.exec(text ?? "")?.[0] ?? "", sunnySite.url).href;
+  const linkIn = (text?: string) => pathIn(text, /\/alerts\/mail\?token=\S+/);
+  await sunnySite.forecastAt("2027-07-15T08:10:00Z", SUN);
+  await signUp(page, { email });
+  await page.goto("/alerts/new?from=B1&drivingHours=5");
+  await page.getByLabel("When should we write?").selectOption("sunny-127-70");
+  await page.getByRole("button", { name: "Save Alert" }).click();
+  await expect(page.getByRole("heading", { name: "Alerts", exact: true })).toBeVisible();
+  await expect(page.getByLabel("Email address")).toHaveValue(email);
+  await page.getByRole("button", { name: "Email Me" }).click();
+  await expectToast(page, "Check your email");
+  await expect(page.getByText("We've sent a link to")).toBeVisible();
 
-    test("an alert comes by mail once its address has agreed, and ends by the mail's link", async ({
-      page,
-      context,
-      sunnySite,
-    }) => {
-      const email = `sun-${day}@example.com`;
-      const mails = () => sunnySite.mails().filter(({ to }) => to.includes(email));
-      const pathIn = (text: string | undefined, path: RegExp) =>
-        new URL(path.exec(text ?? "")?.[0] ?? "", sunnySite.url).href;
-      const linkIn = (text?: string) => pathIn(text, /\/alerts\/mail\?token=\S+/);
-      await sunnySite.forecastAt(`2027-07-${15 + day}T08:10:00Z`, SUN);
-      await signUp(page, { email });
-      await page.goto("/alerts/new?from=B1&drivingHours=5");
-      await page.getByLabel("When should we write?").selectOption("sunny-127-70");
-      await page.getByRole("button", { name: "Save Alert" }).click();
-      await expect(page.getByRole("heading", { name: "Alerts", exact: true })).toBeVisible();
-      await expect(page.getByLabel("Email address")).toHaveValue(email);
-      await page.getByRole("button", { name: "Email Me" }).click();
-      if (javaScriptEnabled) await expectToast(page, "Check your email");
-      await expect(page.getByText("We've sent a link to")).toBeVisible();
+  // The email is read in a browser that is not signed in and has no JavaScript.
+  const mailbox = await browser.newContext({ javaScriptEnabled: false });
+  const mailPage = await mailbox.newPage();
+  await mailPage.goto(linkIn(mails()[0]?.text));
+  await expect(mailPage.getByRole("heading", { name: "Do you want these emails?" })).toBeVisible();
+  await mailPage.getByRole("button", { name: "Yes, Email Me" }).click();
+  await expect(mailPage.getByRole("button", { name: "Stop the Emails" })).toBeVisible();
+  await page.goto("/alerts");
+  await expect(page.getByText("We email your alerts to")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send Me a Test" }).click();
+  await expect.poll(() => mails().at(-1)?.subject).toBe("Sunny Escape's emails reach you");
+  await expectToast(page, "Test sent");
+  await expect(page.getByRole("button", { name: "Stop the Emails" })).toBeVisible();
 
-      // The email is read in a browser that is not signed in.
-      const mailbox = await context.browser()!.newContext({ javaScriptEnabled });
-      const opened = await mailbox.newPage();
-      const mailPage = javaScriptEnabled ? readyForUse(opened) : opened;
-      await mailPage.goto(linkIn(mails()[0]?.text));
-      await expect(mailPage.getByRole("heading", { name: "Do you want these emails?" })).toBeVisible();
-      if (javaScriptEnabled) await expectAccessible(mailPage);
-      await mailPage.getByRole("button", { name: "Yes, Email Me" }).click();
-      await expect(mailPage.getByRole("button", { name: "Stop the Emails" })).toBeVisible();
-      await page.goto("/alerts");
-      await expect(page.getByText("We email your alerts to")).toBeVisible();
-      if (javaScriptEnabled) await expectAccessible(page);
-      await page.getByRole("button", { name: "Send Me a Test" }).click();
-      await expect.poll(() => mails().at(-1)?.subject).toBe("Sunny Escape's emails reach you");
-      if (javaScriptEnabled) await expectToast(page, "Test sent");
-      await expect(page.getByRole("button", { name: "Stop the Emails" })).toBeVisible();
+  await sunnySite.tellPeople();
+  await sunnySite.tellPeople();
+  expect(mails()).toHaveLength(3);
+  const news = mails()[2];
+  expect(news?.subject).toMatch(/ of 100, /);
+  await mailPage.goto(pathIn(news?.text, /\/destinations\/\S+/));
+  await expect(mailPage.getByRole("heading", { level: 1 })).toContainText(
+    news?.subject.split(" on ")[0] ?? "no place",
+  );
 
-      await sunnySite.tellPeople();
-      await sunnySite.tellPeople();
-      expect(mails()).toHaveLength(3);
-      const news = mails()[2];
-      expect(news?.subject).toMatch(/ of 100, /);
-      await mailPage.goto(pathIn(news?.text, /\/destinations\/\S+/));
-      await expect(mailPage.getByRole("heading", { level: 1 })).toContainText(
-        news?.subject.split(" on ")[0] ?? "no place",
-      );
-
-      await mailPage.goto(linkIn(news?.headers?.["List-Unsubscribe"]?.replace(/>$/, "")));
-      await mailPage.getByRole("button", { name: "Stop the Emails" }).click();
-      await expect(mailPage.getByRole("heading", { name: "No more emails" })).toBeVisible();
-      await mailbox.close();
-      await page.goto("/alerts");
-      await expect(page.getByRole("button", { name: "Email Me" })).toBeVisible();
-    });
-  });
-}
+  await mailPage.goto(linkIn(news?.headers?.["List-Unsubscribe"]?.replace(/>$/, "")));
+  await mailPage.getByRole("button", { name: "Stop the Emails" }).click();
+  await expect(mailPage.getByRole("heading", { name: "No more emails" })).toBeVisible();
+  await mailbox.close();
+  await page.goto("/alerts");
+  await expect(page.getByRole("button", { name: "Email Me" })).toBeVisible();
+});

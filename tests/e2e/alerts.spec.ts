@@ -2,7 +2,10 @@ import type { Page, Route } from "@playwright/test";
 import { expectToast, newName, PASSWORD, signUp } from "./account";
 import { expect, expectAccessible, openResults, recoversAtLatestWhenAsked, test } from "./test";
 
-test("a guest who wants an alert signs up and comes back to the filled-in form", async ({ page }) => {
+test("a guest who wants an alert signs up and comes back to the filled-in form, and the bell without a connection leads to a page that is tried again", async ({
+  page,
+  context,
+}) => {
   await openResults(page, "postcode=LS63AA&drivingHours=3&ranking=beach");
   // On a bad day, the sentence above the places also offers an alert.
   await page.locator("#places").getByRole("link", { name: "Tell me when it is sunny" }).click();
@@ -20,62 +23,20 @@ test("a guest who wants an alert signs up and comes back to the filled-in form",
   await expect(page.getByLabel("When should we write?")).toHaveValue("brief-8-0");
   await page.getByRole("button", { name: "Save Alert" }).click();
   await expect(page.getByRole("heading", { name: "Every Thursday evening, for the weekend" })).toBeVisible();
-});
 
-test("a new alert starts from the district that was searched last", async ({ page }) => {
-  await signUp(page);
-  await openResults(page, "postcode=LS63AA&drivingHours=2");
-  // The search is recorded after its answer.
+  // The next alert starts from the district that was searched last. The search is recorded after its answer.
+  await openResults(page, "postcode=BN11AA&drivingHours=2");
   await expect(async () => {
     await page.goto("/alerts/new");
-    await expect(page.getByText("Within 2 hours of LS6")).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText("Within 2 hours of BN1")).toBeVisible({ timeout: 1_000 });
   }).toPass();
-});
 
-test("an alert is made, changed, paused, resumed and deleted", async ({ page }) => {
-  await signUp(page);
-  await page.goto("/alerts");
-  await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "New Alert" }).click();
-  await expect(page.getByRole("heading", { name: "Search first" })).toBeVisible();
-  await expectAccessible(page);
-  await openResults(page, "postcode=LS63AA&drivingHours=2&needs=dogs&sort=score");
-  await page.getByRole("link", { name: "Tell me when it is sunny" }).first().click();
-  await page
-    .getByLabel("When should we write?")
-    .selectOption("When Saturday or Sunday reaches 70 (very good)");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Save Alert" }).click();
-  await expectToast(page, "Alert saved");
-  await expect(
-    page.getByRole("heading", { name: "When Saturday or Sunday reaches 70 (very good)" }),
-  ).toBeVisible();
-  const search = page.getByRole("link", { name: "Within 2 hours of LS6, for a day out, dogs welcome" });
-  await expect(search).toHaveAttribute("href", "/search?from=LS6&drivingHours=2&sort=score&needs=dogs");
-  // This site can send emails, but has no keys for notifications.
-  await expect(page.getByRole("heading", { name: "By email" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Notifications" })).toHaveCount(0);
-  await expectAccessible(page);
-
-  await page.getByRole("link", { name: "Change" }).click();
-  await page.getByLabel("When should we write?").selectOption("Every Friday evening, for the weekend");
-  await page.getByRole("button", { name: "Save Alert" }).click();
-  await expect(page.getByText(/^The first message comes on Friday .+, soon after 6pm\.$/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Every Friday evening, for the weekend" })).toBeVisible();
-
-  await page.getByRole("button", { name: "Pause" }).click();
-  await expect(page.getByText("Paused", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Resume" }).click();
-  await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Make a Private Link" }).click();
-  await expect(page.getByRole("link", { name: "Calendar (ICS)" })).toHaveAttribute(
-    "href",
-    /\/feeds\/.+\.ics$/,
-  );
-  await page.getByRole("button", { name: "End It" }).click();
-  await expect(page.getByRole("button", { name: "Make a Private Link" })).toBeVisible();
-  await page.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
+  await page.goto("/about");
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "Alerts" }).click();
+  await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
+  await context.setOffline(false);
+  await recoversAtLatestWhenAsked(page, page.getByRole("heading", { name: /^Every Thursday/ }));
 });
 
 const UNANSWERED = "Something went wrong";
@@ -88,56 +49,69 @@ async function loseAnswers(page: Page, meet: (route: Route) => Promise<void>): P
   return () => page.unroute(address, handle);
 }
 
-for (const [what, meet] of [
-  ["get no connection", (route: Route) => route.abort()],
-  [
-    "arrive and whose answer is lost",
-    async (route: Route) => {
-      await route.fetch({ maxRedirects: 0 });
-      await route.abort();
-    },
-  ],
-] as const) {
-  test(`presses that ${what} say that they may not have worked, and take effect once when repeated`, async ({
-    page,
-  }) => {
-    /**
-     * Clicks while there is no answer, then clicks again. Waits until the toast is gone, because it would cover the
-     * next button.
-     */
-    const pressTwice = async (name: string, done?: string) => {
-      const press = page.getByRole("button", { name, exact: true });
-      const answersAgain = await loseAnswers(page, meet);
-      const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
-      await press.click();
-      await failed;
-      await expectToast(page, UNANSWERED, "The server didn't answer. Please try again.");
-      await answersAgain();
-      await press.click();
-      if (done !== undefined) await expectToast(page, done);
-    };
-    await signUp(page);
-    await page.goto("/alerts/new?from=LS6");
-    await pressTwice("Save Alert", "Alert saved");
-    await expect(page.getByRole("heading", { name: /^Every Thursday/ })).toHaveCount(1);
-
-    await page.getByRole("link", { name: "Change" }).click();
-    await page.getByLabel("When should we write?").selectOption("When any day reaches 80 (excellent)");
-    await pressTwice("Save Alert", "Alert saved");
-    await expect(page.getByRole("heading", { name: /^When any day/ })).toHaveText(/reaches 80/);
-
-    await pressTwice("Pause", "Alert paused");
-    await expect(page.getByText("Paused", { exact: true })).toBeVisible();
-    await pressTwice("Resume", "Alert resumed");
-    await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
-    await pressTwice("Make a Private Link", "Your private link");
-    await expect(page.getByRole("link", { name: "Calendar (ICS)" })).toBeVisible();
-    await pressTwice("End It", "Private link ended");
-    await expect(page.getByRole("button", { name: "Make a Private Link" })).toBeVisible();
-    await pressTwice("Delete");
-    await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
-  });
+const loseConnection = (route: Route) => route.abort();
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch({ maxRedirects: 0 });
+  await route.abort();
 }
+
+test("an alert is made, changed, paused, resumed and deleted, each by a press that fails, says so, and takes effect once when repeated", async ({
+  page,
+}) => {
+  /** Clicks while there is no answer, then clicks again. */
+  const pressTwice = async (name: string, meet: typeof loseAnswer, done?: string) => {
+    const press = page.getByRole("button", { name, exact: true });
+    const answersAgain = await loseAnswers(page, meet);
+    const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
+    await press.click();
+    await failed;
+    await expectToast(page, UNANSWERED, "The server didn't answer. Please try again.");
+    await answersAgain();
+    await press.click();
+    if (done !== undefined) await expectToast(page, done);
+  };
+  await signUp(page);
+  await page.goto("/alerts");
+  await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "New Alert" }).click();
+  await expect(page.getByRole("heading", { name: "Search first" })).toBeVisible();
+  await openResults(page, "postcode=LS63AA&drivingHours=2&needs=dogs&sort=score");
+  await page.getByRole("link", { name: "Tell me when it is sunny" }).first().click();
+  await page
+    .getByLabel("When should we write?")
+    .selectOption("When Saturday or Sunday reaches 70 (very good)");
+  await expectAccessible(page);
+  await pressTwice("Save Alert", loseAnswer, "Alert saved");
+  await expect(
+    page.getByRole("heading", { name: "When Saturday or Sunday reaches 70 (very good)" }),
+  ).toHaveCount(1);
+  const search = page.getByRole("link", { name: "Within 2 hours of LS6, for a day out, dogs welcome" });
+  await expect(search).toHaveAttribute("href", "/search?from=LS6&drivingHours=2&sort=score&needs=dogs");
+  // This site can send emails, but has no keys for notifications.
+  await expect(page.getByRole("heading", { name: "By email" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Notifications" })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Change" }).click();
+  await page.getByLabel("When should we write?").selectOption("Every Friday evening, for the weekend");
+  await pressTwice("Save Alert", loseConnection, "Alert saved");
+  await expect(page.getByText(/^The first message comes on Friday .+, soon after 6pm\.$/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Every Friday evening, for the weekend" })).toHaveCount(1);
+
+  await pressTwice("Pause", loseAnswer, "Alert paused");
+  await expect(page.getByText("Paused", { exact: true })).toBeVisible();
+  await pressTwice("Resume", loseConnection, "Alert resumed");
+  await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
+  await pressTwice("Make a Private Link", loseAnswer, "Your private link");
+  await expect(page.getByRole("link", { name: "Calendar (ICS)" })).toHaveAttribute(
+    "href",
+    /\/feeds\/.+\.ics$/,
+  );
+  await pressTwice("End It", loseAnswer, "Private link ended");
+  await expect(page.getByRole("button", { name: "Make a Private Link" })).toBeVisible();
+  await pressTwice("Delete", loseAnswer);
+  await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
+});
 
 test("what another tab has paused, changed and deleted shows here after the next press", async ({
   page,
@@ -168,16 +142,6 @@ test("what another tab has paused, changed and deleted shows here after the next
   await unchanged.getByRole("button", { name: "Resume" }).click();
   await expectToast(unchanged, "Nothing was changed", "This alert no longer exists.");
   await expect(unchanged.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
-});
-
-test("the bell without a connection leads to a page that is tried again", async ({ page, context }) => {
-  await signUp(page);
-  await page.goto("/about");
-  await context.setOffline(true);
-  await page.getByRole("banner").getByRole("link", { name: "Alerts" }).click();
-  await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
-  await context.setOffline(false);
-  await recoversAtLatestWhenAsked(page, page.getByRole("heading", { name: "No alerts yet" }));
 });
 
 test.describe("without JavaScript", () => {

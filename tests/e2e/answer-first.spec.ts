@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { bitmapOf, pngOf } from "#app/presenters/preview/png";
 import { withSentence } from "#app/presenters/preview/sentence-picture";
 import { longWeekday } from "#app/domain/calendar/words";
@@ -31,126 +32,33 @@ const measure = () => {
 };
 
 /** The clock shows the fixed morning of the tests, and the page has the notice about sample weather. */
-test("the answer is whole on the first screen, with few controls before it, and on a phone the next place is in sight", async ({
+async function expectWhole(page: Page, width: number, height: number): Promise<void> {
+  const found = await page.evaluate(measure);
+  expect([width, found.bottom]).toEqual([width, Math.min(found.bottom, height)]);
+  expect(found.controls).toBeLessThanOrEqual(11);
+  expect(found.words).toBeLessThanOrEqual(25);
+  expect(Math.min(...found.heights)).toBeGreaterThanOrEqual(124);
+  if (width === 390) expect(found.nextName).toBeLessThanOrEqual(height);
+  if (width === 1280) expect(found.top).toBeLessThanOrEqual(370);
+}
+
+test("the answer is whole on the first screen, with few controls before it, and so is what a menu opens", async ({
   page,
 }) => {
-  for (const [width, height, search] of [
-    [390, 844, "postcode=LS62AA&drivingHours=2"],
-    [360, 740, "postcode=LS62AA&drivingHours=2"],
-    [320, 640, "postcode=LS62AA&drivingHours=2&needs=dogs"],
-    [1280, 800, "postcode=LS62AA&drivingHours=2"],
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openResults(page, "postcode=LS62AA&drivingHours=2&needs=dogs");
+  await expectWhole(page, 320, 640);
+  await openResults(page, "postcode=LS62AA&drivingHours=2");
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+    [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await openResults(page, search);
-    const found = await page.evaluate(measure);
-    expect([width, found.bottom]).toEqual([width, Math.min(found.bottom, height)]);
-    expect(found.controls).toBeLessThanOrEqual(11);
-    expect(found.words).toBeLessThanOrEqual(25);
-    expect(Math.min(...found.heights)).toBeGreaterThanOrEqual(124);
-    if (width === 390) expect(found.nextName).toBeLessThanOrEqual(height);
-    if (width === 1280) expect(found.top).toBeLessThanOrEqual(370);
+    await expectWhole(page, width, height);
   }
-});
-
-test("Home, a place and About are short on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const [path, most] of [
-    ["/", 2_200],
-    ["/destinations/whitby?from=LS6", 3_600],
-    ["/destinations/york?from=LS6", 3_600],
-    ["/about", 3_000],
-  ] as const) {
-    await page.goto(path);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect([path, height]).toEqual([path, Math.min(height, most)]);
-  }
-});
-
-test("the answer is sent with its sentence, opens in place, leads to directions, and passes on to the next best", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "share", {
-      value: (shared: ShareData) => void Object.assign(window, { shared }),
-    }),
-  );
-  await openResults(page, "postcode=LS62AA&drivingHours=2");
-  const answer = page.getByRole("region", { name: "In short" });
-  const name = await answer.getByRole("heading").innerText();
-  await answer.getByRole("link", { name: "Send this answer" }).click();
-  const sent = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
-  expect(sent.text).toContain(name);
-  await expect(answer).toContainText(sent.text ?? "never");
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", sent.text ?? "never");
-  await expect(answer.getByRole("link", { name: `Directions to ${name}` })).toHaveAttribute(
-    "href",
-    /origin=LS6\+2AA&destination=/,
-  );
-  await answer.getByRole("button", { name: `Details of ${name}` }).click();
-  await expect(answer.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
-  // It replaces its row.
-  await expect(page.getByRole("heading", { level: 2, name, exact: true })).toHaveCount(1);
-  await answer.getByRole("link", { name: "Next best" }).click();
-  await expect(page.locator("#places").getByRole("heading", { level: 2 }).first()).toBeInViewport();
-});
-
-test("a link that was sent says one sentence: in its text, its title, its picture and its page", async ({
-  page,
-}) => {
-  const draw = (sentence: string) => {
-    const [picture, letters] = ["sunny-escape", "letters"].map((name) =>
-      bitmapOf(readFileSync(`public/previews/${name}.png`)),
-    );
-    return pngOf(withSentence(picture!, letters!, sentence));
-  };
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "share", {
-      value: (shared: ShareData) => void Object.assign(window, { shared }),
-    }),
-  );
-  for (const path of ["/search?from=LS6&hours=2", "/destinations/whitby?from=LS6"]) {
-    await page.goto(path);
-    const title = await page.locator('meta[property="og:title"]').getAttribute("content");
-    expect(title).toMatch(new RegExp(`^(Go to )?.+ on ${longWeekday(TESTED_DAY)}: .+ from LS6, there by `));
-    const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
-    const drawn = await (await page.request.get(picture ?? "")).body();
-    expect(drawn.equals(draw(title ?? ""))).toBe(true);
-    if (path.startsWith("/search"))
-      await expect(page.getByRole("region", { name: "In short" })).toContainText(title ?? "never");
-    await page
-      .getByRole("link", { name: /^(Send|Share) / })
-      .first()
-      .click();
-    expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.text)).toBe(title);
-  }
-});
-
-test("a tap on a day keeps the frame, marks the day at once and dims the places", async ({ page }) => {
-  await openResults(page, "postcode=LS62AA&drivingHours=2");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/search.data?*", async (route) => {
-    await held;
-    await route.continue();
-  });
-  const third = page.getByRole("navigation", { name: "Days" }).getByRole("link").nth(2);
-  await third.click();
-  await expect(third).toHaveAttribute("aria-current", "date");
-  await expect(page.locator("#places")).toHaveAttribute("aria-busy", "true");
-  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
-  await expect(page.getByText("Finding the sunniest spots...")).toHaveCount(0);
-  release();
-  await expect(page.locator("#places")).toHaveAttribute("aria-busy", "false");
-  await expect(third).toBeFocused();
-});
-
-test("on a phone what a menu opens is on the screen, and a low place that opens comes up under the bar", async ({
-  page,
-}) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await openResults(page, "postcode=LS62AA&drivingHours=2");
     for (const [menu, words] of [
       [/Why this order/, "How we rank places"],
       [/^Order/, "Highest score"],
@@ -178,4 +86,69 @@ test("on a phone what a menu opens is on the screen, and a low place that opens 
     expect(place?.y ?? 0).toBeGreaterThanOrEqual(top - 1);
     expect(place?.y ?? Infinity).toBeLessThan(top + 40);
   }).toPass();
+});
+
+test("a tap on a day keeps the frame, marks the day at once and dims the places", async ({ page }) => {
+  await openResults(page, "postcode=LS62AA&drivingHours=2");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/search.data?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const third = page.getByRole("navigation", { name: "Days" }).getByRole("link").nth(2);
+  await third.click();
+  await expect(third).toHaveAttribute("aria-current", "date");
+  await expect(page.locator("#places")).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  await expect(page.getByText("Finding the sunniest spots...")).toHaveCount(0);
+  release();
+  await expect(page.locator("#places")).toHaveAttribute("aria-busy", "false");
+  await expect(third).toBeFocused();
+});
+
+test("the answer is sent with its sentence, which the link's title and picture say too, opens in place, and passes on to the next best", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const draw = (sentence: string) => {
+    const [picture, letters] = ["sunny-escape", "letters"].map((name) =>
+      bitmapOf(readFileSync(`public/previews/${name}.png`)),
+    );
+    return pngOf(withSentence(picture!, letters!, sentence));
+  };
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "share", {
+      value: (shared: ShareData) => void Object.assign(window, { shared }),
+    }),
+  );
+  for (const path of ["/destinations/whitby?from=LS6", "/search?from=LS6&hours=2"]) {
+    await page.goto(path);
+    const title = await page.locator('meta[property="og:title"]').getAttribute("content");
+    expect(title).toMatch(new RegExp(`^(Go to )?.+ on ${longWeekday(TESTED_DAY)}: .+ from LS6, there by `));
+    const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+    const drawn = await (await page.request.get(picture ?? "")).body();
+    expect(drawn.equals(draw(title ?? ""))).toBe(true);
+    await page
+      .getByRole("link", { name: /^(Send|Share) / })
+      .first()
+      .click();
+    expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.text)).toBe(title);
+  }
+
+  const answer = page.getByRole("region", { name: "In short" });
+  const name = await answer.getByRole("heading").innerText();
+  const title = await page.locator('meta[property="og:title"]').getAttribute("content");
+  expect(title).toContain(name);
+  await expect(answer).toContainText(title ?? "never");
+  await expect(answer.getByRole("link", { name: `Directions to ${name}` })).toHaveAttribute(
+    "href",
+    /origin=LS6&destination=/,
+  );
+  await answer.getByRole("button", { name: `Details of ${name}` }).click();
+  await expect(answer.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
+  // It replaces its row.
+  await expect(page.getByRole("heading", { level: 2, name, exact: true })).toHaveCount(1);
+  await answer.getByRole("link", { name: "Next best" }).click();
+  await expect(page.locator("#places").getByRole("heading", { level: 2 }).first()).toBeInViewport();
 });

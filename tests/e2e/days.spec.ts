@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleAtWidths, openResults, test } from "./test";
+import { expect, expectAccessibleInBothSchemes, openResults, test } from "./test";
 
 const LEEDS = "postcode=LS63AA&drivingHours=2";
 
@@ -23,14 +23,13 @@ const place = (page: Page, index: number) =>
  */
 const bottomOf = (box: { y: number; height: number } | null): number => (box ? box.y + box.height : Infinity);
 
-/** Each journey runs with and without JavaScript. */
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
     const width = javaScriptEnabled ? 320 : 390;
 
-    test(`another day is one tap away, and shows its best score first, ${width} pixels wide`, async ({
+    test(`another day is one tap away, and all days are side by side, ${width} pixels wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -45,11 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(days(page).first()).not.toHaveAttribute("aria-current");
       // Of the places that are about as good as the best, the first one is the nearest. Home may be as good as that.
       expect(Number(best) - (await bestHere(page))).toBeLessThanOrEqual(10);
-    });
 
-    test(`home and the first places are side by side by day, ${width} pixels wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(`/search?${LEEDS}`);
       await page.getByRole("link", { name: "Days", exact: true }).click();
       const table = page.getByRole("table", {
         name: /^The best 12 places within 2 hours of LS6 3AA/,
@@ -94,13 +89,30 @@ test("the table of days is accessible, scrolls by keys and fits a phone with lar
     await page.keyboard.press("ArrowRight");
     expect(await box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   }).toPass();
-  await expectAccessibleAtWidths(page, { widths: [320, 390, 1280] });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessibleInBothSchemes(page);
   await page.addStyleTag({ content: "html { font-size: 200% }" });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test("on a phone the answer ends and the first place begins on the first screen", async ({ page }) => {
+const names = (page: Page) => page.getByRole("heading", { level: 2 });
+const top = async (page: Page, index: number) => (await names(page).nth(index).boundingBox())?.y ?? NaN;
+
+/**
+ * If the real font comes too late, the text keeps its fallback font. On a slow machine this may happen in any
+ * journey.
+ */
+test("on a phone the places are rows, about five to a screen, even where the fonts do not come", async ({
+  page,
+}) => {
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openResults(page, LEEDS);
+  expect((await top(page, 10)) - (await top(page, 0))).toBeLessThan(10 * (844 / 4.25));
+});
+
+test("on a phone the first place begins on the first screen, a row opens in place, and the bar stays in sight", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openResults(page, LEEDS);
   // With real forecasts there is no notice about sample weather.
@@ -115,28 +127,8 @@ test("on a phone the answer ends and the first place begins on the first screen"
     await expect.poll(async () => bottomOf(await answer.boundingBox())).toBeLessThanOrEqual(844);
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(bottom);
   }
-});
-
-const names = (page: Page) => page.getByRole("heading", { level: 2 });
-const top = async (page: Page, index: number) => (await names(page).nth(index).boundingBox())?.y ?? NaN;
-
-/**
- * If the real font comes too late, the text keeps its fallback font. On a slow machine this may happen in any
- * journey.
- */
-for (const fonts of ["come", "do not come"])
-  test(`on a phone the places are rows, about five to a screen, where the fonts ${fonts}`, async ({
-    page,
-  }) => {
-    if (fonts === "do not come") await page.route("**/*.woff2", (route) => route.abort());
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openResults(page, LEEDS);
-    expect((await top(page, 10)) - (await top(page, 0))).toBeLessThan(10 * (844 / 4.25));
-  });
-
-test("on a phone a row has what visitors choose by, and opens in place", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openResults(page, LEEDS);
+  await page.goto(`/search?${LEEDS}`);
+  expect((await top(page, 10)) - (await top(page, 0))).toBeLessThan(10 * (844 / 4.25));
   await expect(
     place(page, 0)
       .getByText(/there by \d+:\d\d/)
@@ -162,39 +154,27 @@ test("on a phone a row has what visitors choose by, and opens in place", async (
   await toggles.nth(2).click();
   await expect(place(page, 2).getByRole("tab", { name: "Weather Forecast" })).toBeInViewport();
   await expect.poll(() => top(page, 2)).toBeLessThan(150);
-});
 
-test("on a phone the bar over the places stays in sight, and nothing that has the focus lies under it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openResults(page, LEEDS);
   await page.getByRole("heading", { level: 2 }).nth(9).scrollIntoViewIfNeeded();
   const order = page.locator("summary").filter({ hasText: /^Order/ });
   await expect(order).toBeInViewport();
   const bar = (await order.boundingBox()) ?? { y: 0, height: 0 };
   expect(bar.y).toBeLessThan(10);
-  const details = page.getByRole("button", { name: /^Details/ });
-  await details.nth(9).focus();
+  const toggle = page.getByRole("button", { name: /^Details/ });
+  await toggle.nth(9).focus();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press("Shift+Tab");
     const focused = await page.locator(":focus").boundingBox();
     expect(focused?.y).toBeGreaterThanOrEqual(bar.y + bar.height);
   }
-});
 
-test("the order is changed in the bar", async ({ page }) => {
-  await openResults(page, LEEDS);
   const menu = page.getByRole("navigation", { name: "Order" });
   for (const [name, sort] of [
     ["Nearest", "near"],
     ["Highest score", "score"],
     ["Best and nearest", null],
   ] as const) {
-    await page
-      .locator("summary")
-      .filter({ hasText: /^Order/ })
-      .click();
+    await order.click();
     await menu.getByRole("link", { name, exact: true }).click();
     await expect.poll(() => new URL(page.url()).searchParams.get("sort")).toBe(sort);
     await expect(menu).toBeHidden();

@@ -11,7 +11,7 @@ import {
   createByCall,
   newDestination,
 } from "./account";
-import { expect, readyForUse, test } from "./test";
+import { expect, test } from "./test";
 
 async function suggestByForm(page: Page, name: string): Promise<void> {
   await page.goto("/suggest");
@@ -21,12 +21,30 @@ async function suggestByForm(page: Page, name: string): Promise<void> {
   await page.getByLabel("Beach").check();
 }
 
-test("a suggestion keeps its words without an answer and without a session, and goes out at the next press", async ({
+test("a registration and a suggestion keep all that was typed without an answer or a session, and go out at the next press", async ({
   page,
   context,
   consoleErrors,
 }) => {
-  const username = await signUp(page);
+  await page.goto("/auth?tab=register");
+  const form = page.locator("#register-form");
+  const username = newName();
+  await form.getByLabel("Username").fill(username);
+  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await form.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
+  await form.getByLabel("Dog Friendly").check();
+  await page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
+  await form.getByRole("button", { name: "Create Account" }).click();
+  await expectToast(page, "Registration failed", "Could not create account");
+  await expect(form.getByRole("alert")).toContainText("Could not create account");
+  await expect(form.getByRole("alert")).toBeFocused();
+  await expect(form.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
+  await expect(form.getByLabel("Dog Friendly")).toBeChecked();
+  consoleErrors.splice(0);
+  await page.unroute("**/*.data*");
+  await form.getByRole("button", { name: "Create Account" }).click();
+  await expectToast(page, "Registration successful", `Welcome, ${username}`);
+
   const place = newPlace("Seal Bay");
   await suggestByForm(page, place);
   const submit = page.getByRole("button", { name: "Submit Suggestion" });
@@ -62,93 +80,7 @@ test("a suggestion keeps its words without an answer and without a session, and 
   await expect(page.getByLabel("Description")).toHaveValue("");
 });
 
-test("an administrator's form keeps its words without a connection, and where the session has ended", async ({
-  page,
-  context,
-}) => {
-  await logInAsAdmin(page);
-  await page.goto("/admin");
-  const name = newPlace("Kept Bay");
-  const editor = page.locator("#editor");
-  const create = editor.getByRole("button", { name: "Create Destination" });
-  await editor.getByRole("textbox", { name: "Name", exact: true }).fill(name);
-  await editor.getByLabel("Postcode").fill("BA1 1AA");
-  await editor.getByLabel(/^Latitude/).fill("51.38");
-  await editor.getByLabel(/^Longitude/).fill("2.36");
-  await editor.getByLabel("Image address").fill("/images/kinds/cliffs.svg");
-  await create.click();
-  // The browser shows the server's message before anything is sent.
-  await expect(editor.getByRole("alert")).toContainText("Longitude must be a number from");
-  await editor.getByLabel(/^Longitude/).fill("-2.36");
-  await editor.getByLabel("Description").fill("Typed for a long time");
-
-  await page.route("**/*.data*", (route) => route.abort());
-  await create.click();
-  await expectToast(page, "Error", "Failed to create destination");
-  await page.unroute("**/*.data*");
-  await context.clearCookies();
-  await create.click();
-  await expectToast(page, "Please log in");
-  await expect(editor.getByRole("alert").getByRole("link", { name: "Log In / Sign Up" })).toBeVisible();
-  await expect(page).toHaveURL("/admin");
-  await expect(editor.getByLabel("Description")).toHaveValue("Typed for a long time");
-  await logInAsAdmin(page);
-  await create.click();
-  await expectToast(page, "Success!", "Destination created successfully. Its page opens in about a minute.");
-  await expect(editor.getByLabel("Description")).toHaveValue("");
-  await page.getByLabel("Search destinations").fill(name);
-  await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
-});
-
-test("a review keeps its dialog and its notes without a connection", async ({ page, browser }) => {
-  const place = newPlace("Far Rock");
-  await signUp(page);
-  await suggestByForm(page, place);
-  await page.getByRole("button", { name: "Submit Suggestion" }).click();
-  await expectToast(page, "Suggestion Submitted!");
-  const admin = readyForUse(await (await browser.newContext()).newPage());
-  await logInAsAdmin(admin);
-  await admin.goto("/admin/suggestions");
-  await admin.getByRole("link", { name: `Review ${place}` }).click();
-  await admin.getByLabel("Admin notes (optional)").fill("No road leads there");
-  await admin.route("**/*.data*", (route) => route.abort());
-  await admin.getByRole("button", { name: "Reject" }).click();
-  await expectToast(admin, "Error", "Failed to update suggestion status.");
-  await expect(admin.getByRole("dialog").getByLabel("Admin notes (optional)")).toHaveValue(
-    "No road leads there",
-  );
-  await admin.unroute("**/*.data*");
-  await admin.getByRole("button", { name: "Reject" }).click();
-  await expectToast(admin, "Status Updated");
-  await expect(admin.getByRole("dialog")).toHaveCount(0);
-  await admin.context().close();
-});
-
-test("a registration that gets a gateway's answer keeps all of it, the passwords too", async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.goto("/auth?tab=register");
-  const form = page.locator("#register-form");
-  const username = newName();
-  await form.getByLabel("Username").fill(username);
-  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await form.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
-  await form.getByLabel("Dog Friendly").check();
-  await page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
-  await form.getByRole("button", { name: "Create Account" }).click();
-  await expectToast(page, "Registration failed", "Could not create account");
-  await expect(form.getByRole("alert")).toContainText("Could not create account");
-  await expect(form.getByRole("alert")).toBeFocused();
-  await expect(form.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
-  await expect(form.getByLabel("Dog Friendly")).toBeChecked();
-  consoleErrors.splice(0);
-  await page.unroute("**/*.data*");
-  await form.getByRole("button", { name: "Create Account" }).click();
-  await expectToast(page, "Registration successful", `Welcome, ${username}`);
-});
-
-test("preferences that could not be saved stay as they were set, without a connection and without a session", async ({
+test("preferences, a new password and a device's session stay as they were set until the site can be reached", async ({
   page,
   context,
 }) => {
@@ -179,17 +111,79 @@ test("preferences that could not be saved stay as they were set, without a conne
   await page.reload();
   await expect(dogs).toBeChecked();
   await expect(hiking).toBeChecked();
+
+  await page.getByText("Change password", { exact: true }).click();
+  const current = passwordForm(page).getByLabel("Current password", { exact: true });
+  await current.fill(PASSWORD);
+  await page.getByLabel("New password", { exact: true }).fill("rainy-days");
+  await page.getByLabel("Confirm new password", { exact: true }).fill("rainy-days");
+  await page.getByText("Where you are signed in", { exact: true }).click();
+  await page.route("**/*.data*", (route) => route.abort());
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expectToast(page, "Update failed: Unable to connect to the server");
+  await expect(current).toHaveValue(PASSWORD);
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expectToast(page, "Not signed out: Unable to connect to the server");
+  await expect(page.locator("#sessions-form").getByRole("alert")).toBeFocused();
+  await page.unroute("**/*.data*");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expectToast(page, "Password changed", "You've been logged out everywhere else.");
+  await expect(current).toHaveValue("");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page).toHaveURL("/auth");
+  await expectToast(page, "Signed out everywhere");
 });
 
-test("a destination that could not be deleted says so in its dialog, and goes at the next press", async ({
+test("an administrator's form, its buttons and the question before a deletion survive a lost connection and an ended session", async ({
   page,
   context,
 }) => {
   await logInAsAdmin(page);
-  const name = newPlace("Doomed Bay");
-  await createByCall(page, name);
   await page.goto("/admin");
+  const name = newPlace("Kept Bay");
+  const editor = page.locator("#editor");
+  const create = editor.getByRole("button", { name: "Create Destination" });
+  await editor.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await editor.getByLabel("Postcode").fill("BA1 1AA");
+  await page.route("**/*.data*", (route) => route.abort());
+  await page
+    .getByRole("button", { name: /^Refresh weather for/ })
+    .first()
+    .click();
+  await expectToast(page, "Error", "Failed to refresh weather data");
+  await editor.getByRole("button", { name: "Fill in coordinates" }).click();
+  await expect(editor.getByText("We couldn't look up the postcode. Please try again.").first()).toBeVisible();
+  await expect(editor.getByLabel("Postcode")).toHaveValue("BA1 1AA");
+  await page.unroute("**/*.data*");
+  await editor.getByRole("button", { name: "Fill in coordinates" }).click();
+  await expect(editor.getByLabel(/^Latitude/)).not.toHaveValue("");
+  await expect(editor.getByLabel("Postcode")).toHaveValue("BA1 1AA");
+
+  await editor.getByLabel(/^Longitude/).fill("2.36");
+  await editor.getByLabel("Image address").fill("/images/kinds/cliffs.svg");
+  await create.click();
+  // The browser shows the server's message before anything is sent.
+  await expect(editor.getByRole("alert")).toContainText("Longitude must be a number from");
+  await editor.getByLabel(/^Longitude/).fill("-2.36");
+  await editor.getByLabel("Description").fill("Typed for a long time");
+
+  await page.route("**/*.data*", (route) => route.abort());
+  await create.click();
+  await expectToast(page, "Error", "Failed to create destination");
+  await page.unroute("**/*.data*");
+  await context.clearCookies();
+  await create.click();
+  await expectToast(page, "Please log in");
+  await expect(editor.getByRole("alert").getByRole("link", { name: "Log In / Sign Up" })).toBeVisible();
+  await expect(page).toHaveURL("/admin");
+  await expect(editor.getByLabel("Description")).toHaveValue("Typed for a long time");
+  await logInAsAdmin(page);
+  await create.click();
+  await expectToast(page, "Success!", "Destination created successfully. Its page opens in about a minute.");
+  await expect(editor.getByLabel("Description")).toHaveValue("");
   await page.getByLabel("Search destinations").fill(name);
+  await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
+
   await page.getByRole("link", { name: `Delete ${name}` }).click();
   const dialog = page.getByRole("alertdialog");
   const confirm = dialog.getByRole("button", { name: "Delete" });
@@ -243,58 +237,10 @@ test("a file that could not be sent is still chosen, and its changes are applied
   await expect(page.getByText(/Catalogue imported: 1 added/)).toBeVisible();
 });
 
-test("a button and a postcode that get no answer say so and leave the page as it is", async ({ page }) => {
-  await logInAsAdmin(page);
-  await page.goto("/admin");
-  const editor = page.locator("#editor");
-  await editor.getByLabel("Name", { exact: true }).or(editor.getByLabel("Name *")).first().fill("Half typed");
-  await editor.getByLabel("Postcode").fill("BA1 1AA");
-  await page.route("**/*.data*", (route) => route.abort());
-  await page
-    .getByRole("button", { name: /^Refresh weather for/ })
-    .first()
-    .click();
-  await expectToast(page, "Error", "Failed to refresh weather data");
-  await editor.getByRole("button", { name: "Fill in coordinates" }).click();
-  await expect(editor.getByText("We couldn't look up the postcode. Please try again.").first()).toBeVisible();
-  await expect(editor.getByLabel("Postcode")).toHaveValue("BA1 1AA");
-  await page.unroute("**/*.data*");
-  await editor.getByRole("button", { name: "Fill in coordinates" }).click();
-  await expect(editor.getByLabel(/^Latitude/)).not.toHaveValue("");
-  await expect(editor.getByLabel("Postcode")).toHaveValue("BA1 1AA");
-});
-
-test("a new password that could not be sent is still there, and a device is still to be signed out", async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto("/settings");
-  await page.getByText("Change password", { exact: true }).click();
-  const current = passwordForm(page).getByLabel("Current password", { exact: true });
-  await current.fill(PASSWORD);
-  await page.getByLabel("New password", { exact: true }).fill("rainy-days");
-  await page.getByLabel("Confirm new password", { exact: true }).fill("rainy-days");
-  await page.getByText("Where you are signed in", { exact: true }).click();
-  await page.route("**/*.data*", (route) => route.abort());
-  await page.getByRole("button", { name: "Change Password" }).click();
-  await expectToast(page, "Update failed: Unable to connect to the server");
-  await expect(current).toHaveValue(PASSWORD);
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
-  await expectToast(page, "Not signed out: Unable to connect to the server");
-  await expect(page.locator("#sessions-form").getByRole("alert")).toBeFocused();
-  await page.unroute("**/*.data*");
-  await page.getByRole("button", { name: "Change Password" }).click();
-  await expectToast(page, "Password changed", "You've been logged out everywhere else.");
-  await expect(current).toHaveValue("");
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
-  await expect(page).toHaveURL("/auth");
-  await expectToast(page, "Signed out everywhere");
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an administrator's form whose session has ended is kept as a page, and can be sent again", async ({
+  test("an administrator's form whose session has ended is kept as a page, and what was changed meanwhile is not deleted", async ({
     page,
     context,
   }) => {
@@ -315,21 +261,16 @@ test.describe("without JavaScript", () => {
     await logInAsAdmin(page);
     await page.getByRole("button", { name: "Send again" }).click();
     await expect(flash(page)).toContainText("Destination created successfully");
-  });
 
-  test("a destination that was changed meanwhile is not deleted, and the question says so", async ({
-    page,
-  }) => {
-    await logInAsAdmin(page);
-    const name = newPlace("Changed Bay");
-    const id = await createByCall(page, name);
+    const changedName = newPlace("Changed Bay");
+    const id = await createByCall(page, changedName);
     await page.goto(`/admin?destination=${id}&confirm=delete`);
     const changed = {
-      ...newDestination(name),
+      ...newDestination(changedName),
       latitude: 51.4,
     };
     await page.request.put(`/api/admin/destinations/${id}`, { data: changed });
-    const question = page.getByRole("region", { name: `Delete ${name}?` });
+    const question = page.getByRole("region", { name: `Delete ${changedName}?` });
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(question.getByRole("alert")).toContainText("changed by someone else");
     await page.request.delete(`/api/admin/destinations/${id}`);

@@ -10,11 +10,24 @@ const field = (page: Page) => page.getByLabel("What is your postcode?");
 test.describe("a visitor who lets the browser say where it is", () => {
   test.use({ permissions: ["geolocation"], geolocation: HEADINGLEY });
 
-  test("searches from the nearest sector, which comes back with the form", async ({ page }) => {
+  test("searches once from the nearest sector, however often the button is pressed, and the sector comes back with the form", async ({
+    page,
+  }) => {
+    const gate = createGate();
+    let questions = 0;
+    await page.route("**/search/nearest", async (route) => {
+      questions += 1;
+      await gate.opened;
+      await route.continue();
+    });
     await page.goto("/");
     const asked = page.waitForRequest("**/search/nearest");
     await locate(page).click();
+    await expect(page.getByRole("status").filter({ hasText: "Asking your browser" })).toBeVisible();
+    // The button is marked as disabled but can still be clicked.
+    await locate(page).click({ force: true });
     const request = await asked;
+    gate.open();
     // The position is rounded to about a hundred metres and is not part of any address.
     expect([request.method(), new URL(request.url()).search, request.postDataJSON()]).toEqual([
       "POST",
@@ -23,6 +36,7 @@ test.describe("a visitor who lets the browser say where it is", () => {
     ]);
     // The one tap that finds the position also starts the search.
     await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+    expect(questions).toBe(1);
     const sector = new URL(page.url()).searchParams.get("from");
     if (sector === null) throw new Error("the search does not start from a sector");
     expect(sector).toMatch(/^LS6 \d$/);
@@ -59,35 +73,17 @@ test.describe("a visitor who lets the browser say where it is", () => {
     await expect(page.getByRole("status").filter({ hasText: "You're offline, so" })).toBeVisible();
     await context.setOffline(false);
   });
-
-  test("learns that we ask, and asks once however often the button is pressed", async ({ page }) => {
-    const gate = createGate();
-    let asked = 0;
-    await page.route("**/search/nearest", async (route) => {
-      asked += 1;
-      await gate.opened;
-      await route.continue();
-    });
-    await page.goto("/");
-    await locate(page).click();
-    await expect(page.getByRole("status").filter({ hasText: "Asking your browser" })).toBeVisible();
-    // The button is marked as disabled but can still be clicked.
-    await locate(page).click({ force: true });
-    gate.open();
-    await expect(page).toHaveURL(/\/search\?.*from=LS6/);
-    expect(asked).toBe(1);
-  });
 });
 
-test("a visitor who refuses is told how to go on", async ({ page }) => {
+test("a visitor who refuses, and a device that cannot say where it is, are told how to go on", async ({
+  page,
+}) => {
   // A headless browser refuses all permissions that the test has not granted, like a visitor who chooses "Block".
   await page.goto("/");
   await locate(page).click();
   await expect(page.getByRole("status").filter({ hasText: "We can't see your location" })).toBeVisible();
   await expect(locate(page)).toBeEnabled();
-});
 
-test("a device that cannot say where it is leads back to the field", async ({ page }) => {
   for (const [code, words] of [
     [2, "doesn't know where it is"],
     [3, "took too long"],
@@ -103,11 +99,7 @@ test("a device that cannot say where it is leads back to the field", async ({ pa
     await locate(page).click();
     await expect(page.getByRole("status").filter({ hasText: words })).toBeVisible();
   }
-});
 
-test("the button keeps its place while the page wakes up, and is not there where the browser cannot tell", async ({
-  page,
-}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "geolocation", { value: undefined });
     delete (Navigator.prototype as { geolocation?: unknown }).geolocation;

@@ -1,11 +1,7 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { type Site, startSite } from "../harness/site";
-import { thisMorning } from "../harness/tested-time";
 import type { SavedPage } from "#app/offline/saved";
 import { PASSWORD, newName, signUp } from "./account";
-import { expect, expectAccessible, openResults, readyForUse, test, useSiteClock } from "./test";
+import { expect, expectAccessible, openResults, test } from "./test";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -120,29 +116,26 @@ test("a search and a place opened from it are there without a connection, with t
   await openResults(page);
 });
 
-for (const view of ["map", "days"]) {
-  test(`a search seen as ${view} is saved, and replaces its other days, views and spellings`, async ({
-    page,
-  }) => {
-    await page.goto(`/search?postcode=SW1A1AA&drivingHours=2&view=${view}`);
-    await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
-    await savedUrls(page, 1);
-    await page.context().setOffline(true);
-    const places = page.getByRole("main").locator('a[href^="/destinations/"]');
-    await page.goto(`/search?postcode=SW1A1AA&drivingHours=2&view=${view}`);
-    await expect(page.getByText(SAVED_AT)).toBeVisible();
-    await expect(places.first()).toBeVisible();
-    await page.goto("/search?postcode=sw1a+1aa&travelDate=2");
-    await expect(
-      page.getByText(/offline\. Showing SW1A 1AA, within 2 hours, \w+day \d+ \w+, saved at \d\d:\d\d\./),
-    ).toBeVisible();
-    await expect(places.first()).toBeVisible();
-    await expectAccessible(page);
-    await page.goto("/search?postcode=SW1A1AA&drivingHours=3");
-    await expect(page.getByText("You're offline, and this page isn't saved.")).toBeVisible();
-    await expect(page.getByRole("link", { name: /^SW1A 1AA, within 2 hours, / })).toBeVisible();
-  });
-}
+test("a search seen as a map is saved, and replaces its other days, views and spellings", async ({
+  page,
+}) => {
+  await page.goto("/search?postcode=SW1A1AA&drivingHours=2&view=map");
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  await savedUrls(page, 1);
+  await page.context().setOffline(true);
+  const places = page.getByRole("main").locator('a[href^="/destinations/"]');
+  await page.goto("/search?postcode=SW1A1AA&drivingHours=2&view=map");
+  await expect(page.getByText(SAVED_AT)).toBeVisible();
+  await expect(places.first()).toBeVisible();
+  await page.goto("/search?postcode=sw1a+1aa&travelDate=2");
+  await expect(
+    page.getByText(/offline\. Showing SW1A 1AA, within 2 hours, \w+day \d+ \w+, saved at \d\d:\d\d\./),
+  ).toBeVisible();
+  await expect(places.first()).toBeVisible();
+  await page.goto("/search?postcode=SW1A1AA&drivingHours=3");
+  await expect(page.getByText("You're offline, and this page isn't saved.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^SW1A 1AA, within 2 hours, / })).toBeVisible();
+});
 
 test("another day of a saved search and a saved place open at once without a connection", async ({
   page,
@@ -180,76 +173,10 @@ test("another day of a saved search and a saved place open at once without a con
   await expect(page.getByRole("heading", { name: "Things to Do" })).toBeVisible();
 });
 
-test("a saved search names the filters that are on, and no others", async ({ page }) => {
+test("Back to a saved search shows it without a connection, and names the filters that are on", async ({
+  page,
+}) => {
   await openResults(page, "postcode=SW1A1AA&drivingHours=2&needs=dogs");
-  await savedUrls(page, 1);
-  await page.context().setOffline(true);
-  await page.goto("/search?postcode=SW1A1AA&drivingHours=2&needs=dogs");
-  await expect(page.getByText(/Showing .*saved at/)).toBeVisible();
-  await expect(page.getByText("Dogs welcome", { exact: true })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Filters" }).getByRole("link")).toHaveCount(0);
-});
-
-test("what a user chose for an alert stays when the connection goes, and is saved when it is back", async ({
-  page,
-}) => {
-  await signUp(page);
-  // Before the connection goes, the router must know the route that the page's form posts to.
-  const known = page.waitForResponse((answer) => {
-    const { pathname, searchParams } = new URL(answer.url());
-    return pathname === "/__manifest" && searchParams.getAll("p").includes("/alerts/new");
-  });
-  await page.goto("/alerts/new?from=LS6&drivingHours=2");
-  await known;
-  await page.getByLabel("When should we write?").selectOption("brief-4-0");
-  await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Save Alert" }).click();
-  await expect(
-    page.getByRole("alert").getByText("The server didn't answer. Please try again."),
-  ).toBeVisible();
-  await expect(page.getByLabel("When should we write?")).toHaveValue("brief-4-0");
-  await page.context().setOffline(false);
-  await page.getByRole("button", { name: "Save Alert" }).click();
-  await expect(page.getByRole("heading", { name: "Every Wednesday evening, for the weekend" })).toBeVisible();
-});
-
-test("a browser that changes its address by itself reports it to the site, which notifies only the new one", async ({
-  page,
-}) => {
-  await openResults(page);
-  await savedUrls(page, 1);
-  const [worker] = page.context().serviceWorkers();
-  const sent = await worker?.evaluate(`(async () => {
-    const consent = (name) => ({ toJSON: () => ({ endpoint: name, keys: { p256dh: "key", auth: "secret" } }) });
-    const posted = [];
-    const changed = async (properties) => {
-      const asked = new Promise((resolve) => {
-        self.fetch = (path, { method, body }) => resolve([method, path, String(body)]);
-      });
-      self.dispatchEvent(Object.assign(new ExtendableEvent("pushsubscriptionchange"), properties));
-      posted.push(await asked);
-    };
-    await changed({ newSubscription: consent("told") });
-    PushManager.prototype.subscribe = ({ key }) => consent("asked-for-with-" + key);
-    await changed({ oldSubscription: { options: { key: "k" } }, newSubscription: null });
-    const kept = await caches.open("push-key-1");
-    await kept.put("/push-key", new Response("kept"));
-    PushManager.prototype.subscribe = ({ applicationServerKey }) => consent("again-with-" + applicationServerKey);
-    await changed({});
-    await changed({ oldSubscription: null, newSubscription: null });
-    return posted;
-  })()`);
-  const body = (endpoint: string) => `intent=renew-push&endpoint=${endpoint}&p256dh=key&auth=secret`;
-  expect(sent).toEqual([
-    ["POST", "/alerts", body("told")],
-    ["POST", "/alerts", body("asked-for-with-k")],
-    ["POST", "/alerts", body("again-with-kept")],
-    ["POST", "/alerts", body("again-with-kept")],
-  ]);
-});
-
-test("Back to a saved search shows it without a connection", async ({ page }) => {
-  await openResults(page);
   const saved = page.url();
   await savedUrls(page, 1);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
@@ -258,6 +185,8 @@ test("Back to a saved search shows it without a connection", async ({ page }) =>
   await page.goBack();
   await expect(page).toHaveURL(saved);
   await expect(page.getByText(SAVED_AT)).toBeVisible();
+  await expect(page.getByText("Dogs welcome", { exact: true })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Filters" }).getByRole("link")).toHaveCount(0);
 });
 
 test("what could not be had is asked for again, and a copy has what its page had not", async ({ page }) => {
@@ -353,34 +282,6 @@ test("what one account has saved, no other user sees", async ({ page }) => {
   await savedUrls(page, 0);
 });
 
-test("a site that is gone leaves what was saved, and its return is noticed", async ({ browser }) => {
-  const start = async (port = 0): Promise<Site> => {
-    const site = await startSite({ withAssets: true, destinations: 60, port });
-    await site.setClock(thisMorning());
-    await site.refresh(Date.parse(thisMorning()));
-    return site;
-  };
-  const first = await start();
-  const page = readyForUse(await browser.newPage({ baseURL: first.url.href, serviceWorkers: "allow" }));
-  await useSiteClock(page.context());
-  await openResults(page);
-  await savedUrls(page, 1);
-  await first.close();
-  await page.goto("/search?postcode=SW1A1AA&drivingHours=2");
-  await expect(
-    page.getByText(/^Sunny Escape can't be reached\. Showing this page as saved at \d\d:\d\d\./),
-  ).toBeVisible();
-  await page.goto("/about");
-  await expect(page.getByText("Sunny Escape can't be reached, and this page isn't saved.")).toBeVisible();
-  await expect(page.getByText(/offline/)).toHaveCount(0);
-  const second = await start(Number(first.url.port));
-  await page.goto("/search?postcode=SW1A1AA&drivingHours=2");
-  await expect(page.getByRole("link", { name: "New Search" })).toBeVisible();
-  await expect(page.getByText(/Showing .*saved at/)).toHaveCount(0);
-  await page.close();
-  await second.close();
-});
-
 test("an opened place is saved in this browser's units, and again once it was forgotten", async ({
   page,
 }) => {
@@ -409,83 +310,6 @@ test("an opened place is saved in this browser's units, and again once it was fo
   // Any click makes the script check the open cards again.
   await page.getByRole("heading", { level: 1 }).click();
   await expect.poll(bodyOf).toMatch(/\d km\b/);
-});
-
-/** Starts a proxy to the site that can serve the worker script of another release. */
-async function startReleases(site: Site) {
-  const release = { changeScript: (script: string) => script };
-  const server = createServer((request, response) => {
-    void (async () => {
-      const path = request.url ?? "/";
-      const { accept = "*/*", cookie = "" } = request.headers;
-      const answer = await site.get(path, { accept, cookie });
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      const passed = ["content-type", "cache-control", "location", "content-security-policy"];
-      const told = passed.flatMap((name) => {
-        const value = answer.headers.get(name);
-        return value === null ? [] : [[name, value] as const];
-      });
-      response.writeHead(answer.status, Object.fromEntries(told));
-      response.end(path === "/sw.js" ? release.changeScript(bytes.toString()) : bytes);
-    })().catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { release, url: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
-
-test("a new release's worker takes over: old caches go, and the page that is open goes on", async ({
-  browser,
-}) => {
-  const site = await startSite({ withAssets: true, destinations: 60 });
-  await site.setClock(thisMorning());
-  await site.refresh(Date.parse(thisMorning()));
-  const releases = await startReleases(site);
-  const page = readyForUse(await browser.newPage({ baseURL: releases.url, serviceWorkers: "allow" }));
-  await useSiteClock(page.context());
-  const faults: string[] = [];
-  page.on("pageerror", ({ message }) => faults.push(message));
-  await openResults(page);
-  await savedUrls(page, 1);
-
-  // A cache that no release uses any more. The cache of the open page's release stays, because the page may still
-  // write to it.
-  await page.evaluate(() => caches.open("saved-pages-0"));
-  releases.release.changeScript = (script) =>
-    script
-      .replaceAll("saved-pages-3", "saved-pages-4")
-      .replaceAll("saved-files-2", "saved-files-3")
-      .replaceAll("Nothing yet", "Nothing in the next release");
-  const took = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
-      }),
-  );
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await took;
-  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain("saved-pages-0");
-
-  // The open page is from the former release. Its links and scripts still work, and it is not reloaded.
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page
-    .getByRole("button", { name: /^Details/ })
-    .first()
-    .click();
-  await expect(page.getByRole("tabpanel").first()).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  await expect(page.getByRole("heading", { name: "Privacy", level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
-  expect(faults).toEqual([]);
-
-  // Without a connection everything comes from the new release.
-  releases.close();
-  await page.context().setOffline(true);
-  await page.goto("/search?postcode=SW1A1AA&drivingHours=2");
-  await expect(page.getByRole("heading", { name: "Saved in this browser" })).toBeVisible();
-  await expect(page.getByText("Nothing in the next release")).toBeVisible();
-  await page.close();
-  await site.close();
 });
 
 test("the site can be installed", async ({ page }) => {

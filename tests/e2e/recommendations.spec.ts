@@ -7,7 +7,18 @@ const panel = (page: Page) => page.getByRole("region", { name: "Your Sunny Getaw
 const tab = (page: Page, name: string) => panel(page).getByRole("tab", { name });
 const position = (page: Page) => panel(page).getByRole("status");
 
-test("a guest is shown what an account adds, and the way to one", async ({ page }) => {
+test("a guest's clicks are recorded nowhere, and Home shows what an account adds", async ({ page }) => {
+  let records = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/search-history")) records += 1;
+  });
+  await openResults(page);
+  await page
+    .getByRole("button", { name: /^Details of / })
+    .first()
+    .click();
+  await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
+  expect(records).toBe(0);
   await page.goto("/");
   await expect(
     page.getByText("favorites, personalised recommendations, your travel history and exclusive offers"),
@@ -54,103 +65,51 @@ test("the places of one's own fill up with searching, opening and saving", async
   await expect(tab(page, "Favorites")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a guest's clicks are recorded nowhere", async ({ page }) => {
-  let records = 0;
-  page.on("request", (request) => {
-    if (request.url().includes("/api/search-history")) records += 1;
-  });
-  await openResults(page);
-  await page
-    .getByRole("button", { name: /^Details of / })
-    .first()
-    .click();
-  await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
-  expect(records).toBe(0);
-});
-
-for (const [width, inView] of [
-  [390, 1],
-  [820, 2],
-  [1280, 3],
-] as const) {
-  test(`the row shows ${inView} at a time ${width} pixels wide, and turns with the keyboard`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    await signUp(page);
-    await page.goto("/");
-    const at = (first: number) =>
-      inView === 1 ? `Places ${first} of 12` : `Places ${first}–${first + inView - 1} of 12`;
-    await expect(position(page)).toHaveText(at(1));
-    const previous = panel(page).getByRole("button", { name: "Previous places" });
-    const next = panel(page).getByRole("button", { name: "Next places" });
-    await expect(previous).toHaveAttribute("aria-disabled", "true");
-    await next.focus();
-    await page.keyboard.press("Enter");
-    await expect(position(page)).toHaveText(at(1 + inView));
-    await expect(next).toBeFocused();
-    const cards = panel(page).getByRole("heading", { level: 3 });
-    await expect(cards.nth(inView)).toBeInViewport();
-    await expect(cards.nth(0)).not.toBeInViewport();
-    await previous.focus();
-    await page.keyboard.press("Enter");
-    await expect(position(page)).toHaveText(at(1));
-
-    // Moving the focus to the last card's button with the Tab key scrolls it into view.
-    await panel(page)
-      .getByRole("button", { name: /^Details of / })
-      .last()
-      .focus();
-    await expect(cards.last()).toBeInViewport();
-    await expect(next).toHaveAttribute("aria-disabled", "true");
-    await next.focus();
-    await page.keyboard.press("Enter");
-    await expect(next).toBeFocused();
-  });
-}
-
 test.describe("with a clock of its own", () => {
   test.use({ clockAheadMs: 0 });
 
-  test("the row never moves by itself, and a place's details open below it", async ({ page }) => {
+  test("the row never moves by itself, turns with the keyboard by as many as it shows, and a place's details open below it", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await signUp(page);
     await page.clock.install({ time: testedNowMs() });
     await page.goto("/");
     await expect(position(page)).toHaveText("Places 1–3 of 12");
     await page.clock.runFor(60_000);
     await expect(position(page)).toHaveText("Places 1–3 of 12");
-    await panel(page)
-      .getByRole("button", { name: /^Details of / })
-      .first()
-      .click();
+    const previous = panel(page).getByRole("button", { name: "Previous places" });
+    const next = panel(page).getByRole("button", { name: "Next places" });
+    const cards = panel(page).getByRole("heading", { level: 3 });
+    for (const [width, inView] of [
+      [390, 1],
+      [820, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const at = (first: number) =>
+        inView === 1 ? `Places ${first} of 12` : `Places ${first}–${first + inView - 1} of 12`;
+      await expect(position(page)).toHaveText(at(1));
+      await expect(previous).toHaveAttribute("aria-disabled", "true");
+      await next.focus();
+      await page.keyboard.press("Enter");
+      await expect(position(page)).toHaveText(at(1 + inView));
+      await expect(next).toBeFocused();
+      await expect(cards.nth(inView)).toBeInViewport();
+      await expect(cards.nth(0)).not.toBeInViewport();
+      await previous.focus();
+      await page.keyboard.press("Enter");
+      await expect(position(page)).toHaveText(at(1));
+    }
+    // Moving the focus to the last card's button with the Tab key scrolls it into view.
+    const details = panel(page).getByRole("button", { name: /^Details of / });
+    await details.last().focus();
+    await expect(cards.last()).toBeInViewport();
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await next.focus();
+    await page.keyboard.press("Enter");
+    await expect(next).toBeFocused();
+    await details.last().click();
     await expect(panel(page).getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
   });
-});
-
-test("drives start from the home postcode once there is one, for the usual drive and one named day", async ({
-  page,
-}) => {
-  await signUp(page);
-  await openResults(page, "postcode=SW1A1AA&drivingHours=1");
-  await page.goto("/");
-  await expect(panel(page).getByText("Drives from SW1A, where you last searched")).toBeVisible();
-  await page.goto("/settings");
-  await page.getByLabel("Home postcode").fill("B1 1BB");
-  await page.getByRole("button", { name: "Save Home Postcode" }).click();
-  await expect(page.locator("[data-toast]").first()).toContainText("Home postcode saved");
-  await page.goto("/");
-  await expect(panel(page).getByText("Drives from B1, your home postcode")).toBeVisible();
-
-  const cards = panel(page)
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { level: 3 }) });
-  await expect(cards).toHaveCount(12);
-  for (const text of await cards.allInnerTexts()) {
-    // The last search was for one hour and from another start.
-    expect(text).toMatch(/^(?:about )?(?:[1-5]?\d min|1h) ·/m);
-    // The picture shows the weather of the day that the reason names.
-    const [, named] = /\bon (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(text) ?? [];
-    if (named) expect(text).toMatch(new RegExp(`^${named}day: `, "m"));
-  }
 });

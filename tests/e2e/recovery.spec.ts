@@ -3,10 +3,9 @@
  * code with a reload.
  */
 import type { Page, Route } from "@playwright/test";
-import { emptyHearts, saveFavorites, signUp } from "./account";
+import { emptyHearts, signUp } from "./account";
 import {
   expect,
-  expectAccessible,
   expectSameDocument,
   markDocument,
   openResults,
@@ -54,7 +53,10 @@ test("results whose code cannot be fetched say so, the form stays filled, and Tr
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
 });
 
-test("a page whose code or data cannot be fetched says so and comes with Try Again", async ({ page }) => {
+test("a page whose code or data cannot be fetched says so to whom it knows and comes with Try Again; a replaced module is loaded as a document", async ({
+  page,
+}) => {
+  await signUp(page);
   for (const lost of [/\/assets\/about-[^/]+\.js/, /\/about\.data/]) {
     await page.goto("/");
     await page.route(lost, (route) => route.abort());
@@ -64,23 +66,12 @@ test("a page whose code or data cannot be fetched says so and comes with Try Aga
       .first()
       .click();
     await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Menu of" })).toBeVisible();
     await page.unroute(lost);
     await recoversAtLatestWhenAsked(page, page.getByRole("heading", { name: "How the ranking works" }));
     await expect(page).toHaveURL("/about");
   }
-});
 
-test("a signed-in visitor is still named in the header of a page that got no answer", async ({ page }) => {
-  await signUp(page);
-  await page.goto("/about");
-  await page.route("**/*.data*", (route) => route.abort());
-  await page.getByRole("contentinfo").getByRole("link", { name: "Status" }).click();
-  await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
-  await expect(page.getByRole("banner").getByRole("button", { name: "Menu of" })).toBeVisible();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toHaveCount(0);
-});
-
-test("a page whose module a new release has replaced is loaded as a document", async ({ page }) => {
   await page.goto("/");
   await page.route(/\/assets\/about-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: "" }), {
     // Two requests fail: the import, and the check whether the file still exists.
@@ -104,9 +95,21 @@ const FAILURES = [
   (route: Route) => route.fulfill({ status: 503, body: "not just now" }),
 ];
 
-test("more places that fail leave the list, say so at its end and come with Try Again", async ({ page }) => {
+test("details and more places that fail say so in their place and come with Try Again, without another document", async ({
+  page,
+}) => {
   await openResults(page, FIFTY_PLACES);
   await markDocument(page);
+  for (const [index, fail] of FAILURES.entries()) {
+    await page.route(/\/destinations\/[^/]+\/details/, fail);
+    await details(page).nth(index).click();
+    await expect(page.getByText(COULD_NOT_BE_LOADED)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+    await page.unroute(/\/destinations\/[^/]+\/details/);
+    await recoversAtLatestWhenAsked(page, page.getByRole("tab", { name: "Weather Forecast" }));
+    await details(page).nth(index).click();
+  }
+
   const again = page.getByRole("link", { name: "Try Again" });
   let next = page.getByRole("link", { name: "Show more places" });
   for (const fail of FAILURES) {
@@ -129,19 +132,53 @@ test("more places that fail leave the list, say so at its end and come with Try 
   await expectSameDocument(page);
 });
 
-test("a card's details that fail say so in the card and come with Try Again", async ({ page }) => {
-  await openResults(page);
-  await markDocument(page);
-  for (const [index, fail] of FAILURES.entries()) {
-    await page.route(/\/destinations\/[^/]+\/details/, fail);
-    await details(page).nth(index).click();
-    await expect(page.getByText(COULD_NOT_BE_LOADED)).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
-    await page.unroute(/\/destinations\/[^/]+\/details/);
-    await recoversAtLatestWhenAsked(page, page.getByRole("tab", { name: "Weather Forecast" }));
-    await details(page).nth(index).click();
-  }
-  await expectSameDocument(page);
+test("a heart tapped among many cards, and units that change in another tab, leave the list, the opened panel and the place in the page", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await openResults(page, FIFTY_PLACES);
+  const headings = places(page);
+  await page.getByRole("link", { name: "Show more places" }).click();
+  await expect(headings).toHaveCount(40);
+  const last = details(page).last();
+  await last.click();
+  await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
+  let askedForMore = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/search/more")) askedForMore += 1;
+  });
+  const scrolledTo = await page.evaluate(() => window.scrollY);
+  const renewed = page.waitForResponse((answer) => answer.url().includes("/search.data"));
+  await emptyHearts(page).last().click();
+  await renewed;
+  await expect(page.getByText("Added to favorites")).toBeVisible();
+  await expect(headings).toHaveCount(40);
+  await expect(last).toHaveAttribute("aria-expanded", "true");
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolledTo - 200);
+  expect(askedForMore).toBe(0);
+
+  const forecast = page.getByRole("tabpanel", { name: "Weather Forecast" });
+  const days = forecast.getByRole("button", { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ });
+  await days.first().click();
+  await expect(forecast.getByText(/\d mph/).first()).toBeVisible();
+  // No place is warmer than 45 °C, and each is warmer than 45 °F by day.
+  const inFahrenheit = page
+    .getByRole("listitem")
+    .filter({ has: places(page), hasText: /(?:4[6-9]|[5-9]\d)°/ });
+  await expect(inFahrenheit).toHaveCount(0);
+
+  const other = await context.newPage();
+  await other.goto("/");
+  await other.getByText("Settings", { exact: true }).click();
+  await other.getByText("Fahrenheit", { exact: true }).click();
+  await other.getByText("Kilometers", { exact: true }).click();
+  await other.getByRole("button", { name: "Save Settings" }).click();
+
+  await expect(inFahrenheit).toHaveCount(40);
+  await expect(days.first()).toHaveAccessibleName(/: [^,]+, (?:4[6-9]|[5-9]\d)°/);
+  await expect(forecast.getByText(/\d km\/h/).first()).toBeVisible();
+  await expect(last).toHaveAttribute("aria-expanded", "true");
 });
 
 const mapPins = (page: Page) =>
@@ -181,22 +218,25 @@ const LATE_PARTS = [
   },
 ] as const;
 
-for (const { what, chunk, words, open, shown } of LATE_PARTS) {
-  test(`${what} come with Try Again if their code was lost`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.route(chunk, (route) => route.abort());
-    await open(page);
-    const failed = page.getByRole("status").filter({ hasText: words });
-    await expect(failed).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute(chunk);
-    await failed.getByRole("button", { name: "Try Again" }).click();
-    await expect(shown(page)).toBeVisible();
-    await expect(failed).toHaveCount(0);
-  });
-}
+test("parts whose code was lost come with Try Again", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const { what, chunk, words, open, shown } of LATE_PARTS)
+    await test.step(what, async () => {
+      await page.route(chunk, (route) => route.abort());
+      await open(page);
+      const failed = page.getByRole("status").filter({ hasText: words });
+      await expect(failed).toBeVisible();
+      await page.unroute(chunk);
+      await failed.getByRole("button", { name: "Try Again" }).click();
+      await expect(shown(page)).toBeVisible();
+      await expect(failed).toHaveCount(0);
+    });
+});
 
-test("a toast is shown without a connection, above what is said of it", async ({ page, context }) => {
+test("without a connection a toast is shown above what is said of it, and the assistant needs nothing that its page did not bring", async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
   await openResults(page);
@@ -215,9 +255,8 @@ test("a toast is shown without a connection, above what is said of it", async ({
       return toast && below ? below.y - toast.y - toast.height : null;
     })
     .toBeGreaterThan(0);
-});
 
-test("the assistant needs nothing that its page did not bring", async ({ page, context }) => {
+  await context.setOffline(false);
   await signUp(page, { dogFriendly: true });
   await page.goto("/trip-planner");
   const opener = page.getByRole("button", { name: "Update My Preferences" });
@@ -225,32 +264,6 @@ test("the assistant needs nothing that its page did not bring", async ({ page, c
   await context.setOffline(true);
   await opener.click();
   await expect(page.getByRole("dialog", { name: "Trip Preference Assistant" })).toBeVisible();
-});
-
-test("a heart tapped among many cards leaves the list, the opened panel and the place in the page", async ({
-  page,
-}) => {
-  await signUp(page);
-  await openResults(page, FIFTY_PLACES);
-  const headings = places(page);
-  await page.getByRole("link", { name: "Show more places" }).click();
-  await expect(headings).toHaveCount(40);
-  const last = details(page).last();
-  await last.click();
-  await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
-  let askedForMore = 0;
-  page.on("request", (request) => {
-    if (request.url().includes("/search/more")) askedForMore += 1;
-  });
-  const scrolledTo = await page.evaluate(() => window.scrollY);
-  const renewed = page.waitForResponse((answer) => answer.url().includes("/search.data"));
-  await emptyHearts(page).last().click();
-  await renewed;
-  await expect(page.getByText("Added to favorites")).toBeVisible();
-  await expect(headings).toHaveCount(40);
-  await expect(last).toHaveAttribute("aria-expanded", "true");
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolledTo - 200);
-  expect(askedForMore).toBe(0);
 });
 
 /** Checks the scroll position once the page has stopped moving. */
@@ -314,50 +327,17 @@ test("Back, Forward and a reload bring the loaded cards, the opened one and the 
   await expect(page.getByRole("tab")).toHaveCount(0);
 });
 
-test("units that change in another tab are those of all loaded cards and of the opened one", async ({
-  page,
-  context,
-}) => {
-  await openResults(page, FIFTY_PLACES);
-  await page.getByRole("link", { name: "Show more places" }).click();
-  await expect(places(page)).toHaveCount(40);
-  await details(page).nth(30).click();
-  const forecast = page.getByRole("tabpanel", { name: "Weather Forecast" });
-  const days = forecast.getByRole("button", { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ });
-  await days.first().click();
-  await expect(forecast.getByText(/\d mph/).first()).toBeVisible();
-  // No place is warmer than 45 °C, and each is warmer than 45 °F by day.
-  const inFahrenheit = page
-    .getByRole("listitem")
-    .filter({ has: places(page), hasText: /(?:4[6-9]|[5-9]\d)°/ });
-  await expect(inFahrenheit).toHaveCount(0);
-
-  const other = await context.newPage();
-  await other.goto("/");
-  await other.getByText("Settings", { exact: true }).click();
-  await other.getByText("Fahrenheit", { exact: true }).click();
-  await other.getByText("Kilometers", { exact: true }).click();
-  await other.getByRole("button", { name: "Save Settings" }).click();
-
-  await expect(inFahrenheit).toHaveCount(40);
-  await expect(days.first()).toHaveAccessibleName(/: [^,]+, (?:4[6-9]|[5-9]\d)°/);
-  await expect(forecast.getByText(/\d km\/h/).first()).toBeVisible();
-  await expect(details(page).nth(30)).toHaveAttribute("aria-expanded", "true");
-});
-
-test("units that change in another tab are those of an opened card on Home, Favorites and in the planner", async ({
+test("units that change in another tab are those of an opened card on Home and in the planner", async ({
   page,
   context,
 }) => {
   await signUp(page, { history: true });
-  await saveFavorites(page, 1);
   const other = await context.newPage();
   const forecast = page.getByRole("tabpanel", { name: "Weather Forecast" });
   const days = forecast.getByRole("button", { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ });
   for (const [path, unit, words] of [
     ["/", "Kilometers", /\d km\/h/],
-    ["/favorites", "Miles", /\d mph/],
-    ["/trip-planner", "Kilometers", /\d km\/h/],
+    ["/trip-planner", "Miles", /\d mph/],
   ] as const) {
     await page.goto(path);
     await details(page).last().click();

@@ -41,7 +41,9 @@ test("a visitor types a postcode and opens the best place", async ({ page }) => 
   );
 });
 
-test("a malformed postcode is named, and the message goes with the next edit", async ({ page }) => {
+test("a postcode that cannot be used is named where it was typed, and nowhere within the drive says why", async ({
+  page,
+}) => {
   await page.goto("/");
   const postcode = page.getByLabel("What is your postcode?");
   await postcode.fill("SW1A-1A");
@@ -54,11 +56,7 @@ test("a malformed postcode is named, and the message goes with the next edit", a
   await postcode.fill("bfpo 1");
   await postcode.press("Enter");
   await expect(page.getByText("BFPO numbers aren't on the map.").first()).toBeVisible();
-});
 
-test("an unknown postcode keeps the form filled, and its correction takes the focus to the results", async ({
-  page,
-}) => {
   await page.goto("/search?postcode=ZZ99+9ZZ&drivingHours=4");
   await expect(page.getByText(/couldn't find the postcode ZZ99 9ZZ/).first()).toBeVisible();
   await expect(page.getByLabel("What is your postcode?")).toHaveValue("ZZ99 9ZZ");
@@ -66,9 +64,60 @@ test("an unknown postcode keeps the form filled, and its correction takes the fo
   await page.getByLabel("What is your postcode?").fill("SW1A 1AA");
   await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeFocused();
+
+  await page.getByRole("link", { name: "New Search" }).click();
+  await page.getByLabel("What is your postcode?").fill("JE2 3AB");
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page.getByRole("heading", { name: "No Results Found" })).toBeVisible();
+  await expect(page.getByText(/You can't drive there from/)).toBeVisible();
+  await page
+    .getByRole("link", { name: "Go Back" })
+    .or(page.getByRole("button", { name: "Go Back" }))
+    .click();
+  await expect(page).toHaveURL("/?postcode=JE2+3AB&drivingHours=4");
+
+  // Too short a drive is offered the one that is long enough.
+  await page.goto("/search?postcode=PA805AA&drivingHours=1");
+  await expect(page.getByRole("heading", { name: "No Results Found" })).toBeVisible();
+  await page.getByRole("link", { name: /^Try \d hours$/ }).click();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
 });
 
-test("units are opened, closed and saved by one control, and used by the next search", async ({ page }) => {
+test("waiting for a search says so, on a phone at the top, and the form is still filled in after Back and New Search", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  const answer = createGate();
+  await page.route("**/search.data?*", async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByLabel("What is your postcode?").fill("yo1 7hh");
+  await page.getByRole("slider").fill("4");
+  await daysOf(page).nth(2).check();
+  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
+  await expect(page.getByRole("main").getByText("Finding the sunniest spots...")).toBeInViewport();
+  answer.open();
+  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+
+  const expectFilled = async () => {
+    await expect(page.getByLabel("What is your postcode?")).toHaveValue("YO1 7HH");
+    await expect(page.getByRole("slider")).toHaveValue("4");
+    await expect(daysOf(page).nth(2)).toBeChecked();
+  };
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Find My Sunny Escape" })).toBeInViewport();
+  await expectFilled();
+  await page.goForward();
+  await page.getByRole("link", { name: "New Search" }).click();
+  await expectFilled();
+});
+
+test("units are opened, closed and saved by one control, and used by the next search and every page", async ({
+  page,
+  context,
+}) => {
   await page.goto("/");
   const settings = page.getByText("Settings", { exact: true });
   await expect(settings).toHaveCount(1);
@@ -95,25 +144,13 @@ test("units are opened, closed and saved by one control, and used by the next se
     .click();
   await expect(page.getByText(/km\/h/).first()).toBeVisible();
   expect(await stored()).toEqual({ temperatureUnit: "fahrenheit", distanceUnit: "kilometers" });
-});
 
-test("nowhere within the drive says why and leads back", async ({ page }) => {
-  await page.goto("/");
-  await page.getByLabel("What is your postcode?").fill("JE2 3AB");
-  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
-  await expect(page.getByRole("heading", { name: "No Results Found" })).toBeVisible();
-  await expect(page.getByText(/You can't drive there from/)).toBeVisible();
-  await page
-    .getByRole("link", { name: "Go Back" })
-    .or(page.getByRole("button", { name: "Go Back" }))
-    .click();
-  await expect(page).toHaveURL("/?postcode=JE2+3AB&drivingHours=2");
-
-  // Too short a drive is offered the one that is long enough.
-  await page.goto("/search?postcode=PA805AA&drivingHours=1");
-  await expect(page.getByRole("heading", { name: "No Results Found" })).toBeVisible();
-  await page.getByRole("link", { name: /^Try \d hours$/ }).click();
-  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
+  // Also where the cookie is gone. A script's cookie lasts only seven days in some browsers, the server's a year.
+  await context.clearCookies();
+  const renewed = page.waitForResponse((response) => new URL(response.url()).pathname === "/units");
+  await page.goto("/destinations/brighton?postcode=SW1A1AA");
+  await expect(page.getByRole("link", { name: /\d+ km/ })).toBeVisible();
+  expect((await (await renewed).allHeaders())["set-cookie"]).toMatch(/^user-settings=.*Max-Age=31536000/);
 });
 
 test("Home's last link and the header's lead into the field", async ({ page }) => {
@@ -158,27 +195,13 @@ test.describe("with a clock of its own", () => {
   });
 });
 
-test("waiting for a search says so, on a phone at the top, and Back leads to where one was", async ({
+test("an opened card closes the other of its row, and ends with its own page, Share and Close", async ({
   page,
+  context,
 }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  const answer = createGate();
-  await page.route("**/search.data?*", async (route) => {
-    await answer.opened;
-    await route.continue();
-  });
-  await page.goto("/");
-  await page.getByLabel("What is your postcode?").fill("SW1A 1AA");
-  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
-  await expect(page.getByRole("main").getByText("Finding the sunniest spots...")).toBeInViewport();
-  answer.open();
-  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("button", { name: "Find My Sunny Escape" })).toBeInViewport();
-});
-
-test("a list on paper leaves out what is for pressing", async ({ page }) => {
-  await openResults(page, "postcode=LS62AB");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openResults(page);
+  // On paper the list leaves out what is for pressing.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
@@ -187,52 +210,8 @@ test("a list on paper leaves out what is for pressing", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Filters" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Details/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name: /to favorites$/ })).toHaveCount(0);
-});
+  await page.emulateMedia({ media: null });
 
-test("the form is still filled in after Back and after New Search", async ({ page }) => {
-  await page.goto("/");
-  await page.getByLabel("What is your postcode?").fill("yo1 7hh");
-  await page.getByRole("slider").fill("4");
-  await daysOf(page).nth(2).check();
-  await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
-  await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
-
-  const expectFilled = async () => {
-    await expect(page.getByLabel("What is your postcode?")).toHaveValue("YO1 7HH");
-    await expect(page.getByRole("slider")).toHaveValue("4");
-    await expect(daysOf(page).nth(2)).toBeChecked();
-  };
-  await page.goBack();
-  await expectFilled();
-  await page.goForward();
-  await page.getByRole("link", { name: "New Search" }).click();
-  await expectFilled();
-});
-
-test("units kept in the browser are those of every page, also where the cookie is gone", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/");
-  const stored = { temperatureUnit: "celsius", distanceUnit: "kilometers" };
-  await page.evaluate((units) => localStorage.setItem("user-settings", JSON.stringify(units)), stored);
-  for (const path of ["/search?postcode=SW1A1AA", "/destinations/brighton?postcode=SW1A1AA"]) {
-    await context.clearCookies();
-    const renewed = page.waitForResponse((response) => new URL(response.url()).pathname === "/units");
-    await page.goto(path);
-    if (path.startsWith("/destinations"))
-      await expect(page.getByRole("link", { name: /\d+ km/ })).toBeVisible();
-    // A script's cookie lasts only seven days in some browsers, but the server's lasts a year.
-    expect((await (await renewed).allHeaders())["set-cookie"]).toMatch(/^user-settings=.*Max-Age=31536000/);
-  }
-});
-
-test("an opened card closes the other of its row, and ends with its own page, Share and Close", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openResults(page);
   const toggles = page.getByRole("button", { name: /^Details/ });
   const names = await page.getByRole("heading", { level: 2 }).allTextContents();
   const panelOf = (index: number) => page.getByRole("region", { name: names[index] });
@@ -284,13 +263,8 @@ test("an opened card closes the other of its row, and ends with its own page, Sh
   expect(given.text).toMatch(/ on \w+day: .*-?\d+°.* from SW1A, there by \d+:\d\d\.$/);
   await ownPage.click();
   await expect(page).toHaveURL(new RegExp(`${path}\\?postcode=`));
-});
 
-test("a link that was copied is not said to be copied once the page shows another search", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // A link that was copied is not said to be copied once the page shows another search.
   await openResults(page, "postcode=SW1A1AA&drivingHours=2&view=map");
   await page.evaluate(() => void Object.defineProperty(Navigator.prototype, "share", { value: undefined }));
   await page.getByRole("link", { name: "Share this search" }).click();

@@ -34,10 +34,7 @@ function setClockAhead(ms: number): void {
  * Sets the clock of a browser's pages and service workers, by default to the site's. With 0 it stays as it is, for tests
  * that install Playwright's clock, which this would disturb.
  */
-export async function useSiteClock(
-  context: BrowserContext,
-  aheadMs = CLOCK_AHEAD_MS,
-): Promise<BrowserContext> {
+async function useSiteClock(context: BrowserContext, aheadMs = CLOCK_AHEAD_MS): Promise<BrowserContext> {
   if (aheadMs === 0) return context;
   await context.addInitScript(setClockAhead, aheadMs);
   context.on("serviceworker", (worker) => void worker.evaluate(setClockAhead, aheadMs));
@@ -122,16 +119,21 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
 /**
- * Expects no serious fault for people who use assistive technology. Scrolls to the top first: further down, a link
- * may be half under the sticky bar and then counts as too small. Which link that is depends on the day's weather.
+ * Expects no serious fault for people who use assistive technology, on the whole page or in the part that a CSS
+ * selector names. Scrolls to the top first: further down, a link may be half under the sticky bar and then counts as
+ * too small. Which link that is depends on the day's weather.
  */
-export async function expectAccessible(page: Page, rules?: typeof RULES_OF_COLOUR): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { rules, within }: { rules?: typeof RULES_OF_COLOUR; within?: string } = {},
+): Promise<void> {
   const scrolledTo = await page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   // A toast that is half faded in or out has too little contrast for a moment.
   await page.emulateMedia({ reducedMotion: "reduce" });
   // Our pages have no frames, so a single run in the page is enough.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  if (within) axe.include(within);
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(RULES)).analyze();
   await page.emulateMedia({ reducedMotion: null });
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), scrolledTo);
@@ -144,22 +146,15 @@ export async function expectAccessible(page: Page, rules?: typeof RULES_OF_COLOU
 /** Like expectAccessible, in both colour schemes. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await expectAccessible(page, RULES_OF_COLOUR);
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, { rules: RULES_OF_COLOUR });
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** Like expectAccessible, at each width. Also checks that nothing extends beyond the right edge. */
-export async function expectAccessibleAtWidths(
-  page: Page,
-  { widths = [390, 1280], check = expectAccessibleInBothSchemes } = {},
-): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await check(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect([width, overflow]).toEqual([width, 0]);
-  }
+/** Expects that nothing extends beyond the right edge. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect([page.url(), wide]).toEqual([page.url(), room]);
 }
 
 /** Finds the six days of the search form, which are radio buttons. */

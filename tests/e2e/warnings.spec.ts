@@ -44,7 +44,7 @@ const wind: FakeWarning = {
   box: [-9, 53.9, 3, 61],
 };
 
-test("without a warning, a place that is better than home is worth the drive", async ({
+test("an amber warning is on its rows and on the map, as issued, and nothing under it is praised; not known, none is shown", async ({
   page,
   weatherSite,
 }) => {
@@ -52,12 +52,7 @@ test("without a warning, a place that is better than home is worth the drive", a
   await page.goto(SEARCH);
   await expect(answerOf(page)).toContainText("Worth the drive");
   await expect(page.getByText(/warning/i).filter({ visible: true })).toHaveCount(0);
-});
 
-test("an amber warning is on its rows and on the map, as issued, and nothing under it is praised", async ({
-  page,
-  weatherSite,
-}) => {
   await lookAt(weatherSite, at("07:43:00"), wind);
   await page.goto(SEARCH);
   const answer = answerOf(page);
@@ -82,54 +77,39 @@ test("an amber warning is on its rows and on the map, as issued, and nothing und
   await expect(listed).toContainText("under a warning");
   await expect(listed).toContainText("Amber warning of wind today 9:00 to 19:00");
   await expectAccessible(page);
+
+  // Half an hour after the last look.
+  await weatherSite.setClock(at("08:15:00"));
+  await page.goto(SEARCH);
+  await expect(page.getByText("Warnings not known since 8:43.").first()).toBeVisible();
+  await expect(page.getByText(/(amber|red) warning|under a warning/i)).toHaveCount(0);
+  await expect(page.getByText("Worth the drive")).toHaveCount(0);
 });
 
-test("a red warning is on a place's page with its headline, and its score has no praise", async ({
+test("a red warning is on a place's page with its headline, and an open page changes by itself when a warning ends", async ({
   page,
   weatherSite,
 }) => {
-  await lookAt(weatherSite, at("07:53:00"), {
+  await lookAt(weatherSite, at("08:43:00"), {
     ...wind,
     level: "RED",
     hazards: ["WIND", "SNOW"],
     headline: "Made up: do not travel",
+    until: at("09:00:00"),
   });
+  await page.clock.install({ time: at("08:44:00") });
   await page.goto(PLACE);
   const main = page.getByRole("main");
-  await expect(main).toContainText("Red warning of wind and snow today 9:00 to 19:00");
+  await expect(main).toContainText("Red warning of wind and snow today 9:00 to 10:00");
   await expect(main).toContainText("Made up: do not travel");
   await expect(main.getByText("under a warning").first()).toBeVisible();
   await expect(page.getByRole("link", { name: /^Met Office weather warnings/ })).toHaveAttribute(
     "href",
     LINK,
   );
-  await expectAccessible(page);
-});
-
-test("half an hour without an answer, warnings are not known: none is shown, and nothing under them is praised", async ({
-  page,
-  weatherSite,
-}) => {
-  await lookAt(weatherSite, at("08:03:00"), { ...wind, level: "RED" });
-  await weatherSite.setClock(at("08:32:00"));
-  await page.goto(PLACE);
-  await expect(page.getByRole("main")).toContainText("Red warning of wind");
-  await weatherSite.setClock(at("08:34:00"));
-  for (const path of [PLACE, SEARCH, `${SEARCH}&view=map`, `${SEARCH}&view=days`]) {
-    await page.goto(path);
-    await expect(page.getByText("Warnings not known since 9:03.").first()).toBeVisible();
-    await expect(page.getByText(/(amber|red) warning|under a warning/i)).toHaveCount(0);
-    await expect(page.getByText("Worth the drive")).toHaveCount(0);
-  }
-  await expectAccessible(page);
-});
-
-test("a warning is gone when it ends", async ({ page, weatherSite }) => {
-  await lookAt(weatherSite, at("08:43:00"), { ...wind, until: at("09:00:00") });
-  await page.clock.install({ time: at("08:44:00") });
   await page.goto(SEARCH);
   const [line, word] = [
-    page.getByText("Amber warning of wind").first(),
+    page.getByText("Red warning of wind").first(),
     page.getByText("under a warning").first(),
   ];
   await expect(line).toBeVisible();
@@ -137,7 +117,7 @@ test("a warning is gone when it ends", async ({ page, weatherSite }) => {
   await weatherSite.setClock(at("09:00:00"));
   // The open page changes by itself.
   await page.clock.fastForward("16:15");
-  await expect(page.getByText("Amber warning of wind").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText("Red warning of wind").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText("under a warning").filter({ visible: true })).toHaveCount(0);
 });
 

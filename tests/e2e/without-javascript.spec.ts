@@ -2,7 +2,9 @@ import { expect, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
 
-test("units, a search, its next places and a place work without JavaScript", async ({ page }) => {
+test("units, a search, its next places, a place and the privacy text work without JavaScript", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByText("Settings", { exact: true }).click();
   await page.getByText("Kilometers", { exact: true }).click();
@@ -22,9 +24,7 @@ test("units, a search, its next places and a place work without JavaScript", asy
   for (const name of ["Weather Forecast", "Things to Do", "Accommodation"]) {
     await expect(page.getByRole("heading", { name })).toBeVisible();
   }
-});
 
-test("the privacy text is reached from the registration and says who answers for it", async ({ page }) => {
   await page.goto("/auth?tab=register");
   await page.getByRole("tabpanel").getByRole("link", { name: "Privacy" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
