@@ -19,7 +19,7 @@ export default {
     // Types of the arguments of loaders and actions, which only the compiler reads.
     "workers/load-context.ts",
     // These replace modules of packages. vite-plugins.js names them and, for the Worker, wrangler.toml.
-    "app/framework/{load-route-module,worker/*}.ts",
+    "app/framework/{icon,load-route-module,worker/*}.ts",
   ],
   project: ["{app,workers,scripts,tools,tests}/**/*.{ts,tsx,mjs}"],
   ignoreDependencies: [

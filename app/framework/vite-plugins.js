@@ -50,7 +50,10 @@ function chunkOf(id, { getModuleIds, getModuleInfo }) {
 let sharing = null;
 
 function sharingOf(ids, getModuleInfo) {
-  const entries = ids.filter((id) => getModuleInfo(id).isEntry);
+  // The routes, and the code that comes later.
+  const entries = ids.filter(
+    (id) => getModuleInfo(id).isEntry || getModuleInfo(id).dynamicImporters.length > 0,
+  );
   const reached = new Map(entries.map((entry) => [entry, reachedFrom(entry, getModuleInfo)]));
   const isOneOf = (pattern) => (entry) => pattern.test(entry);
   const everywhere = new Set(
@@ -84,6 +87,10 @@ const OURS = {
   "/@remix-run/react/dist/esm/routeModules.js": [
     "loadRouteModule",
     new URL("load-route-module.ts", import.meta.url),
+  ],
+  "/lucide-react/dist/esm/createLucideIcon.mjs": [
+    "createIcon as default",
+    new URL("icon.ts", import.meta.url),
   ],
 };
 
