@@ -73,7 +73,11 @@ async function save(router: Router): Promise<void> {
     const opened = [...document.querySelectorAll<HTMLAnchorElement>(OPEN_PLACE_LINKS)];
     const first = savesData() ? [] : await placesOf(shown);
     const places = [...opened.map(({ href }) => href), ...first];
-    for (const href of places) await saveCopy(new URL(href, shown), { kind: "place", ofSearch, owner });
+    for (const href of places) {
+      // A tap must not wait for this. The next page is saved with its own places.
+      if (router.state.navigation.state !== "idle" || window.location.href !== shown.href) return;
+      await saveCopy(new URL(href, shown), { kind: "place", ofSearch, owner });
+    }
   } else if (isPlace(shown)) {
     const last = (await savedPages(caches)).find(({ kind }) => kind === "search");
     if (last) await saveCopy(shown, { kind: "place", ofSearch: last.ofSearch, owner });

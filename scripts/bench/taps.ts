@@ -10,7 +10,8 @@ const LATENCY_MS = 50;
 const LINES = { "": -1, ", 400 kB/s": 400_000 };
 /** How long a finger stays on the screen. */
 const HELD_MS = 80;
-const PAUSE_MS = 600;
+/** By then the page is saved for reading without a connection, which a tap at that moment would wait for. */
+const PAUSE_MS = 3_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** In this order. Null is Back. */
