@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { CodeUnreachable } from "./components/layout/pages/page-unreachable";
+import { LateCodeUnreachable } from "./components/late-pages";
 import { neededAtOnce } from "./components/ui/late-part";
 import { takeOutForeignNodes } from "./framework/foreign-nodes";
 import { showIfUnreachable } from "./framework/load-route-module";
@@ -10,7 +10,7 @@ import { waitForData } from "./framework/wait-for-data";
 
 const CHECK_MS = 10_000;
 
-showIfUnreachable(CodeUnreachable);
+showIfUnreachable(LateCodeUnreachable);
 
 /** Nothing on the page waits for it. If it fails, the next document tries again. */
 setTimeout(() => void import("./offline/save-for-offline").catch(() => undefined), 2_000);
@@ -25,6 +25,7 @@ void Promise.all([waitForData(), ...neededAtOnce]).then(() => {
     putBack();
     typeAgain();
     askEarlySoon();
+    void LateCodeUnreachable.fetchCode();
   };
   startTransition(() => {
     hydrateRoot(

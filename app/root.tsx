@@ -12,28 +12,19 @@ import {
   Scripts,
   ScrollRestoration,
   isRouteErrorResponse,
-  useLocation,
-  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { KeptForm } from "./components/forms/kept-form";
-import { FavoritesFailed } from "./components/favorites/favorites-failed";
-import { ErrorPage } from "./components/layout/pages/error-page";
-import { NotFoundPage } from "./components/layout/pages/not-found-page";
-import { PageUnreachable, isUnanswered } from "./components/layout/pages/page-unreachable";
+import { LateFailedPage, LateOnEveryPage } from "./components/late-pages";
 import { NO_MARKS } from "./services/accounts/ports";
 import { SiteLayout } from "./components/layout/site-layout";
-import { SearchUnreachable } from "#app/components/search/search-states";
 import { type User, isAdmin } from "./domain/accounts/account";
 import { londonDateOf } from "./domain/calendar/london-time";
 import { takeToast } from "./http/session/flash.server";
 import { mergeHeaders } from "./http/door/document-headers";
 import { fontPreloads, useDocument } from "./components/layout/document";
 import { currentVisitor } from "./http/session/session.server";
-import { OnEveryPage } from "./components/features";
 import { unitsOfRequest } from "./http/session/units-cookie";
-import { isRefused } from "./presenters/form-view";
 import type { SiteUserView } from "./presenters/accounts/view";
 import stylesUrl from "./styles/app.css?url";
 import { pageTitle } from "./presenters/head-view";
@@ -133,36 +124,10 @@ export default function Root() {
   );
 }
 
-/** Null for any other error. */
-function refusalIn(error: unknown): string | null {
-  if (!isRouteErrorResponse(error) || error.status < 400 || error.status > 499) return null;
-  const { message } = (error.data ?? {}) as { message?: unknown };
-  return typeof message === "string" ? message : "This page can't do that.";
-}
-
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const keptForm = isRouteErrorResponse(error) && isRefused(error.data) ? error.data : null;
-  const refusal = refusalIn(error);
-  const { pathname } = useLocation();
   return (
     <Site>
-      {isMissing ? (
-        <NotFoundPage isDevelopment={import.meta.env.DEV} />
-      ) : keptForm ? (
-        <KeptForm refused={keptForm} />
-      ) : refusal ? (
-        <ErrorPage refusal={refusal} />
-      ) : pathname === "/search" ? (
-        <SearchUnreachable />
-      ) : pathname === "/favorites" ? (
-        <FavoritesFailed />
-      ) : isUnanswered(error) ? (
-        <PageUnreachable />
-      ) : (
-        <ErrorPage />
-      )}
+      <LateFailedPage />
     </Site>
   );
 }
@@ -186,7 +151,7 @@ function Site({ children }: { children: ReactNode }) {
       isSampleWeather={data?.isSampleWeather ?? false}
     >
       {children}
-      <OnEveryPage />
+      <LateOnEveryPage />
     </SiteLayout>
   );
 }

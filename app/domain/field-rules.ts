@@ -12,7 +12,6 @@ const MAX_ADDRESS_LENGTH = 500;
 /** For an address that begins as it must. */
 export const BROKEN_ADDRESS = "This isn't a whole web address, or it has a space or a quote in it";
 export const POSTCODE_FORMAT_ERROR = "Invalid UK postcode format";
-export const OTHER_START_ERROR = "Please enter a UK postcode or its first half, such as M1.";
 
 /** Invisible characters are removed first. Lengths are in code points. */
 export function lineRule(label: string, maxLength: number): FieldRule<string> {

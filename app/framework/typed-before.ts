@@ -13,21 +13,32 @@ const controls = () => [...document.querySelectorAll(CONTROLS)] as Control[];
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
 
+const CHECK_MS = 50;
+
+/** React marks the elements that it has taken over: the page's first, and a late part's when its code is there. */
+const isReacts = (control: Control) => Object.keys(control).some((key) => key.startsWith("__reactProps$"));
+
 /** Before React takes over: a control with state would fall back to the server's value. */
 export function rememberTyped(): () => void {
   const typed = new Map<Control, Typed>();
-  const remember = (control: Control) =>
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const remember = (control: Control) => {
     typed.set(control, { control, value: control.value, isChecked: isTicked(control) && control.checked });
-  const onEvent = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(CONTROLS)) remember(target as Control);
+    timer ??= setTimeout(typeAgain, CHECK_MS);
   };
+  const onEvent = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(CONTROLS) && !isReacts(target as Control))
+      remember(target as Control);
+  };
+  function typeAgain(): void {
+    const ready = [...typed.values()].filter(({ control }) => !control.isConnected || isReacts(control));
+    for (const { control } of ready) typed.delete(control);
+    void retypeAll(ready);
+    timer = typed.size > 0 ? setTimeout(typeAgain, CHECK_MS) : undefined;
+  }
   for (const control of controls()) if (isChanged(control)) remember(control);
   for (const type of ["input", "change"]) document.addEventListener(type, onEvent, true);
-  return () => {
-    for (const type of ["input", "change"]) document.removeEventListener(type, onEvent, true);
-    void retypeAll([...typed.values()]);
-    typed.clear();
-  };
+  return typeAgain;
 }
 
 /** After each entry, React renders in a microtask. */

@@ -1,8 +1,9 @@
-import { OTHER_START_ERROR, POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
+import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import {
   type Postcode,
   parsePartialPostcode,
   parsePostcode,
+  OTHER_START_ERROR,
   postcodeFault,
   startName,
 } from "#app/domain/geo/postcode";

@@ -92,3 +92,34 @@ test("what was typed outlives even a page that is drawn again", async ({ page })
   await expect(page.getByLabel("What is your postcode?")).toHaveValue("LS6 3HN");
   await expect(page.getByLabel("How far will you drive?")).toHaveValue("5");
 });
+
+test("a part whose code comes late keeps what is chosen in it, and a tap there is not lost", async ({
+  page,
+}) => {
+  const late = createGate();
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.route(/\/(more-choices|units-panel|below-search|hero-landscape)-[^/]+\.js$/, async (route) => {
+    await late.opened;
+    await route.continue();
+  });
+  await page.goto("/");
+  // Visible once React has taken over the page.
+  await expect(page.getByRole("button", { name: "Locate me" })).toBeVisible();
+  await page.getByText(/ · leaving /).click();
+  await page.getByLabel("Dogs welcome").check();
+  await page.getByText("Settings", { exact: true }).click();
+  await page.getByText("Fahrenheit").click();
+  await page.locator('input[name="travelDate"]').nth(2).check({ force: true });
+  await page.getByLabel("How far will you drive?").press("End");
+  await expect(page.getByText("5 hours", { exact: true })).toBeVisible();
+  late.open();
+  await page.waitForFunction(isHydrated);
+  await expect(page.getByText("Dogs welcome · leaving 9:00")).toBeVisible();
+  await expect(page.getByLabel("Fahrenheit")).toBeChecked();
+  await expect(page.locator('input[name="travelDate"]').nth(2)).toBeChecked();
+  expect(complaints).toEqual([]);
+  await page.getByRole("link", { name: "See the map of the sun" }).click();
+  await expect(page).toHaveURL(/\/map/);
+});

@@ -1,5 +1,6 @@
 /**
- * Returns whether React has taken over the document. Before that, a click works as without JavaScript. Runs in pages.
+ * Returns whether React has taken over the document and the parts whose code comes later. Before that, a click works as
+ * without JavaScript. Runs in pages.
  */
 export function isHydrated(): boolean {
   if (!("__remixContext" in window)) return true;
@@ -8,5 +9,12 @@ export function isHydrated(): boolean {
   }
   const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
   const root = key && (document as unknown as Record<string, Root>)[key];
-  return root ? root.stateNode.current.memoizedState?.isDehydrated === false : false;
+  if (!root || root.stateNode.current.memoizedState?.isDehydrated !== false) return false;
+  const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode()) {
+    const { data, nextSibling } = comments.currentNode as Comment;
+    if (data !== "$" || !(nextSibling instanceof Element)) continue;
+    if (!Object.keys(nextSibling).some((name) => name.startsWith("__reactProps$"))) return false;
+  }
+  return true;
 }

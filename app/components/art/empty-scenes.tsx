@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { LightOfDay } from "#app/presenters/trips/sky-words";
-import "./hero-light.css";
 
 /** Decoration, hidden from screen readers. Its own sky looks the same on a light and on a dark page. */
 function Scene({ sky, children }: { sky: string; children: ReactNode }) {

@@ -1,5 +1,4 @@
 import type { LightOfDay } from "#app/presenters/trips/sky-words";
-import "./hero-light.css";
 
 /** Each with its x, its ground line and its scale. */
 const HOUSES = [

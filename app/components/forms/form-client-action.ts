@@ -4,7 +4,13 @@ import {
   isRouteErrorResponse,
 } from "@remix-run/react";
 import { type FormError, type RefusedForm, isRefused } from "#app/presenters/form-view";
-import { isUnanswered } from "#app/components/layout/pages/page-unreachable";
+
+/** What browsers' errors say if a request got no answer. */
+const NO_ANSWER = /failed to fetch|networkerror|load failed/i;
+
+/** Any other error is a bug. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof TypeError && NO_ANSWER.test(error.message);
 
 /** If the request fails, an error page would replace the form and what was typed. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {

@@ -1,9 +1,17 @@
 import type { ReactNode } from "react";
 import type { LightOfDay } from "#app/presenters/trips/sky-words";
-import { HeroLandscape } from "#app/components/art/hero-landscape";
+import { latePart } from "#app/components/ui/late-part";
 import { clsx } from "clsx";
 
 const HEADLINE = "Find Your Perfect Sunny Escape";
+
+const load = () => import("#app/components/art/hero-landscape").then((module) => module.HeroLandscape);
+const Landscape = latePart({
+  name: "the picture",
+  load,
+  drawn: import.meta.env.SSR && (await load()),
+  failedClass: "hidden",
+});
 
 interface Props {
   light: LightOfDay;
@@ -21,7 +29,7 @@ export function Hero({ light, children }: Props) {
     >
       {/* On a phone the village is then beside the form, and the sun is not behind it. */}
       <div className="absolute inset-0 -z-1 overflow-hidden max-lg:-right-88">
-        <HeroLandscape light={light} />
+        <Landscape light={light} />
       </div>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 lg:flex lg:flex-wrap lg:items-start lg:gap-x-16">
         <div className="lg:flex-[1_1_20rem] lg:pt-10">

@@ -12,7 +12,7 @@ import { panel, foldLine, foldMark } from "#app/components/ui/panel";
 
 const ICON_SIZE = 24;
 
-export interface NearHomeProps {
+interface Props {
   view: NearHomeView;
   /** The first of the favorites. */
   saved: ProposedCardView | null;
@@ -20,7 +20,7 @@ export interface NearHomeProps {
   search: ReactNode;
 }
 
-export function NearHome({ view: { start, days, problem }, saved, search }: NearHomeProps) {
+export function NearHome({ view: { start, days, problem }, saved, search }: Props) {
   return (
     <section className="basis-full" aria-labelledby="near-home">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
@@ -71,7 +71,7 @@ export function NearHome({ view: { start, days, problem }, saved, search }: Near
 }
 
 /** The visitor's trip, news and first favorite, and where the home postcode is changed. */
-function NextPlaces({ saved }: Pick<NearHomeProps, "saved">) {
+function NextPlaces({ saved }: Pick<Props, "saved">) {
   const links = useFeatureLinks();
   const card = saved?.card;
   return (

@@ -4,14 +4,14 @@ import { RecommendationsPanel } from "#app/components/recommendations/recommenda
 
 export { NearHome } from "./near-home";
 
-export interface OwnPlacesProps {
+interface Props {
   username: string;
   hasHome: boolean;
   /** Null if it could not be loaded. */
   panel: RecommendationsPanelView | null;
 }
 
-export function OwnPlaces({ username, hasHome, panel }: OwnPlacesProps) {
+export function OwnPlaces({ username, hasHome, panel }: Props) {
   return (
     <>
       {!hasHome && <AskForHome />}

@@ -1,6 +1,5 @@
-import { type ComponentProps, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { latePart } from "#app/components/ui/late-part";
-import type { SearchMap } from "./search-map";
 
 /** The results then have a second column for the map. */
 const WIDE = "(min-width: 75rem)";
@@ -11,13 +10,12 @@ const Beside = latePart({
   failedClass: "h-full",
 });
 
-/** The server draws it with the page. */
-export const OwnMap = latePart<ComponentProps<typeof SearchMap>>({
+const load = () => import("./search-map").then((module) => module.SearchMap);
+export const OwnMap = latePart({
   name: "the map",
-  load: () => import("./search-map").then((module) => module.SearchMap),
-  drawn: import.meta.env.SSR ? (await import("./search-map")).SearchMap : null,
+  load,
+  drawn: import.meta.env.SSR && (await load()),
   pending: <p role="status">Drawing the map…</p>,
-  failedClass: "",
 });
 
 function subscribeToWidth(onChange: () => void): () => void {

@@ -1,13 +1,5 @@
 import { Link } from "#app/framework/link";
-import {
-  type ComponentProps,
-  Fragment,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { LateMapBeside, OwnMap } from "#app/components/map/late-maps";
 import { useMoreCards } from "./use-more-cards";
 import type { SearchPageView } from "#app/presenters/search/view";
@@ -16,10 +8,9 @@ import { placeRows } from "#app/components/trips/cards/card-box";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { PlaceRow } from "#app/components/trips/cards/place-row";
 import { FilterChips } from "./filters/filter-chips";
-import { FiltersButton, FiltersInPage } from "./filters/filter-sheet";
+import { FiltersButton, FiltersInPage } from "./filters/filters-button";
 import { AnswerWarnings, Answer, Darkness } from "./answer";
 import { DayStrip } from "./day-strip";
-import type { DayTable } from "./day-table";
 import { ResultsBar } from "./results-bar";
 import { usePendingSearch } from "./search-states";
 import { ResultsHead, placesInWords } from "./results-head";
@@ -28,13 +19,13 @@ import { button } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
 import { mapBeside, resultsPage } from "#app/components/ui/page";
 
-/** The table of days. The server draws it with the page; browsers fetch its code only for this view. */
-const Days = latePart<ComponentProps<typeof DayTable>>({
+/** Browsers fetch the code of the table of days only for this view. */
+const load = () => import("./day-table").then((module) => module.DayTable);
+const Days = latePart({
   name: "the table of the days",
-  load: () => import("./day-table").then((module) => module.DayTable),
-  drawn: import.meta.env.SSR ? (await import("./day-table")).DayTable : null,
+  load,
+  drawn: import.meta.env.SSR && (await load()),
   pending: <p role="status">Comparing the days…</p>,
-  failedClass: "",
 });
 
 interface Props {

@@ -4,8 +4,6 @@ import { skeleton } from "#app/components/ui/panel";
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useDelayed } from "#app/components/behaviour/use-browser-state";
-import { RetryPage } from "#app/components/layout/pages/retry-page";
-import type { SearchPageView } from "#app/presenters/search/view";
 
 const SIX = [1, 2, 3, 4, 5, 6];
 
@@ -59,21 +57,3 @@ export function usePendingSearch(): string | null {
   const { location } = useNavigation();
   return location?.pathname === "/search" ? location.pathname + location.search : null;
 }
-
-interface Props {
-  view: Extract<SearchPageView, { kind: "failed" }>;
-}
-
-const DEFAULT_TEXT =
-  "I'm sorry, but there has been a technical issue with this search. Please check your connectivity and try again.";
-
-export const SearchFailed = ({ view }: Props) => <RetryPage>{view.message || DEFAULT_TEXT}</RetryPage>;
-
-/** If the root's data failed too, there is no header or footer. */
-export const SearchUnreachable = () => <SearchFailed view={UNREACHABLE} />;
-
-/** For example without a connection. */
-export const UNREACHABLE: Props["view"] = {
-  kind: "failed",
-  message: "Unable to complete your search. Please check your connection and try again.",
-};

@@ -1,15 +1,15 @@
-import { type ComponentType, type ReactNode, Suspense, lazy, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, lazy, memo, useState } from "react";
 import { button } from "./button";
 
 interface Late<Props> {
   /** Within a sentence, such as "the map". */
   name: string;
   load: () => Promise<ComponentType<Props>>;
-  /** If the server draws it with the page; null in browsers. */
-  drawn?: ComponentType<Props> | null;
+  /** If the server draws it with the page; false in browsers. */
+  drawn?: ComponentType<Props> | false;
   pending?: ReactNode;
   /** Of the message if the code cannot be fetched. */
-  failedClass: string;
+  failedClass?: string;
 }
 
 type LatePart<Props> = ComponentType<Props> & {
@@ -24,9 +24,9 @@ export const neededAtOnce: Promise<unknown>[] = [];
 export function latePart<Props extends object>({
   name,
   load,
-  drawn = null,
+  drawn = false,
   pending = null,
-  failedClass,
+  failedClass = "",
 }: Late<Props>): LatePart<Props> {
   const Failed = () => (
     <div className={failedClass}>
@@ -35,7 +35,7 @@ export function latePart<Props extends object>({
       </FailedPart>
     </div>
   );
-  let Loaded = drawn;
+  let Loaded = drawn || null;
   const fetchCode = () =>
     load().then(
       (Part) => (Loaded = Part),
@@ -45,14 +45,15 @@ export function latePart<Props extends object>({
   const Later = lazy(() =>
     fetchCode().then((Part) => ({ default: Part as ComponentType })),
   ) as unknown as ComponentType<Props>;
-  const Part = (props: Props) => {
+  // An update that reaches the server's HTML before its code is there would make React draw it again.
+  const Part = memo((props: Props) => {
     const [Shown] = useState(() => Loaded ?? Later);
     return (
       <Suspense fallback={pending}>
         <Shown {...props} />
       </Suspense>
     );
-  };
+  }) as unknown as ComponentType<Props>;
   return Object.assign(Part, { fetchCode });
 }
 

@@ -41,6 +41,8 @@ export const BFPO_HAS_NO_PLACE =
   "BFPO numbers aren't on the map. Please enter the postcode you're leaving from.";
 const FORCES_POST_OFFICE = /^BFPO|^BF[1IL]([0-9OIL][A-Z]{0,2}|BFPO)?$/;
 
+export const OTHER_START_ERROR = "Please enter a UK postcode or its first half, such as M1.";
+
 /** A more specific message if there is one. */
 export const postcodeFault = (input: string, malformed: string): string =>
   FORCES_POST_OFFICE.test(charactersIn(input).join("")) ? BFPO_HAS_NO_PLACE : malformed;

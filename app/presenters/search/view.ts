@@ -17,6 +17,11 @@ import type { GeocodeError } from "#app/services/ports";
 /** The browser and the server use the same. */
 export const POSTCODE_ERROR = "Please enter a valid UK postcode.";
 
+/** For example without a connection. */
+export const SEARCH_UNREACHABLE = {
+  kind: "failed",
+  message: "Unable to complete your search. Please check your connection and try again.",
+} as const;
 export const SEVERAL_TOWNS = "Several towns have that name. Choose one, or enter your postcode.";
 
 /** It looks right but does not exist. */

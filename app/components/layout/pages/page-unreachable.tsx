@@ -1,17 +1,17 @@
-import { useLocation } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
+import { FavoritesFailed } from "#app/components/favorites/favorites-failed";
+import { isUnanswered } from "#app/components/forms/form-client-action";
+import { KeptForm } from "#app/components/forms/kept-form";
+import { SearchUnreachable } from "#app/components/search/no-results";
 import { button } from "#app/components/ui/button";
 import { showSaved } from "#app/offline/show-saved";
+import { isRefused } from "#app/presenters/form-view";
+import { ErrorPage } from "./error-page";
+import { NotFoundPage } from "./not-found-page";
 import { RetryPage, WentWrongPage } from "./retry-page";
 
 const UNREACHABLE = "We couldn't load this page. Please check your connection and try again.";
-
-/** What browsers' errors say if a request got no answer. */
-const NO_ANSWER = /failed to fetch|networkerror|load failed/i;
-
-/** Any other error is a bug. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof TypeError && NO_ANSWER.test(error.message);
 
 function useSavedCopy(): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ function useSavedCopy(): void {
   }, []);
 }
 
-export function PageUnreachable() {
+function PageUnreachable() {
   useSavedCopy();
   return <RetryPage>{UNREACHABLE}</RetryPage>;
 }
@@ -44,4 +44,26 @@ export function CodeUnreachable({ isGone }: { isGone: boolean }) {
       <p>{UNREACHABLE}</p>
     </WentWrongPage>
   );
+}
+
+/** Null for any other error. */
+function refusalIn(error: unknown): string | null {
+  if (!isRouteErrorResponse(error) || error.status < 400 || error.status > 499) return null;
+  const { message } = (error.data ?? {}) as { message?: unknown };
+  return typeof message === "string" ? message : "This page can't do that.";
+}
+
+/** In place of the page that failed. */
+export function FailedPage() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const keptForm = isRouteErrorResponse(error) && isRefused(error.data) ? error.data : null;
+  const refusal = refusalIn(error);
+  const { pathname } = useLocation();
+  if (isMissing) return <NotFoundPage isDevelopment={import.meta.env.DEV} />;
+  if (keptForm) return <KeptForm refused={keptForm} />;
+  if (refusal) return <ErrorPage refusal={refusal} />;
+  if (pathname === "/search") return <SearchUnreachable />;
+  if (pathname === "/favorites") return <FavoritesFailed />;
+  return isUnanswered(error) ? <PageUnreachable /> : <ErrorPage />;
 }

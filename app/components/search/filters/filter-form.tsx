@@ -29,7 +29,8 @@ import { button } from "#app/components/ui/button";
 import { tick } from "#app/components/ui/field";
 import { getJson } from "#app/components/behaviour/ask-json";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
-import { PassesFold, joinPasses } from "#app/components/search/form/passes-field";
+import { PassesFold } from "#app/components/search/form/passes-field";
+import { joinPasses } from "#app/components/search/form/use-search-form";
 import { tickChip } from "#app/components/ui/segments";
 
 interface Group {

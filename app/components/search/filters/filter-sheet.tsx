@@ -1,42 +1,17 @@
-import { useSearchParams } from "@remix-run/react";
-import { clsx } from "clsx";
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef, useState } from "react";
-import { chosenFilters } from "#app/domain/filters/filters";
-import { type FiltersView } from "#app/presenters/search/filters-view";
-import { button, iconButton } from "#app/components/ui/button";
+import { useEffect, useRef } from "react";
+import type { FiltersView } from "#app/presenters/search/filters-view";
+import { iconButton } from "#app/components/ui/button";
 import { dialogClose, dialogHead } from "#app/components/ui/dialog";
 import { panel } from "#app/components/ui/panel";
 import { FilterForm } from "./filter-form";
 
-/** Without JavaScript the button links to the filters as a part of the page. */
-const PLACE = "filters";
-
-export function FiltersButton({ filters }: { filters: FiltersView }) {
-  const [isOpen, setOpen] = useState(false);
-  const on = chosenFilters(filters.chosen).length;
-  return (
-    <>
-      <a
-        href={`/search?${filters.query}&filters=open#${PLACE}`}
-        className={button({ size: "bar" })}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
-        {/* On a phone the icon would leave no room for the number of chosen filters. */}
-        <SlidersHorizontal className={clsx("icon", on > 0 && "max-md:hidden")} aria-hidden />
-        <span>{on === 0 ? "Filters" : `Filters (${on})`}</span>
-      </a>
-      {isOpen && <FilterSheet filters={filters} onClose={() => setOpen(false)} />}
-    </>
-  );
+interface Props {
+  filters: FiltersView;
+  onClose: () => void;
 }
 
-function FilterSheet({ filters, onClose }: { filters: FiltersView; onClose: () => void }) {
+export function FilterSheet({ filters, onClose }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   // A modal dialog traps the focus, closes on Escape, and returns the focus.
   useEffect(() => sheet.current?.showModal(), []);
@@ -66,13 +41,10 @@ function FilterSheet({ filters, onClose }: { filters: FiltersView; onClose: () =
   );
 }
 
-/** Only if the address asks for them, to which the button links without JavaScript. */
-export function FiltersInPage({ filters }: { filters: FiltersView }) {
-  const [params] = useSearchParams();
-  if (params.get("filters") !== "open") return null;
+export function FiltersOnPage({ filters }: Pick<Props, "filters">) {
   return (
     <section
-      id={PLACE}
+      id="filters"
       aria-labelledby="page-filters"
       className={panel({ pad: "card", className: "mb-5 copy:hidden" })}
     >

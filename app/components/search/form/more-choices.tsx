@@ -12,8 +12,7 @@ import { ComingAlongField } from "./coming-along-field";
 import { LeavingField } from "./leaving-field";
 import { PassesFold } from "./passes-field";
 import { NightsField } from "./nights-field";
-
-export const FIND = "Find My Sunny Escape";
+import { FIND } from "./use-search-form";
 
 interface Props {
   view: SearchFormView;

@@ -7,12 +7,6 @@ import { tickChip } from "#app/components/ui/segments";
 
 const MEMBERS = "We're members of …";
 
-/** In one parameter, so that one search has one address. */
-export function joinPasses(form: FormData): void {
-  const passes = form.getAll("passes").filter((pass) => typeof pass === "string");
-  if (passes.length > 1) form.set("passes", passes.join(","));
-}
-
 interface Props {
   initial: readonly Pass[];
   form?: string;

@@ -2,10 +2,13 @@ import { useState } from "react";
 import type { Units } from "#app/domain/units";
 import { useUnits } from "#app/components/behaviour/use-units";
 import type { SearchFormView } from "#app/presenters/search/view";
-import { UnitsPanel } from "#app/components/accounts/units-panel";
+import { latePart } from "#app/components/ui/late-part";
 import { SearchForm } from "./search-form";
 import { clsx } from "clsx";
 import { panel } from "#app/components/ui/panel";
+
+const load = () => import("#app/components/accounts/units-panel").then((module) => module.UnitsPanel);
+const UnitsPanel = latePart({ name: "the settings", load, drawn: import.meta.env.SSR && (await load()) });
 
 interface Props {
   form: SearchFormView;

@@ -1,16 +1,19 @@
 import { Form } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, startTransition, useState } from "react";
 import type { Units } from "#app/domain/units";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
-import { useSearchForm } from "./use-search-form";
+import { FIND, useSearchForm } from "./use-search-form";
 import type { SearchFormView } from "#app/presenters/search/view";
 import { DateField } from "./date-field";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { HoursField } from "./hours-field";
-import { FIND, MoreChoices } from "./more-choices";
 import { MeetField } from "./meet-field";
 import { PostcodeField } from "./postcode-field";
 import { button } from "#app/components/ui/button";
+import { latePart } from "#app/components/ui/late-part";
+
+const load = () => import("./more-choices").then((module) => module.MoreChoices);
+const MoreChoices = latePart({ name: "more choices", load, drawn: import.meta.env.SSR && (await load()) });
 
 interface Props {
   form: SearchFormView;
@@ -56,7 +59,7 @@ export function SearchForm({ form, units, onSearch, settings }: Props) {
           <MeetField initial={form.others ?? []} errors={errors} onEdit={clearErrors} />
         </div>
         <HoursField initial={form.drivingHours} />
-        <DateField form={form} onChange={setTravelDate} />
+        <DateField form={form} onChange={(date) => startTransition(() => setTravelDate(date))} />
         <input type="hidden" name="temperatureUnit" value={units.temperatureUnit} />
         <input type="hidden" name="distanceUnit" value={units.distanceUnit} />
         <button

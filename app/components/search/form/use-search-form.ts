@@ -2,16 +2,21 @@ import { useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { filledFormUrl } from "./filled-form-url";
-import { joinPasses } from "./passes-field";
 import { WEEKEND, originParameter } from "#app/domain/search/address";
-import { parsePartialPostcode, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
-import { OTHER_START_ERROR } from "#app/domain/field-rules";
+import {
+  OTHER_START_ERROR,
+  parsePartialPostcode,
+  parsePostcode,
+  postcodeFault,
+} from "#app/domain/geo/postcode";
 import {
   type FormErrors,
   POSTCODE_ERROR,
   type SearchFormView,
   otherFieldId,
 } from "#app/presenters/search/view";
+
+export const FIND = "Find My Sunny Escape";
 
 /** Checks the postcodes, and does not submit while a search is loading. */
 export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () => void) {
@@ -101,6 +106,12 @@ const mayBeTown = (typed: string): boolean => /\p{L}{2}/u.test(typed) && !/\p{N}
 function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === "string" ? value : "";
+}
+
+/** In one parameter, so that one search has one address. */
+export function joinPasses(form: FormData): void {
+  const passes = textsOf(form, "passes");
+  if (passes.length > 1) form.set("passes", passes.join(","));
 }
 
 const textsOf = (data: FormData, name: string): string[] =>

@@ -1,6 +1,4 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
-import type { CardTabs } from "./card-tabs";
 import type { OpenCard } from "./use-open-card";
 import { button } from "#app/components/ui/button";
 import { PanelEnd } from "./panel-end";
@@ -77,10 +75,9 @@ function PanelSkeleton({ name }: { name: string }) {
 }
 
 /** Its code comes after hydration, or before it if a card was open, so that the page then has its height. */
-export const CardContent = latePart<ComponentProps<typeof CardTabs>>({
+export const CardContent = latePart({
   name: "the details",
   load: () => import("./card-tabs").then((module) => module.CardTabs),
   pending: <PanelSkeleton name="the place" />,
-  failedClass: "",
 });
 if (hasKept("card ")) neededAtOnce.push(CardContent.fetchCode());

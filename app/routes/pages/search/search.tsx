@@ -15,7 +15,6 @@ import { useMemo } from "react";
 import { showSaved } from "#app/offline/show-saved";
 import { originParameter, searchUrl } from "#app/domain/search/address";
 import { SearchPage } from "#app/components/search/search-page";
-import { UNREACHABLE } from "#app/components/search/search-states";
 import { findSearchPage, readPageSearch, recordSearch } from "#app/http/loaders/search-page.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { unavailablePage } from "#app/http/answers/unavailable";
@@ -26,6 +25,7 @@ import {
   originProblem,
   otherFieldId,
   POSTCODE_ERROR,
+  SEARCH_UNREACHABLE,
   type SearchPageView,
   searchTitle,
 } from "#app/presenters/search/view";
@@ -143,7 +143,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     // The server did answer. Remix handles both.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     await showSaved(request);
-    return packView(UNREACHABLE);
+    return packView(SEARCH_UNREACHABLE);
   }
 }
 

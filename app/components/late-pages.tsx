@@ -1,0 +1,25 @@
+import { useHydrated } from "./behaviour/use-browser-state";
+import { latePart } from "./ui/late-part";
+
+const load = () => import("./layout/pages/page-unreachable");
+const failedClass = "wrap pt-section";
+
+/** The code of these pages is fetched before it is needed: then there may be no connection. */
+export const LateFailedPage = latePart({
+  name: "this page",
+  load: () => load().then((module) => module.FailedPage),
+  drawn: import.meta.env.SSR && (await load()).FailedPage,
+  failedClass,
+});
+export const LateCodeUnreachable = latePart({
+  name: "this page",
+  load: () => load().then((module) => module.CodeUnreachable),
+  failedClass,
+});
+
+const Features = latePart({
+  name: "a part of this page",
+  load: () => import("./features").then((module) => module.OnEveryPage),
+  failedClass: "hidden",
+});
+export const LateOnEveryPage = () => useHydrated() && <Features />;

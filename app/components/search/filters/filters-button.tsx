@@ -1,0 +1,49 @@
+import { useSearchParams } from "@remix-run/react";
+import { clsx } from "clsx";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import { useEffect, useState } from "react";
+import { chosenFilters } from "#app/domain/filters/filters";
+import type { FiltersView } from "#app/presenters/search/filters-view";
+import { button } from "#app/components/ui/button";
+import { latePart } from "#app/components/ui/late-part";
+
+const load = () => import("./filter-sheet");
+const FilterSheet = latePart({
+  name: "the filters",
+  load: () => load().then((module) => module.FilterSheet),
+});
+const FiltersOnPage = latePart({
+  name: "the filters",
+  load: () => load().then((module) => module.FiltersOnPage),
+  drawn: import.meta.env.SSR && (await load()).FiltersOnPage,
+});
+
+export function FiltersButton({ filters }: { filters: FiltersView }) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => void FilterSheet.fetchCode(), []);
+  const on = chosenFilters(filters.chosen).length;
+  return (
+    <>
+      <a
+        href={`/search?${filters.query}&filters=open#filters`}
+        className={button({ size: "bar" })}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {/* On a phone the icon would leave no room for the number of chosen filters. */}
+        <SlidersHorizontal className={clsx("icon", on > 0 && "max-md:hidden")} aria-hidden />
+        <span>{on === 0 ? "Filters" : `Filters (${on})`}</span>
+      </a>
+      {isOpen && <FilterSheet filters={filters} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Without JavaScript the button links to the filters as a part of the page. */
+export function FiltersInPage({ filters }: { filters: FiltersView }) {
+  const [params] = useSearchParams();
+  return params.get("filters") === "open" && <FiltersOnPage filters={filters} />;
+}
