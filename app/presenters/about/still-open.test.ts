@@ -14,7 +14,8 @@ describe("what we say about places that have shut", () => {
         "b/House\tin other use\t\tgeneral knowledge\n",
     );
     expect(stillOpenInWords(lines)).toBe(
-      "So far we have looked up 3 of our hotels and sights in the news to see whether they are still open. " +
+      "So far we have looked up 3 of our hotels and sights to see whether they are still open: in the news, " +
+        "on their own pages, in a guide, and most museums in a list that a university keeps of those that shut. " +
         "We took out 1 that had shut, and 1 say that they are shut for works.",
     );
   });
