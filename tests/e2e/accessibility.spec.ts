@@ -55,7 +55,7 @@ test("results are accessible, and so is an opened card in all three tabs", async
 
 test("pages about the site are accessible", async ({ page }) => {
   for (const path of ["/privacy", "/developers", "/status", "/accuracy", "/nowhere"])
-    await expectFitForAll(page, path);
+    await expectFitForAll(page, path, { check: expectAccessible });
 });
 
 test("pages of an account are accessible", async ({ page }) => {
