@@ -6,7 +6,8 @@ import { namesInWords } from "#app/domain/text";
 import type { PinView, SearchMapView } from "#app/presenters/map/search-map";
 import { ScoreWord } from "#app/components/trips/cards/card-parts";
 import { WARNING_TONES } from "#app/components/warnings/official-warnings";
-import { makeMapInteractive, joinPinsAndList } from "./live-map";
+import { makeMapInteractive } from "./live-map";
+import { joinPinsAndList } from "./pins-and-list";
 import { LandMask, MapCredit, MapDots, MapGround, Zoomers, spotStyle } from "./map-ground";
 
 interface Props {
@@ -44,8 +45,7 @@ export function SearchMap({ view, isBeside = false }: Props) {
           under={<Area view={view} mask={mask} />}
           over={<MapDots className="stroke-ink-soft/75 stroke-[6px]" d={view.dots} />}
         >
-          <HomeSign home={view.home} />
-          <StartSigns starts={view.met ?? []} />
+          <Starts view={view} />
           <ol aria-label="Places on the map" className="contents">
             {view.pins.map((pin, i) => (
               <li key={pin.slug} className="contents">
@@ -77,28 +77,24 @@ export function SearchMap({ view, isBeside = false }: Props) {
   );
 }
 
-const HomeSign = ({ home }: Pick<SearchMapView, "home">) => (
-  <span
-    className="map-spot z-1 grid size-6 -translate-1/2 place-items-center rounded-full border-2 border-raised bg-sea text-raised"
-    style={spotStyle(home)}
-  >
-    <House className="size-3.5" aria-hidden />
-    <span className="sr-only">{`Home, ${home.name}`}</span>
-  </span>
-);
+const START =
+  "map-spot z-1 grid -translate-1/2 place-items-center rounded-full border-2 border-raised bg-sea text-raised";
 
-/** Of people to meet. */
-const StartSigns = ({ starts }: { starts: readonly SearchMapView["home"][] }) =>
-  starts.map((start) => (
-    <span
-      key={start.name}
-      className="map-spot z-1 grid h-6 -translate-1/2 place-items-center rounded-full border-2 border-raised bg-sea px-1.5 text-xs font-bold text-raised"
-      style={spotStyle(start)}
-    >
-      <span className="sr-only">Another start, </span>
-      <span>{start.name}</span>
+/** Home, and where people to meet start. */
+const Starts = ({ view: { home, met = [] } }: { view: SearchMapView }) => (
+  <>
+    <span className={`${START} size-6`} style={spotStyle(home)}>
+      <House className="size-3.5" aria-hidden />
+      <span className="sr-only">{`Home, ${home.name}`}</span>
     </span>
-  ));
+    {met.map((start) => (
+      <span key={start.name} className={`${START} h-6 px-1.5 text-xs font-bold`} style={spotStyle(start)}>
+        <span className="sr-only">Another start, </span>
+        <span>{start.name}</span>
+      </span>
+    ))}
+  </>
+);
 
 const KeysHint = ({ id, className }: { id: string; className: string | undefined }) => (
   <p id={id} className={clsx("js-only mt-1.5 text-xs text-ink-soft", className)}>

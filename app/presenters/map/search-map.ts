@@ -6,7 +6,8 @@ import type { Search } from "#app/services/search/search";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { type SearchPageContext, destinationQuery } from "#app/presenters/search/urls";
 import { issuedOf } from "#app/presenters/notes/notes-view";
-import { present, select, startNames, wordForScore } from "#app/presenters/trips/present";
+import { startNames } from "#app/presenters/trips/drives";
+import { present, select, wordForScore } from "#app/presenters/trips/present";
 import { groundView, sheetOf, spotIn } from "./ground";
 import { dotsPath, ringsPath } from "./paths";
 

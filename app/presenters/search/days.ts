@@ -6,7 +6,7 @@ import type { Light } from "#app/domain/ranking/visit";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { BestWeekend, DayAtHome, DaysSideBySide, PlaceSpell } from "#app/services/search/compare-days";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
-import { durationOf } from "#app/presenters/trips/present";
+import { durationOf } from "#app/presenters/trips/drives";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import { DIM_WORDS } from "#app/domain/ranking/visit";
 import { dayParameter, leaveParameter, searchUrl } from "#app/domain/search/address";

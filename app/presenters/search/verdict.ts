@@ -13,7 +13,8 @@ import type { Search } from "#app/services/search/search";
 import { startName } from "#app/domain/geo/postcode";
 import { capitalised } from "#app/domain/text";
 import { fromStart, leavingInWords, onDays, outingSentence } from "#app/presenters/trips/outing-sentence";
-import { durationOf, present, togetherOf } from "#app/presenters/trips/present";
+import { durationOf, togetherOf } from "#app/presenters/trips/drives";
+import { present } from "#app/presenters/trips/present";
 import { cautionOfDrive } from "./answer-warnings";
 import type { SearchPageContext } from "./urls";
 

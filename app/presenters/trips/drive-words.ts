@@ -6,7 +6,7 @@ import { capitalised } from "#app/domain/text";
 import type { Drive } from "#app/services/search/drives";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { leavingInWords } from "./outing-sentence";
-import { type Starts, togetherOf } from "./present";
+import { type Starts, togetherOf } from "./drives";
 
 /** With what to say when from which start, if there are several: "Leave LS6 at 9:00 …", "From LS6: …". */
 export function driveWords(found: Pick<FoundPlace, "drives" | "place" | "visit">, starts: Starts): string[] {

@@ -11,28 +11,20 @@ import type { Pass } from "#app/domain/catalogue/passes";
 import type { Place } from "#app/domain/catalogue/destination";
 import { drawingUrl } from "#app/domain/catalogue/scene";
 import type { Point } from "#app/domain/geo/geo";
-import { type Postcode, startName } from "#app/domain/geo/postcode";
-import { namesInWords } from "#app/domain/text";
-import { driveInWords } from "#app/domain/roads/coarse-areas";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { SeenVisit } from "#app/domain/ranking/seen-visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import { reasonsFor } from "#app/domain/ranking/score-reasons";
-import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import {
-  type DistanceUnit,
   type TemperatureUnit,
   type Units,
   degreesInWords,
-  distanceIn,
   temperatureIn,
 } from "#app/domain/units";
 import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { weatherNow } from "#app/domain/weather/weather-now";
 import { knownHourAt } from "#app/domain/weather/hourly";
-import type { Drive } from "#app/services/search/drives";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
-import { FERRY_KINDS } from "#app/services/ports";
 import {
   CARD_FIELDS,
   type CardView,
@@ -42,16 +34,14 @@ import {
   type SkyView,
   type StayDayView,
 } from "./card-view";
+import { type Starts, driveView, durationOf, outOfReach, togetherOf } from "./drives";
 import { hookText } from "./hook";
 import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
 import { windInWords } from "./wind";
 
 /** The start of the drive, the day, the style, and the units. */
-export interface PlaceContext extends Units {
-  readonly origin: Postcode | null;
-  /** Further starts; absent for none. */
-  readonly others?: readonly Postcode[];
+export interface PlaceContext extends Units, Starts {
   readonly date: LondonDate;
   readonly style: RankingStyle;
   readonly nowMs: number;
@@ -242,62 +232,6 @@ const knownReasons: Readonly<Record<RankingStyle, WeakMap<VisitWeather, string[]
   urban: new WeakMap(),
   beach: new WeakMap(),
 };
-
-function driveView({ drives, place }: FoundPlace, context: PlaceContext): CardView["drive"] {
-  if (drives.length === 0) return null;
-  const ferry = FERRY_KINDS.findLast((kind) => kind !== "none" && drives.some((each) => each.ferry === kind));
-  return {
-    duration: ofEach(drives, context, ({ minutes, isStartWide }) =>
-      Math.round(minutes) < 1 ? "under 1 min" : driveInWords(minutes, place, isStartWide),
-    ),
-    distance: namesInWords(drives.map(({ kilometres }) => distanceInWords(context.distanceUnit, kilometres))),
-    ...(ferry && ferry !== "none" && { ferry }),
-  };
-}
-
-/** "about 1h 5m"; "" if no drive is known. From several starts "LS6 55 min · M1 50 min". */
-export const durationOf = ({ drives, place }: Pick<FoundPlace, "drives" | "place">, starts: Starts): string =>
-  ofEach(drives, starts, ({ minutes, isStartWide }) => driveInWords(minutes, place, isStartWide));
-
-export type Starts = Pick<PlaceContext, "origin" | "others">;
-
-/** Home first. */
-export const startNames = ({ origin, others = [] }: Starts): string[] =>
-  [...(origin ? [origin] : []), ...others].map(startName);
-
-/** Of one drive just its words. */
-function ofEach(drives: readonly Drive[], starts: Starts, inWords: (drive: Drive) => string): string {
-  if (drives.length < 2) return drives.map(inWords).join("");
-  const names = startNames(starts);
-  return drives
-    .map((drive, start) => `${names[start]} ${inWords(drive)}`.replaceAll(" ", "\u00a0"))
-    .join(" · ");
-}
-
-/** Undefined for one start. */
-export function togetherOf(
-  { drives, place }: Pick<FoundPlace, "drives" | "place">,
-  starts: Starts,
-): PlaceView["together"] {
-  if (drives.length < 2) return undefined;
-  const names = startNames(starts);
-  return drives.map(({ minutes, isStartWide, leavesAt }, index) => ({
-    start: names[index] ?? "",
-    duration: driveInWords(minutes, place, isStartWide),
-    leaves: clockInWords(leavesAt),
-  }));
-}
-
-const outOfReach = (context: PlaceContext): string =>
-  `Not within ${MAX_DRIVING_HOURS} hours' drive${context.others ? ` of ${namesInWords(startNames(context))}` : ""}`;
-
-/** "64 miles"; "under 1 mile" if it would round to 0. */
-function distanceInWords(unit: DistanceUnit, kilometres: number): string {
-  const distance = distanceIn(unit, kilometres);
-  const [one, many] = unit === "miles" ? ["mile", "miles"] : ["km", "km"];
-  if (distance < 1) return `under 1 ${one}`;
-  return `${distance} ${distance === 1 ? one : many}`;
-}
 
 /** "18°". */
 export function degrees(unit: TemperatureUnit, celsius: number): string {

@@ -10,7 +10,7 @@ import { recordSearch } from "#app/http/loaders/search-page.server";
 import { currentVisitor } from "#app/http/session/session.server";
 import { unknownPostcode } from "#app/presenters/search/view";
 import { searchResult, searchSummary } from "#app/presenters/search/json";
-import { startNames } from "#app/presenters/trips/present";
+import { startNames } from "#app/presenters/trips/drives";
 import { readSearchCallQuery } from "#app/schemas/search-call-query";
 
 /** Visitors who want to leave now leave at the next quarter of an hour. */

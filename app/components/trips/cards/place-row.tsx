@@ -1,5 +1,4 @@
-import { type ReactNode, useRef } from "react";
-import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import type { RowView, StayDayView } from "#app/presenters/trips/card-view";
 import { DriveLink } from "#app/components/trips/drive-link";
 import { FavoriteHeart } from "#app/components/trips/favorite-heart";
@@ -9,10 +8,8 @@ import { Offer } from "#app/components/trips/panels/offer";
 import { WarningLines } from "#app/components/warnings/official-warnings";
 import { ScoreArc, ScoreInBand, CardPhoto, skyInWords } from "./card-parts";
 import { issuedOf, textsOf } from "#app/presenters/notes/notes-view";
-import { cardBox, DOT } from "./card-box";
-import { CardPanelSlot } from "./card-panel-slot";
-import { CardToggle } from "./card-toggle";
-import { useClickTracking, useOpenCard } from "./use-open-card";
+import { DOT } from "./card-box";
+import { CardItem } from "./card-item";
 
 interface Props {
   row: RowView;
@@ -27,65 +24,55 @@ interface Props {
 
 const ICON_SIZE = 24;
 
-/** Opens below itself, so that nothing under the pointer moves. Small, because a page has twenty. */
+/** Small, because a page has twenty. */
 export function PlaceRow({ row, isInBand, detailsQuery, isEager, children, saysWeather = false }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const url = `/destinations/${row.slug}?${detailsQuery}`;
-  const content = useOpenCard(box, row.id, `/destinations/${row.slug}/details?${detailsQuery}`);
-  const { isOpen } = content;
-  const trackClick = useClickTracking();
-  const panelId = `d${row.id}`;
+  const page = `/destinations/${row.slug}`;
   const beside = besideOf(row);
   return (
-    <li className="contents">
-      <div ref={box} className={clsx(cardBox({ isOpen }), "place", children && "answer")}>
-        <div className="place-photo">
-          <CardPhoto {...row} isEager={isEager} />
-        </div>
-        <div className="place-body">
-          {children ?? (
-            <>
-              <h2>{row.name}</h2>
-              {row.score && (isInBand ? <ScoreInBand score={row.score} /> : <ScoreArc score={row.score} />)}
-            </>
-          )}
-          {!saysWeather && (row.stay ? <StayWeather days={row.stay} /> : <RowWeather {...row} />)}
-          {issuedOf(row.notes).length > 0 && (
-            <div className="col-span-full">
-              <WarningLines notes={row.notes} />
-            </div>
-          )}
-          {!saysWeather && Boolean(row.drive ?? row.driveNote) && <DriveLink card={row} />}
-          {textsOf(row.notes, "firm").map((text) => (
-            <p key={text} className="col-end-3 pr-9 font-medium">
-              {text}
-            </p>
-          ))}
-          {row.matches && !saysWeather ? (
-            <Matches matches={row.matches} />
-          ) : (
-            row.hook && <p className="hook">{row.hook}</p>
-          )}
-          {beside.length > 0 && <p className="text-ink-soft">{beside.join(DOT)}</p>}
-          {row.offer && <Offer {...row.offer} />}
-          <FavoriteHeart id={row.id} name={row.name} />
-          <CardToggle
-            url={url}
-            name={row.name}
-            panelId={panelId}
-            isOpen={isOpen}
-            isQuiet
-            onIntent={content.load}
-            onToggle={() => {
-              if (isOpen) return content.close();
-              trackClick(row.id);
-              content.open();
-            }}
-          />
-        </div>
-      </div>
-      {isOpen && <CardPanelSlot id={panelId} name={row.name} slug={row.slug} url={url} content={content} />}
-    </li>
+    <CardItem
+      place={row}
+      url={`${page}?${detailsQuery}`}
+      detailsUrl={`${page}/details?${detailsQuery}`}
+      className={children ? "place answer" : "place"}
+      isQuiet
+    >
+      {(toggle) => (
+        <>
+          <div className="place-photo">
+            <CardPhoto {...row} isEager={isEager} />
+          </div>
+          <div className="place-body">
+            {children ?? (
+              <>
+                <h2>{row.name}</h2>
+                {row.score && (isInBand ? <ScoreInBand score={row.score} /> : <ScoreArc score={row.score} />)}
+              </>
+            )}
+            {!saysWeather && (row.stay ? <StayWeather days={row.stay} /> : <RowWeather {...row} />)}
+            {issuedOf(row.notes).length > 0 && (
+              <div className="col-span-full">
+                <WarningLines notes={row.notes} />
+              </div>
+            )}
+            {!saysWeather && Boolean(row.drive ?? row.driveNote) && <DriveLink card={row} />}
+            {textsOf(row.notes, "firm").map((text) => (
+              <p key={text} className="col-end-3 pr-9 font-medium">
+                {text}
+              </p>
+            ))}
+            {row.matches && !saysWeather ? (
+              <Matches matches={row.matches} />
+            ) : (
+              row.hook && <p className="hook">{row.hook}</p>
+            )}
+            {beside.length > 0 && <p className="text-ink-soft">{beside.join(DOT)}</p>}
+            {row.offer && <Offer {...row.offer} />}
+            <FavoriteHeart id={row.id} name={row.name} />
+            {toggle}
+          </div>
+        </>
+      )}
+    </CardItem>
   );
 }
 

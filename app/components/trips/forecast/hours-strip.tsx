@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { degreesInWords } from "#app/domain/units";
 import type { ForecastDayView } from "#app/presenters/trips/day";
 import type { HoursView } from "#app/presenters/trips/hours-view";
@@ -109,15 +109,9 @@ function Drawing({ hours, marks }: { hours: HoursView } & Pick<MarksProps, "mark
       <polyline points={points.join(" ")} className="fill-none stroke-ink stroke-2" />
       {temperatures.map((value, index) =>
         value === null || (from + index) % LABEL_EVERY_HOURS !== 0 ? null : (
-          <text
-            key={index}
-            x={(index + 0.5) * COLUMN}
-            y={y(value) - 6}
-            textAnchor="middle"
-            className="fill-ink font-semibold"
-          >
+          <Label key={index} x={(index + 0.5) * COLUMN} y={y(value) - 6}>
             {degreesInWords(value)}
-          </text>
+          </Label>
         ),
       )}
       <Scale hours={hours} />
@@ -130,37 +124,34 @@ function Drawing({ hours, marks }: { hours: HoursView } & Pick<MarksProps, "mark
 type There = { from: number; until: number } | null;
 
 function Bars({ hours, there }: { hours: HoursView; there: There }) {
-  const { sunshineMinutes, rainMm, snowy } = hours;
-  return (
-    <>
-      {sunshineMinutes.map((minutes, index) =>
-        minutes ? (
-          <Bar
-            key={index}
-            index={index}
-            there={there}
-            y={PLOT.top}
-            height={(minutes / 60) * BAR}
-            className="fill-sun stroke-sun-deep"
-          />
-        ) : null,
-      )}
-      {rainMm.map((mm, index) => {
-        const height = Math.sqrt(Math.min(1, (mm ?? 0) / HEAVY_MM)) * BAR;
-        return height > 0 ? (
-          <Bar
-            key={index}
-            index={index}
-            there={there}
-            y={PLOT.bottom - height}
-            height={height}
-            className={snowy[index] ? "fill-surface stroke-rain stroke-2" : "fill-rain"}
-          />
-        ) : null;
-      })}
-    </>
+  const suns = hours.sunshineMinutes.map((minutes) => ({
+    y: PLOT.top,
+    height: ((minutes ?? 0) / 60) * BAR,
+    className: "fill-sun stroke-sun-deep",
+  }));
+  const falls = hours.rainMm.map((mm, index) => {
+    const height = Math.sqrt(Math.min(1, (mm ?? 0) / HEAVY_MM)) * BAR;
+    const className = hours.snowy[index] ? "fill-surface stroke-rain stroke-2" : "fill-rain";
+    return { y: PLOT.bottom - height, height, className };
+  });
+  return [suns, falls].map((bars) =>
+    bars.map((bar, index) => bar.height > 0 && <Bar key={index} index={index} there={there} {...bar} />),
   );
 }
+
+interface LabelProps {
+  x: number;
+  y: number;
+  className?: string;
+  children: ReactNode;
+}
+
+const SEA = "fill-sea font-semibold";
+
+/** Around `x`. */
+const Label = ({ className = "fill-ink font-semibold", ...place }: LabelProps) => (
+  <text textAnchor="middle" className={className} {...place} />
+);
 
 /** The hours, and the wind below them. */
 function Scale({ hours: { from, temperatures, winds } }: { hours: HoursView }) {
@@ -168,28 +159,16 @@ function Scale({ hours: { from, temperatures, winds } }: { hours: HoursView }) {
     <>
       {temperatures.map((_, index) =>
         (from + index) % LABEL_EVERY_HOURS === 0 ? (
-          <text
-            key={index}
-            x={index * COLUMN}
-            y={BASELINE.hours}
-            textAnchor="middle"
-            className="fill-ink-soft"
-          >
+          <Label key={index} x={index * COLUMN} y={BASELINE.hours} className="fill-ink-soft">
             {from + index}
-          </text>
+          </Label>
         ) : null,
       )}
       {winds.map((wind, index) =>
         wind === null || index % WIND_EVERY_HOURS !== 0 ? null : (
-          <text
-            key={index}
-            x={(index + 0.5) * COLUMN}
-            y={BASELINE.wind}
-            textAnchor="middle"
-            className="fill-ink font-semibold"
-          >
+          <Label key={index} x={(index + 0.5) * COLUMN} y={BASELINE.wind}>
             {wind}
-          </text>
+          </Label>
         ),
       )}
     </>
@@ -208,14 +187,9 @@ function Marks({ marks, x, width }: MarksProps) {
       {marks.map(({ at, label }) => (
         <Fragment key={at}>
           <path d={`M${x(at)} ${MARK.tick}v4`} className="stroke-sea stroke-2" />
-          <text
-            x={Math.min(width - 28, Math.max(28, x(at)))}
-            y={MARK.text}
-            textAnchor="middle"
-            className="fill-sea font-semibold"
-          >
+          <Label x={Math.min(width - 28, Math.max(28, x(at)))} y={MARK.text} className={SEA}>
             {label}
-          </text>
+          </Label>
         </Fragment>
       ))}
     </>
@@ -252,9 +226,9 @@ function Bracket({ from, until, width }: { from: number; until: number; width: n
         d={`M${from} ${PLOT.bottom}V16H${until}V${PLOT.bottom}`}
         className="fill-none stroke-sea stroke-2"
       />
-      <text x={middle} y={11} textAnchor="middle" className="fill-sea font-semibold">
+      <Label x={middle} y={11} className={SEA}>
         you are there
-      </text>
+      </Label>
     </>
   );
 }
