@@ -38,7 +38,6 @@ function Counts() {
   );
 }
 
-/** Says so if the operator has not set a name. */
 function Responsible({ operator: { name, address, icoRegistration } }: Pick<PrivacyView, "operator">) {
   const hasContact = useHasContact();
   return (
@@ -71,7 +70,6 @@ function Responsible({ operator: { name, address, icoRegistration } }: Pick<Priv
   );
 }
 
-/** The platform, the services that we call, and the sites that our links lead to. */
 function OtherParties({
   askedServices,
   mailCarrier,

@@ -82,7 +82,6 @@ function ForgottenForm() {
   );
 }
 
-/** Or a note that the link no longer works. */
 export function RecoverPage({ token, username }: RecoverView) {
   if (token === null || username === null) {
     return (

@@ -151,7 +151,6 @@ interface SwitchesProps {
   values: Partial<Record<string, string>>;
 }
 
-/** Check boxes that are announced as on or off. */
 function PreferenceSwitches({ legend, options, values }: SwitchesProps) {
   return (
     <fieldset>

@@ -14,10 +14,8 @@ import { badge } from "#app/components/ui/badge";
 
 interface Props {
   editHref: string;
-  /** Of the entry in this row. */
   deletion: Deletion;
   onDelete: (deletion: Deletion) => void;
-  /** Between the links to edit and to delete it. */
   children?: ReactNode;
 }
 

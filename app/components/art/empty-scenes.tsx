@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { LightOfDay } from "#app/presenters/trips/sky-words";
 
-/** Decoration, hidden from screen readers. Its own sky looks the same on a light and on a dark page. */
 function Scene({ sky, children }: { sky: string; children: ReactNode }) {
   return (
     <svg
@@ -18,7 +17,6 @@ function Scene({ sky, children }: { sky: string; children: ReactNode }) {
   );
 }
 
-/** A cloud with rain over a signpost that points both ways. */
 export const StormScene = () => (
   <Scene sky="#c9d6da">
     <circle cx="206" cy="46" r="24" fill="#ffc24a" />
@@ -36,7 +34,6 @@ export const StormScene = () => (
   </Scene>
 );
 
-/** A lighthouse in the dark whose lamp is still lit. */
 export const OfflineScene = () => (
   <Scene sky="#1f4a63">
     <circle cx="228" cy="50" r="16" fill="#f6efd6" />

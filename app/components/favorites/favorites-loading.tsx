@@ -6,7 +6,6 @@ import { useDelayed } from "#app/components/behaviour/use-browser-state";
 
 const PLACES = [1, 2, 3];
 
-/** Cards of the final size without content. */
 export function FavoritesLoading() {
   return (
     <div className={page}>

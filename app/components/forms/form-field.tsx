@@ -42,7 +42,6 @@ interface Props {
   end?: ReactNode;
 }
 
-/** A line, several lines, or a choice. */
 export function FormField({ definition, field, onBlur, end }: Props) {
   const { label, kind = "text", isRequired, isUnmarked, hint, maxLength } = definition;
   const { id, error } = field;

@@ -4,7 +4,6 @@ import { panel } from "#app/components/ui/panel";
 
 const WIDTH = 112;
 
-/** A line and a small picture, which both link to the map. */
 export function SunToday({ sun: { day, headline, others, imageUrl, ratio } }: { sun: SunTeaserView }) {
   return (
     <section aria-labelledby="sun-today">

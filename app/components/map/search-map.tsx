@@ -16,7 +16,6 @@ interface Props {
   isBeside?: boolean;
 }
 
-/** Pins with scores, dots for the others, home, and the area within the drive. */
 export function SearchMap({ view, isBeside = false }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const mask = `m${useId().replaceAll(":", "")}`;
@@ -80,7 +79,6 @@ export function SearchMap({ view, isBeside = false }: Props) {
 const START =
   "map-spot z-1 grid -translate-1/2 place-items-center rounded-full border-2 border-raised bg-sea text-raised";
 
-/** Home, and where people to meet start. */
 const Starts = ({ view: { home, met = [] } }: { view: SearchMapView }) => (
   <>
     <span className={`${START} size-6`} style={spotStyle(home)}>
@@ -190,7 +188,6 @@ const ScoreInWords = ({ pin: { score, verdict, until, dim } }: { pin: PinView })
     </>
   );
 
-/** A list, or on a phone a row of cards to swipe over the lower part of the map. */
 function Names({ view }: { view: SearchMapView }) {
   return (
     <div className="min-w-0 max-md:sticky max-md:bottom-0 max-md:z-5 max-md:-mx-gutter max-md:bg-surface/85 lg:row-span-2">

@@ -66,7 +66,6 @@ export function Answer({ view, answer, isBusy }: Props) {
   );
 }
 
-/** What the answer says of its place. */
 function Said({ answer, name }: { answer: AnswerView; name?: string }) {
   const { until, beside, notes, dark } = answer;
   // A number is on the line of its unit.
@@ -123,7 +122,6 @@ export function Darkness({ sentence, nextDay }: NonNullable<AnswerView["dark"]>)
   );
 }
 
-/** The official warnings above the results, or a note that they are not known. */
 export function AnswerWarnings({ warnings }: { warnings: NonNullable<AnswerView["warnings"]> }) {
   const { issued, source } = warnings;
   return (

@@ -122,7 +122,6 @@ function HomeRow({ home }: { home: NonNullable<DayTableView["home"]> }) {
   );
 }
 
-/** Home and the best places by six days: where and when to go. */
 export function DayTable({ table: { days, home, rows, weekend, spell }, caption }: Props) {
   if (rows.length === 0) return <p>No place within this drive has a score on any of the six days.</p>;
   return (

@@ -26,7 +26,6 @@ const daysInWords = ({ dayTable, dateLabel }: Props["view"]): string =>
 /** On a phone the map fills the screen: the heading is for screen readers, and the list has its links. */
 const ON_MAP = "max-md:mb-0 max-md:[&_h1]:sr-only max-md:[&>*:nth-child(n+2)]:hidden max-md:[&_a]:hidden";
 
-/** The search, how and why the places are sorted, and New Search. */
 export function ResultsHead({ view, range }: Props) {
   const sorted = view.isByDistance ? "distance" : "best weather";
   return (
@@ -55,7 +54,6 @@ export function ResultsHead({ view, range }: Props) {
   );
 }
 
-/** "Why this order?", at the end of the line. */
 function Why({ sentences }: { sentences: readonly string[] }) {
   const links = useRankingLinks();
   const label = (

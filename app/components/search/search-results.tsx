@@ -45,7 +45,6 @@ function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactN
   );
 }
 
-/** The results' bar. Below it are the chosen filters and the link to use the visitor's preferences. */
 function Narrowing({ view }: Props) {
   return (
     <>
@@ -59,7 +58,6 @@ function Narrowing({ view }: Props) {
 /** How many pictures are fetched at once: as many as a wide screen shows without scrolling. */
 const EAGER_ROWS = 8;
 
-/** The page of results. While the next results load, it stays and only the places are dimmed. */
 export function SearchResults({ view }: Props) {
   const places = useRef<HTMLDivElement>(null);
   const isBusy = usePendingSearch() !== null;
@@ -154,7 +152,6 @@ function groupsOf(rows: readonly Ranked[]): Ranked[][] {
   return groups;
 }
 
-/** The places in order, and the link to more of them. */
 function PlaceList({ view, range }: Props & { range: string }) {
   const { cards, nextPageUrl, isLoading, hasFailed, loadMore } = useMoreCards(view);
   const [hasAsked, setAsked] = useState(false);

@@ -7,7 +7,6 @@ import { useDelayed } from "#app/components/behaviour/use-browser-state";
 
 const SIX = [1, 2, 3, 4, 5, 6];
 
-/** A sentence, and grey boxes of the final size. */
 export function SearchLoading() {
   useEffect(() => {
     // The visitor may have scrolled down to the button. The router has stored the old position for Back.

@@ -33,7 +33,6 @@ const WAY = [
   { id: "accommodation", label: "Stay" },
 ];
 
-/** Everything that its card has, one part below the other. */
 export function DestinationPage({ view }: { view: PlacePageView }) {
   const { card, details, backUrl, note, dayLabel, better, calendarUrl, visitFields, askHome, map, mapLabel } =
     view;

@@ -1,4 +1,3 @@
-/** How the drive may differ from its usual time. */
 export function DriveWords({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import type { NoteView } from "#app/presenters/trips/card-view";
 import type { Note as NoteOfPlace } from "#app/services/notes/ports";
 
-/** A word in bold, a sentence or two, and a link to another site. */
 export function Note({ note: { lead, text, link } }: { note: NoteView | NoteOfPlace }) {
   return (
     <p className="m-0">

@@ -38,7 +38,6 @@ export function PlaceFacts({ details: { slug, facts, name } }: { details: Detail
   );
 }
 
-/** On the same day; nothing if there are none. */
 export function BetterNearby({
   places,
   name,
@@ -117,7 +116,6 @@ export function ParkingSign() {
   );
 }
 
-/** Beside the link to the place itself. */
 export function ParkingLink({ parking: { name, directionsUrl } }: { parking: ParkingView }) {
   return (
     <p>

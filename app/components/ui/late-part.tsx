@@ -62,7 +62,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Fills the part's room and offers to try again. */
 export function FailedPart({ children, onRetry }: Props) {
   return (
     <div

@@ -18,7 +18,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The browser's own modal dialog. Without JavaScript it is a part of the page. */
 export function Modal({
   dialog,
   labelledBy,

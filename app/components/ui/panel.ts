@@ -7,13 +7,11 @@ export const panel = cva("rounded-card border border-card-line bg-raised shadow-
   defaultVariants: { pad: "none" },
 });
 
-/** Without a shadow, for a fact or a filter. */
 export const tile = "rounded-tile border border-line bg-raised";
 
 export const sceneStrip =
   "h-[clamp(48px,12vw,72px)] bg-sea-soft *:size-full *:object-cover dark:brightness-86";
 
-/** A name, and a word or a link at the end. */
 export const itemHead = "flex items-start justify-between gap-4";
 export const itemTitle = "font-sans text-lg leading-[1.3] font-strong tracking-normal wrap-anywhere";
 

@@ -19,6 +19,5 @@ export const segment = cva(
   },
 );
 
-/** Around a check box that is one of many in a line. */
 export const tickChip =
   "inline-flex min-h-target max-w-full flex-none cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-3.5 py-1 leading-tight text-ink not-has-checked:hover:bg-sunken has-checked:border-sea has-checked:bg-sea-soft has-checked:font-semibold";

@@ -57,7 +57,6 @@ const SourceLink = ({ link }: Pick<Note, "link">) =>
     </a>
   );
 
-/** On its page and in its opened card. */
 export function PlaceWarnings({ notes }: { notes: readonly Note[] }) {
   const issued = issuedOf(notes);
   if (issued.length === 0) return null;

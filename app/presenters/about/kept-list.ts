@@ -116,7 +116,6 @@ const EVERYONE: readonly StoredData[] = [
   },
 ];
 
-/** With what features add. */
 export const keptView = (parts: readonly PrivacyPart[]): Required<PrivacyPart> => ({
   withAccount: [...WITH_ACCOUNT, ...parts.flatMap(({ withAccount }) => withAccount ?? [])],
   everyone: [...EVERYONE, ...parts.flatMap(({ everyone }) => everyone ?? [])],

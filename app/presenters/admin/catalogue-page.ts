@@ -59,7 +59,6 @@ export function readAdminQuery(search: URLSearchParams): AdminQuery {
   };
 }
 
-/** With the search and the order that it was made for. */
 export function destinationTable(query: ListQuery, { rows, ...found }: DestinationPage) {
   return { query, rows: rows.map(destinationRow), ...found };
 }
@@ -70,7 +69,6 @@ function destinationRow(summary: DestinationSummary) {
   return { id, slug, name, region, postcode, picture, featured, specialOffer, version: updatedAt };
 }
 
-/** Each with the number of its entries in that tab. */
 export function destinationChoices(tab: AdminTab, words: string, choices: readonly DestinationChoice[]) {
   const countOf = ({ activityCount, hotelCount, campsiteCount }: DestinationChoice) =>
     tab === "activities" ? activityCount : hotelCount + campsiteCount;

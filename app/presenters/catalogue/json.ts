@@ -26,7 +26,6 @@ function fieldsOf<F extends Fields>(
   return Object.fromEntries(wanted.map(([name]) => [name, held[name] ?? null])) as Answered<EntityOf<F>>;
 }
 
-/** Those that everyone may see. */
 function publicFields(place: Place) {
   const { id, slug } = place;
   return { id, slug, ...fieldsOf(PLACE_FIELDS, place, ({ seenBy }) => seenBy === "everyone") };

@@ -1,10 +1,8 @@
-/** If they could not be read. */
 export const FAVORITES_FAILED = {
   kind: "failed",
   message: "There was an error loading your favorites. Please try again later.",
 } as const;
 
-/** After a heart was pressed. */
 export const favoriteDone = (isWanted: boolean): string =>
   isWanted ? "Added to favorites" : "Removed from favorites";
 

@@ -14,7 +14,6 @@ import { dotsPath, ringsPath } from "./paths";
 export type SearchMapView = ReturnType<typeof searchMapView>;
 export type PinView = SearchMapView["pins"][number];
 
-/** With numbers. */
 export const MOST_PINS = 20;
 /** Of the map: for the heads of pins at the top, for buttons at the bottom. */
 const MARGIN = 0.13;

@@ -113,7 +113,6 @@ function wholeHoursInWords(hours: number): string | null {
   return figure === "½" ? "half an hour" : hoursInWords(Number(figure));
 }
 
-/** Far enough from each other. */
 function apart(order: readonly number[], at: (position: number) => MapPoint): number[] {
   const chosen: number[] = [];
   for (const position of order) {

@@ -16,7 +16,6 @@ import { answerWarnings } from "./answer-warnings";
 import type { AnswerView } from "./view";
 import { verdictOn } from "./verdict";
 
-/** Whether it is worth going, and where. */
 export function answerView(
   findings: Search,
   context: SearchPageContext,
@@ -83,7 +82,6 @@ function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
   };
 }
 
-/** The order, the parts of the score, and where the weather at home comes from. */
 function whyThisOrder(findings: Search, { order, date, origin, others, nowMs }: SearchPageContext): string[] {
   const today = londonDateOf(nowMs);
   const orders = {

@@ -49,7 +49,6 @@ const outOn = (date: LondonDate, { date: chosen, leave }: SearchPageContext) => 
   leave: date === chosen ? leave : null,
 });
 
-/** Home and the best places in rows, six days in columns. */
 export function dayTable(table: DaysSideBySide, context: SearchPageContext, params: URLSearchParams) {
   const { nowMs, origin } = context;
   const { dates, weekend, best, rows, spell, atHome } = table;

@@ -10,7 +10,6 @@ import { preferredFilters } from "#app/domain/filters/filters";
 import { dayParameter, leaveParameter, travelDateParameter } from "#app/domain/search/address";
 import type { DateOptionView, SearchFormView } from "./view";
 
-/** Today and the next five days. */
 function dateOptions(nowMs: number): DateOptionView[] {
   const today = londonDateOf(nowMs);
   return travelDates(nowMs).map((date) => ({

@@ -120,7 +120,6 @@ function previewOfAnswer(
   };
 }
 
-/** With the headings that explain their order. */
 function rowsOf(findings: Search, context: SearchPageContext, answeredId: number | null): RowView[] {
   const headings = orderHeadings(findings, context, answeredId);
   return findings.places.map((found, index) => {

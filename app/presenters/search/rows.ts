@@ -28,14 +28,12 @@ export function rowView(found: FoundPlace, context: SearchPageContext): RowView 
 const isWindy = ({ filters: { interests, offers } }: SearchPageContext): boolean =>
   interests.includes("hills") || interests.includes("walks") || offers.includes("calm");
 
-/** Instead of a score. */
 export const NO_BEST: Readonly<Record<NoBest, BestOfDayView>> = {
   "no-match": { text: "none", icon: "not-available" },
   dark: { text: "dark", icon: "not-available" },
   "no-forecast": { text: "–", icon: "not-available" },
 };
 
-/** Or why no place has a score. */
 export function bestOfDayView(best: DayAtPlace | NoBest): BestOfDayView {
   if (typeof best === "string") return NO_BEST[best];
   if (!best.weather || best.score === null) return NO_BEST["no-forecast"];

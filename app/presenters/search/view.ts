@@ -75,7 +75,6 @@ export interface SearchFormView {
   errors: FormErrors;
 }
 
-/** Is it worth going? */
 export interface AnswerView {
   /** One of the page's cards, which the answer shows in place of a row; null if it is about none of them. */
   placeId: number | null;

@@ -27,7 +27,6 @@ export function suggestionsHref({ tab, page }: SuggestionsQuery, more: Record<st
   return `${PATH}?${search.toString()}`;
 }
 
-/** Shown at first. */
 export function readSuggestionType(search: URLSearchParams): SuggestionType {
   return SUGGESTION_TYPES.find((type) => type === search.get("type")) ?? "location";
 }

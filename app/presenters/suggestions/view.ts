@@ -37,7 +37,6 @@ export type BadgeStyle = "default" | "secondary" | "destructive" | "outline";
 
 export type SuggestionTab = "all" | SuggestionStatus;
 
-/** Before anything is typed, for the server and for the browser. */
 export function firstDialogForm(
   kind: "review" | "convert",
   { name, description, adminNotes }: Pick<Suggestion, "name" | "description" | "adminNotes">,

@@ -113,7 +113,6 @@ function fallDuring(hours: readonly HourlyWeather[], condition: SkyCondition): k
   return skies.every((sky) => sky === "snow") ? "snow" : "rain or snow";
 }
 
-/** Those that overlap it. */
 function hoursDuring(
   forecast: PlaceForecast,
   date: LondonDate,

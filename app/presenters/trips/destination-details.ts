@@ -88,7 +88,6 @@ export function shareOf(found: FoundPlace, context: PlaceContext & { readonly is
   return { url: `${path}?${query}`, text: outingSentence(present(found, context, "card"), context) };
 }
 
-/** If the hotel's site can take them. */
 const withDates = (hotel: ListingView, place: Place, stay: NightsAway | null): ListingView =>
   hotel.websiteUrl === null ? hotel : { ...hotel, websiteUrl: datedHotelUrl(hotel.websiteUrl, place, stay) };
 

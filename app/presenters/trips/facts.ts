@@ -23,7 +23,6 @@ const ACCESS = {
 } as const;
 const CHRISTMAS = { closed: "not at Christmas and New Year", "by-ticket": "by ticket in December" } as const;
 
-/** In a few words, with what we have not checked, and whether it is shut on that day. */
 export function factsView(activity: Activity, date: LondonDate): FactsView {
   const { cost, pass, minutesNeeded, booking, dogs, access, accessNote, accessible, carParkPostcode, tide } =
     activity;
@@ -95,7 +94,6 @@ export function carParkPoint({
   return { latitude: carParkLatitude, longitude: carParkLongitude };
 }
 
-/** With directions from the searched postcode. */
 export function parkingView(
   place: Point,
   details: Partial<DestinationDetails>,

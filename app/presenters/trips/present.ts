@@ -40,7 +40,6 @@ import { directionsUrl } from "./outward-links";
 import { SKY_WORDS } from "./sky-words";
 import { windInWords } from "./wind";
 
-/** The start of the drive, the day, the style, and the units. */
 export interface PlaceContext extends Units, Starts {
   readonly date: LondonDate;
   readonly style: RankingStyle;
@@ -51,7 +50,6 @@ export interface PlaceContext extends Units, Starts {
   readonly passes?: readonly Pass[];
 }
 
-/** Cards, rows, pins, pages, trips and calendars select from this. */
 export function present(found: FoundPlace, context: PlaceContext, surface: Surface): PlaceView {
   const { place, visit, weather, score } = found;
   const dim = DIM_WORDS[visit.light];
@@ -80,7 +78,6 @@ export function present(found: FoundPlace, context: PlaceContext, surface: Surfa
   };
 }
 
-/** Of a visit, or of now. */
 export function cardView(found: FoundPlace, context: PlaceContext, isVisit: boolean): CardView {
   const view = present(found, context, isVisit ? "card" : "now");
   const card = select(view, CARD_FIELDS);
@@ -96,7 +93,6 @@ export const select = <Field extends keyof PlaceView>(
     fields.flatMap((field) => (view[field] === undefined ? [] : [[field, view[field]]])),
   ) as Pick<PlaceView, Field>;
 
-/** What matches the filters or, if it is open, the hook; and the days of a stay. */
 function whatIsThere(
   found: FoundPlace,
   context: PlaceContext,

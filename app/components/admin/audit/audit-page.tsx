@@ -103,7 +103,6 @@ function Line({ name, label, value, type = "text" }: LineProps) {
   );
 }
 
-/** Opens to show the values before and after. */
 function AuditEntry({ entry }: { entry: AuditEntryView }) {
   const { at, when, username, actionLabel, subject, href, fields } = entry;
   const changed = fields.filter((field) => !isTitle(field, entry));

@@ -14,7 +14,6 @@ interface Props {
   ownPictures?: readonly string[] | undefined;
 }
 
-/** Texts and choices, then check boxes, then the facts, which are closed at first. */
 export function EntityFields({ form: { texts, facts, boxes }, control, isPlace, ownPictures }: Props) {
   const { values, field, fill } = control;
   return (

@@ -88,7 +88,6 @@ interface ListChoiceProps {
   shown: ListQuery;
 }
 
-/** Hotels or campsites of the same destination. */
 function ListChoice({ picked, selected, shown }: ListChoiceProps) {
   return (
     <nav className={`${segments} mb-4`} aria-label="Kind of accommodation">

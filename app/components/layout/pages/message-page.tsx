@@ -7,7 +7,6 @@ interface Props {
   actions: ReactNode;
 }
 
-/** A scene, what happened, what helps. */
 export function MessagePage({ scene, title, children, actions }: Props) {
   return (
     <div className="wrap">

@@ -19,7 +19,6 @@ interface Props {
   isOverMap: boolean;
 }
 
-/** The chosen ones, up to four more that are one tap away, and a link to use the visitor's preferences as filters. */
 export function FilterChips({ filters, isOverMap }: Props) {
   const { chosen, query, preferencesUrl, total } = filters;
   const pending = usePendingSearch();

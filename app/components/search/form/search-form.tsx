@@ -27,7 +27,6 @@ const SEARCH_FORM_ID = "search-form";
 /** Its button is inside the search form. */
 const FORGET_FORM = "forget-postcode";
 
-/** A plain GET form to /search: postcode, drive, day and the button; all else is behind one line. */
 export function SearchForm({ form, units, onSearch, settings }: Props) {
   const isHydrated = useHydrated();
   const { errors, isBusy, summary, onSubmit, clearErrors } = useSearchForm(form, onSearch);

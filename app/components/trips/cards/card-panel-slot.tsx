@@ -20,7 +20,6 @@ const PANEL =
 /** The cards below move only once, when the card is opened. */
 const FORECAST_HEIGHT = "min-h-[32.25rem] max-[22rem]:min-h-[34.25rem] md:min-h-[30.75rem] lg:min-h-[29rem]";
 
-/** Its tabs, grey boxes while they load, or a message and a way to try again. */
 export function CardPanelSlot({ id, name, slug, url, content }: Props) {
   const { details, status, load, closeToToggle } = content;
   const nameId = `${id}-name`;
@@ -59,7 +58,6 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
 
 const DAYS = [1, 2, 3, 4, 5];
 
-/** The first tab at its final size. */
 function PanelSkeleton({ name }: { name: string }) {
   return (
     <div>

@@ -21,7 +21,6 @@ interface Props {
   url: string;
 }
 
-/** Warnings, then the tabs; the forecast is the first. */
 export function CardTabs({ details, url }: Props) {
   const [selected, select] = useKeptState<PanelId>(`tab ${details.id}`, "forecast");
   const name = `tab-${details.id}`;

@@ -15,7 +15,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Links to the place's own page, sharing, and a button that closes the card. */
 export function PanelEnd({ name, url, roomsUrl, share, onClose }: Props) {
   const { pathname, search } = useLocation();
   return (

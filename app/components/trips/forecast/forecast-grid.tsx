@@ -55,7 +55,6 @@ const ICON_SIZE = 48;
 const DAY =
   "grid size-full cursor-pointer grid-cols-[minmax(0,1fr)] justify-items-center gap-1 rounded-tile border bg-surface px-1 pt-1.5 pb-2.5 leading-tight text-ink tabular-nums aria-expanded:border-ink aria-expanded:inset-ring aria-expanded:inset-ring-ink motion-safe:transition-colors @max-[17em]:flex @max-[17em]:flex-wrap @max-[17em]:items-center @max-[17em]:gap-x-2 @max-[17em]:px-3";
 
-/** Day, sky, temperature, chance of rain, low and high. */
 function ForecastDay({ day, isChosen, detailsId, onChoose }: DayProps) {
   return (
     <li>

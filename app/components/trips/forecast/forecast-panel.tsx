@@ -11,7 +11,6 @@ import { Link } from "#app/framework/link";
 import type { ForecastDayView } from "#app/presenters/trips/day";
 import { Bar } from "./weather-marks";
 
-/** With the source of the forecast, and the reasons for the score. */
 export function ForecastPanel({ details }: { details: DetailsView }) {
   const [chosen, setChosen] = useKeptState<number | null>(`day ${details.id}`, null);
   if (details.forecast.length === 0) {
@@ -69,7 +68,6 @@ function question({ score, longLabel }: ForecastDayView): string {
   return score ? `Why ${score.value} on ${weekday}?` : `Why this score on ${weekday}?`;
 }
 
-/** Each with its points and with the points that are possible. */
 function WhyThisScore({ day, isOpened }: WhyProps) {
   if (day.facets.length === 0) return null;
   return (

@@ -31,7 +31,6 @@ interface Props {
   isBelowHeading?: boolean;
 }
 
-/** Temperature, sun, rain, darkness, and the visit. */
 export function HoursStrip({ day, isBelowHeading = false }: Props) {
   const { hours } = day;
   // On the day of the search the visit is already shown beside the place's name.
@@ -153,7 +152,6 @@ const Label = ({ className = "fill-ink font-semibold", ...place }: LabelProps) =
   <text textAnchor="middle" className={className} {...place} />
 );
 
-/** The hours, and the wind below them. */
 function Scale({ hours: { from, temperatures, winds } }: { hours: HoursView }) {
   return (
     <>

@@ -49,7 +49,6 @@ interface NoMatchesProps {
   activePreferences: string[];
 }
 
-/** If the visitor's preferences leave nothing to show. */
 export function NoMatches({ what, activePreferences }: NoMatchesProps) {
   return (
     <div className={clsx(notice({ tone: "empty" }), "grid w-full gap-1.5")}>
