@@ -6,7 +6,7 @@ import {
   type ConfirmEmailView,
 } from "#app/presenters/accounts/view";
 import { FormScene } from "#app/components/art/empty-scenes";
-import { useButtons } from "#app/components/forms/use-buttons";
+import { AnswerButtons } from "#app/components/forms/answer-buttons";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { button } from "#app/components/ui/button";
 
@@ -68,26 +68,11 @@ function ToHome() {
 
 const UNANSWERED = { title: ACCOUNT_FORMS.confirmEmail.title, message: ACCOUNTS_UNAVAILABLE };
 
-function Answers({ token, answers }: { token: string; answers: { confirm?: string; disown: string } }) {
-  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
-  return (
-    <Form
-      {...formProps}
-      action={`${CONFIRM_EMAIL_PATH}?token=${token}`}
-      className="flex flex-wrap justify-center gap-3"
-    >
-      {Object.entries(answers).map(([intent, label]) => (
-        <button
-          key={intent}
-          type="submit"
-          name="intent"
-          value={intent}
-          aria-disabled={busyWith !== null || undefined}
-          className={button(intent === "confirm" ? { tone: "sun" } : {})}
-        >
-          {label}
-        </button>
-      ))}
-    </Form>
-  );
-}
+const Answers = ({ token, answers }: { token: string; answers: { confirm?: string; disown: string } }) => (
+  <AnswerButtons
+    action={`${CONFIRM_EMAIL_PATH}?token=${token}`}
+    answers={answers}
+    main="confirm"
+    unanswered={UNANSWERED}
+  />
+);

@@ -1,3 +1,4 @@
+import { COMPANY } from "#app/components/planner/preference-groups";
 import { Link } from "#app/framework/link";
 import { registrationFaults } from "#app/domain/accounts/rules";
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from "#app/domain/accounts/username";
@@ -20,11 +21,7 @@ export const EMAIL: FieldDefinition = {
   autoComplete: "email",
   isVerbatim: true,
 };
-const INTERESTS = [
-  { name: "dogFriendly", label: "Dog Friendly" },
-  { name: "familyFriendly", label: "Family Friendly" },
-  { name: "accessible", label: "Accessible" },
-];
+const INTERESTS = COMPANY.map(({ flag, label }) => ({ name: flag, label }));
 
 export function RegisterForm({ action }: { action: string }) {
   return (

@@ -21,24 +21,12 @@ const DESCRIPTION: FieldDefinition = {
   kind: "lines",
   isRequired: true,
 };
-const WHY_VISIT: FieldDefinition = {
-  name: "whyVisit",
-  label: "Why should people visit?",
-  kind: "lines",
-};
 const WEBSITE: FieldDefinition = {
   name: "website",
   label: "Website",
   inputMode: "url",
   hint: "Such as https://example.org or www.example.org",
 };
-const TELEPHONE: FieldDefinition = {
-  name: "telephone",
-  label: "Telephone",
-  type: "tel",
-  inputMode: "tel",
-};
-
 /** The first two are already filled in. */
 export const CORRECTION_FIELDS: readonly FieldDefinition[] = [
   { ...NAME, label: "About" },
@@ -47,8 +35,11 @@ export const CORRECTION_FIELDS: readonly FieldDefinition[] = [
   { ...WEBSITE, label: "Where can we read it?" },
 ];
 
-export const FIELDS_ASKED: Readonly<Record<SuggestionType, readonly FieldDefinition[]>> = {
-  location: [NAME, AREA, DESCRIPTION, WHY_VISIT, WEBSITE, TELEPHONE],
-  activity: [NAME, LOCATION, DESCRIPTION, WHY_VISIT, WEBSITE, TELEPHONE],
-  accommodation: [NAME, LOCATION, DESCRIPTION, WHY_VISIT, WEBSITE, TELEPHONE],
-};
+export const fieldsAsked = (type: SuggestionType): readonly FieldDefinition[] => [
+  NAME,
+  type === "location" ? AREA : LOCATION,
+  DESCRIPTION,
+  { name: "whyVisit", label: "Why should people visit?", kind: "lines" },
+  WEBSITE,
+  { name: "telephone", label: "Telephone", type: "tel", inputMode: "tel" },
+];

@@ -11,7 +11,7 @@ import type { SuggestPageView } from "#app/presenters/suggestions/cards";
 import { FormField, SubmitButton, TickBoxes } from "#app/components/forms/form-field";
 import { PostedForm } from "#app/components/forms/posted-form";
 import { useForm } from "#app/components/forms/use-form";
-import { CORRECTION_FIELDS, FIELDS_ASKED } from "./suggestion-fields";
+import { CORRECTION_FIELDS, fieldsAsked } from "./suggestion-fields";
 import { form, hint, fieldError, tick, tickRow } from "#app/components/ui/field";
 import { button } from "#app/components/ui/button";
 import { codePointLength } from "#app/domain/text";
@@ -34,7 +34,7 @@ export function SuggestionForm({ type, correction }: Props) {
   const boxes = FEATURES_ASKED[type].map((name) => ({ name, label: SUGGESTION_FEATURES[name] }));
   return (
     <PostedForm control={control} action={`/suggest?type=${type}`} className={form} hidden={{ type }}>
-      {(correction ? CORRECTION_FIELDS : FIELDS_ASKED[type]).map((definition) => (
+      {(correction ? CORRECTION_FIELDS : fieldsAsked(type)).map((definition) => (
         <div key={definition.name}>
           <FormField definition={definition} field={field(definition.name)} />
           <LengthLeft name={definition.name} typed={typed[definition.name]} />

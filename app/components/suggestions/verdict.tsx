@@ -2,10 +2,8 @@ import type { SuggestionStatusView } from "#app/presenters/suggestions/cards";
 import { badge } from "#app/components/ui/badge";
 import { hint } from "#app/components/ui/field";
 
-const TONES = { default: "sun", secondary: "leaf", destructive: "berry", outline: "outline" } as const;
-
 export function StatusBadge({ status }: { status: SuggestionStatusView }) {
-  return <span className={badge({ tone: TONES[status.badge], className: "flex-none" })}>{status.label}</span>;
+  return <span className={badge({ tone: status.tone, className: "flex-none" })}>{status.label}</span>;
 }
 
 export function AdminNote({ title, note }: { title: string; note: string }) {

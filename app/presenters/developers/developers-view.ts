@@ -1,31 +1,10 @@
 import { type DocumentedCall, openApi } from "./document";
-import { type Example, examples } from "./examples";
+import { examples } from "./examples";
 
-interface ParameterView {
-  readonly name: string;
-  /** Empty if the parameter is not a choice. */
-  readonly choices: readonly string[];
-  /** "A whole number from 1 to 5."; null if `choices` lists them, or if any text is possible. */
-  readonly values: string | null;
-  readonly words: string;
-}
-
-/** Anyone may make it. */
-interface CallView {
-  readonly path: string;
-  readonly summary: string;
-  readonly description: string | null;
-  readonly parameters: readonly ParameterView[];
-  readonly answers: readonly (readonly [status: string, words: string])[];
-}
-
-export interface DevelopersView {
-  readonly examples: readonly Example[];
-  readonly calls: readonly CallView[];
-}
+export type DevelopersView = ReturnType<typeof developersView>;
 
 /** `site` is our address, such as "https://sunny.example". */
-export function developersView(site: string): DevelopersView {
+export function developersView(site: string) {
   const calls = Object.entries(openApi().document.paths).flatMap(([path, { get: call }]) =>
     call?.tags.includes("Public") ? [callView(path, call)] : [],
   );
@@ -41,6 +20,7 @@ function callView(path: string, { summary, description, parameters = [], respons
       .filter((parameter) => parameter.in === "query")
       .map(({ name, schema, description = "" }) => ({
         name,
+        /** Empty if the parameter is not a choice. */
         choices: schema.enum ?? schema.items?.enum ?? [],
         values: valuesOf(schema),
         // Descriptions in the document are Markdown.
@@ -50,6 +30,7 @@ function callView(path: string, { summary, description, parameters = [], respons
   };
 }
 
+/** "A whole number from 1 to 5."; null if `choices` lists them, or if any text is possible. */
 function valuesOf({
   items,
   enum: choices = items?.enum,

@@ -9,14 +9,16 @@ import {
 import { mayBecome } from "#app/domain/suggestions/review";
 import type { SubmittedSuggestion } from "#app/services/suggestions/ports";
 import type { FormView } from "#app/presenters/form-view";
-import { type BadgeStyle, SUGGESTION_TYPE_LABELS, firstDialogForm } from "./view";
+import { SUGGESTION_TYPE_LABELS, firstDialogForm } from "./view";
 import { type SuggestionsQuery, suggestionsHref } from "./query";
 
-const STATUS_VIEWS: Readonly<Record<SuggestionStatus, { label: string; badge: BadgeStyle }>> = {
-  pending: { label: "Pending", badge: "default" },
-  approved: { label: "Approved", badge: "secondary" },
-  rejected: { label: "Rejected", badge: "destructive" },
-  converted: { label: "Converted", badge: "outline" },
+const STATUS_VIEWS: Readonly<
+  Record<SuggestionStatus, { label: string; tone: "sun" | "leaf" | "berry" | "outline" }>
+> = {
+  pending: { label: "Pending", tone: "sun" },
+  approved: { label: "Approved", tone: "leaf" },
+  rejected: { label: "Rejected", tone: "berry" },
+  converted: { label: "Converted", tone: "outline" },
 };
 const REVIEWS = ["approved", "rejected", "pending"] as const;
 

@@ -19,6 +19,8 @@ export const SUGGESTION_TYPE_LABELS: Readonly<Record<SuggestionType, string>> = 
   accommodation: "Accommodation",
 };
 
+const OF_ONE_THING = ["isFamilyFriendly", "isAccessible", "isDogFriendly"] as const;
+
 /** Their labels are SUGGESTION_FEATURES in domain/suggestion. */
 export const FEATURES_ASKED: Readonly<Record<SuggestionType, readonly SuggestionFeature[]>> = {
   location: [
@@ -29,11 +31,9 @@ export const FEATURES_ASKED: Readonly<Record<SuggestionType, readonly Suggestion
     "hasNatureWalks",
     "hasAccessiblePlaces",
   ],
-  activity: ["isFamilyFriendly", "isAccessible", "isDogFriendly"],
-  accommodation: ["isFamilyFriendly", "isAccessible", "isDogFriendly"],
+  activity: OF_ONE_THING,
+  accommodation: OF_ONE_THING,
 };
-
-export type BadgeStyle = "default" | "secondary" | "destructive" | "outline";
 
 export type SuggestionTab = "all" | SuggestionStatus;
 

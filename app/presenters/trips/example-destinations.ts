@@ -1,23 +1,16 @@
 import { searchParameters } from "#app/domain/search/address";
 
-export interface ExampleDestination {
-  readonly name: string;
-  readonly slug: string;
-  readonly imageUrl: string;
-  readonly description: string;
-  readonly pageUrl: string;
-  /** Within an hour of the place. */
-  readonly searchUrl: string;
-}
-
-const example = (name: string, slug: string, postcode: string, description: string): ExampleDestination => ({
+const example = (name: string, slug: string, postcode: string, description: string) => ({
   name,
   slug,
   description,
   imageUrl: `/images/destinations/${slug}.svg`,
   pageUrl: `/destinations/${slug}`,
+  /** Within an hour of the place. */
   searchUrl: `/search?${searchParameters({ postcode, drivingHours: 1 })}`,
 });
+
+export type ExampleDestination = ReturnType<typeof example>;
 
 export const EXAMPLE_DESTINATIONS: readonly ExampleDestination[] = [
   example("Brighton", "brighton", "BN2 1TW", "Pebbles, a pier and the South Downs behind."),

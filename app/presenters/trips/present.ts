@@ -15,12 +15,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { SeenVisit } from "#app/domain/ranking/seen-visit";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import { reasonsFor } from "#app/domain/ranking/score-reasons";
-import {
-  type TemperatureUnit,
-  type Units,
-  degreesInWords,
-  temperatureIn,
-} from "#app/domain/units";
+import { type TemperatureUnit, type Units, degreesInWords, temperatureIn } from "#app/domain/units";
 import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { weatherNow } from "#app/domain/weather/weather-now";
 import { knownHourAt } from "#app/domain/weather/hourly";

@@ -1,7 +1,7 @@
 import { Link } from "#app/framework/link";
 import { type AlertMailPageView, UNANSWERED } from "#app/features/alerts/presenters/view";
 import { FormScene } from "#app/components/art/empty-scenes";
-import { useButtons } from "#app/components/forms/use-buttons";
+import { AnswerButtons } from "#app/components/forms/answer-buttons";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { button } from "#app/components/ui/button";
 
@@ -58,26 +58,11 @@ function ToAlerts() {
   );
 }
 
-function Answers({ token, answers }: { token: string; answers: { confirm?: string; stop: string } }) {
-  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
-  return (
-    <Form
-      {...formProps}
-      action={`/alerts/mail?token=${token}`}
-      className="flex flex-wrap justify-center gap-3"
-    >
-      {Object.entries(answers).map(([intent, label], position) => (
-        <button
-          key={intent}
-          type="submit"
-          name="intent"
-          value={intent}
-          aria-disabled={busyWith !== null || undefined}
-          className={button(position === 0 ? { tone: "sun" } : {})}
-        >
-          {label}
-        </button>
-      ))}
-    </Form>
-  );
-}
+const Answers = ({ token, answers }: { token: string; answers: { confirm?: string; stop: string } }) => (
+  <AnswerButtons
+    action={`/alerts/mail?token=${token}`}
+    answers={answers}
+    main={answers.confirm === undefined ? "stop" : "confirm"}
+    unanswered={UNANSWERED}
+  />
+);
