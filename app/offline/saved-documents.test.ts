@@ -23,25 +23,25 @@ const document = (page: SavedUnder, changes: Partial<Parameters<typeof savedDocu
   savedDocument(HTML, page, { ...shown, ...changes }).text();
 
 describe("a saved page", () => {
-  it("shows its age, and on another day that its today is not", async () => {
-    expect(await document(search, { nowMs: SAVED_AT + HOUR_MS })).toContain(
+  it.each<[string, Parameters<typeof document>[1], string]>([
+    [
+      "its age",
+      { nowMs: SAVED_AT + HOUR_MS },
       "<span>You're offline. Showing this page as saved at 13:50.</span> <a",
-    );
-    expect(await document(search, { nowMs: SAVED_AT + 12 * HOUR_MS })).toContain(
+    ],
+    [
+      "on another day that its today is not",
+      { nowMs: SAVED_AT + 12 * HOUR_MS },
       'Showing this page as saved on 22 November at 13:50. "Today" is that day.',
-    );
-  });
-
-  it("names the search where it stands in for another day", async () => {
-    expect(await document(search, { isOther: true })).toContain(
+    ],
+    [
+      "for another day which search it is",
+      { isOther: true },
       "Showing LS6 1AA, within 2 hours, saved at 13:50.",
-    );
-  });
-
-  it("does not say offline to a browser with a connection", async () => {
-    expect(await document(search, { isOnline: true })).toContain(
-      "<span>Sunny Escape can't be reached. Showing",
-    );
+    ],
+    ["that there was no answer", { isOnline: true }, "<span>Sunny Escape can't be reached. Showing"],
+  ])("says %s", async (_, changes, words) => {
+    expect(await document(search, changes)).toContain(words);
   });
 
   it("has the details of those places alone whose pages are saved, of whatever day", async () => {

@@ -1,32 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import type { FavoriteOutcome } from "./favorite-wishes";
 import { favoriteToast } from "./favorite-words";
 
-describe("favoriteToast", () => {
-  it("names what was saved or removed, and has words of its own for each failure", () => {
-    expect(favoriteToast({ outcome: "saved", isWanted: true }, "Bath", false)).toMatchObject({
-      title: "Added to favorites",
-      description: "Bath",
-    });
-    expect(favoriteToast({ outcome: "saved", isWanted: false }, "Bath", true).title).toBe(
-      "Removed from favorites",
-    );
-    const added = { isWanted: true } as const;
-    expect(favoriteToast({ outcome: "unreachable", ...added }, "Bath", false).title).toBe("Connection Issue");
-    expect(favoriteToast({ outcome: "refused", ...added }, "Bath", false)).toMatchObject({
-      title: "Error",
-      description: "Could not add to favorites. Please try again.",
-    });
-    expect(favoriteToast({ outcome: "unexpected", ...added }, "Bath", false).description).toBe(
-      "Something went wrong. Please try again.",
-    );
-    expect(favoriteToast({ outcome: "unreachable", isWanted: false }, "Bath", true).title).toBe(
-      "Error removing favorite",
-    );
-    expect(favoriteToast({ outcome: "login-required", isWanted: true }, "Bath", false).description).toBe(
-      "Please log in to add destinations to your favorites.",
-    );
-    expect(favoriteToast({ outcome: "login-required", isWanted: false }, "Bath", true).description).toBe(
-      "Please log in to manage your favorites.",
-    );
-  });
+it.each<[FavoriteOutcome, "added" | "removed", string, string?]>([
+  ["saved", "added", "Added to favorites", "Bath"],
+  ["saved", "removed", "Removed from favorites", "Bath"],
+  ["unreachable", "added", "Connection Issue"],
+  ["refused", "added", "Error", "Could not add to favorites. Please try again."],
+  ["unexpected", "added", "Error", "Something went wrong. Please try again."],
+  ["unreachable", "removed", "Error removing favorite"],
+  ["login-required", "added", "Login Required", "Please log in to add destinations to your favorites."],
+  ["login-required", "removed", "Login Required", "Please log in to manage your favorites."],
+])("a heart's request that is %s, of a place to be %s, is announced: %s", (outcome, change, title, words) => {
+  const isWanted = change === "added";
+  // A place is removed on the favorites page.
+  const toast = favoriteToast({ outcome, isWanted }, "Bath", !isWanted);
+  expect(toast).toMatchObject({ title, ...(words !== undefined && { description: words }) });
 });

@@ -29,6 +29,7 @@ const storm: FakeWarning = {
 
 interface Feature {
   readonly properties: object;
+  readonly geometry: unknown;
 }
 
 describe("the Met Office's warnings", () => {
@@ -155,32 +156,24 @@ describe("the Met Office's warnings", () => {
   });
 
   it("are all but the one that cannot be read, which is counted: it may be the red one", async () => {
-    const faults: readonly ((feature: Feature) => unknown)[] = [
-      (feature) => ({ ...feature, properties: { ...feature.properties, warningLevel: "PURPLE" } }),
-      (feature) => ({ ...feature, properties: { ...feature.properties, weatherType: [] } }),
-      (feature) => ({
-        ...feature,
-        properties: { ...feature.properties, validToDate: "2026-11-24T21:00:00" },
-      }),
-      (feature) => ({
-        ...feature,
-        properties: { ...feature.properties, validToDate: "2020-11-24T21:00:00Z" },
-      }),
-      (feature) => ({
-        ...feature,
-        properties: { ...feature.properties, warningStatus: "CANCELLED" },
-        geometry: null,
-      }),
-      () => null,
+    const faults = [
+      { warningLevel: "PURPLE" },
+      { weatherType: [] },
+      { validToDate: "2026-11-24T21:00:00" },
+      { validToDate: "2020-11-24T21:00:00Z" },
+      { warningStatus: "CANCELLED" },
+      null,
     ];
-    for (const spoil of faults) {
+    for (const fault of faults) {
       const collection = JSON.parse(ISSUED) as { features: unknown[] };
       // The only version of the red warning.
-      collection.features[4] = spoil(collection.features[4] as Feature);
+      const red = collection.features[4] as Feature;
+      const geometry = fault?.warningStatus === undefined ? red.geometry : null;
+      collection.features[4] = fault && { ...red, geometry, properties: { ...red.properties, ...fault } };
       upstream.behave("nswws", "ok", { status: 200, body: JSON.stringify(collection) });
       const { warnings, unreadable } = await service().fetchWarnings();
       const ids = warnings.map(({ id }) => id);
-      expect([ids, unreadable], spoil.toString()).toEqual([["amber-wind", "yellow-rain"], 1]);
+      expect([ids, unreadable], JSON.stringify(fault)).toEqual([["amber-wind", "yellow-rain"], 1]);
     }
   });
 });

@@ -35,10 +35,4 @@ describe("a still map of a place", () => {
     const far = { ...CAR_PARK, latitude: FILEY.latitude - 0.1 };
     expect(pointsMapView([FILEY, far], towns).marks[1]).not.toHaveProperty("moved");
   });
-
-  it("shows what belongs to it, and keeps towns' names off the marks and their names", () => {
-    const view = pointsMapView([FILEY, CAR_PARK], towns);
-    expect(view.marks.map(({ kind }) => kind)).toEqual(["place", "parking"]);
-    expect(view.towns.map(({ name }) => name)).not.toContain("Filey");
-  });
 });

@@ -14,12 +14,12 @@ function panelPlaces(known: Parameters<typeof someTripDeps>[0]) {
   return createRecommendations(deps).panel({ user: someUser() });
 }
 
+const panelOf = async (known: Parameters<typeof someTripDeps>[0]) =>
+  recommendationsPanelView(await panelPlaces(known), CONTEXT);
+
 describe("the panel on Home", () => {
   it("has a card for each place, with its reasons, its heart and the drive from the last search", async () => {
-    const view = recommendationsPanelView(
-      await panelPlaces({ savedIds: [1], clickedIds: [1], searched }),
-      CONTEXT,
-    );
+    const view = await panelOf({ savedIds: [1], clickedIds: [1], searched });
     expect(view.startingPoint).toBe("SW1A");
     expect(view.recommended.map(({ card, isFavorite }) => [card.name, isFavorite])).toEqual([
       ["Place 2", false],
@@ -52,10 +52,7 @@ describe("the panel on Home", () => {
         day.date === saturday ? { ...day, ...fine } : { ...day, cloudPct: 80 },
       ),
     }));
-    const view = recommendationsPanelView(
-      await panelPlaces({ snapshot: { ...plain, forecasts }, minutes: [30], searched }),
-      CONTEXT,
-    );
+    const view = await panelOf({ snapshot: { ...plain, forecasts }, minutes: [30], searched });
     const [proposed] = view.recommended;
     expect(proposed?.reasons).toEqual(["sunny on Saturday"]);
     expect(proposed?.card.weather).toMatchObject({ when: "Saturday", description: "clear sky" });
@@ -72,15 +69,14 @@ describe("the panel on Home", () => {
 
   it("knows that the drive to a place which an earlier search found starts elsewhere", async () => {
     const hasOtherStarts = async (...past: [string, number][]) =>
-      recommendationsPanelView(await panelPlaces({ searched: past, minutes: [30, 90, 200] }), CONTEXT)
-        .hasOtherStarts;
+      (await panelOf({ searched: past, minutes: [30, 90, 200] })).hasOtherStarts;
     expect(await hasOtherStarts(["SW1A 1AA", 2])).toBe(false);
     expect(await hasOtherStarts(["BN1 1EE", 2], ["SW1A 1AA", 1])).toBe(true);
   });
 });
 
 it("no start of the drives means no search yet, or one without known drive times", async () => {
-  const before = recommendationsPanelView(await panelPlaces({ savedIds: [1] }), CONTEXT);
+  const before = await panelOf({ savedIds: [1] });
   expect(before).toMatchObject({ startingPoint: null, lastSearched: null });
   const deps = someTripDeps({ searched: [["JE2 3AB", 2]] });
   const fromJersey = { ...deps, geocoder: someTripDeps().geocoder };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { DEFAULT_UNITS } from "#app/domain/units";
+import type { FoundPlace } from "#app/services/search/found-place";
 import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { favoritesJson } from "#app/presenters/favorites/json";
@@ -13,33 +14,6 @@ const TODAY = londonDateOf(THURSDAY_NOON);
 const snapshot = someSnapshot(2);
 
 describe("the answer of recommendations", () => {
-  it("has the shape of search results, with the reasons", () => {
-    const places = [
-      { found: someFoundPlace({ snapshot, minutes: [30, 75] }, 1), reasons: ["sunny today"], drive: null },
-    ];
-    const [item] = proposedPlacesJson(
-      { snapshot, places, drive: null, startsAtHome: false, noDrive: null, searches: [], savedIds: [] },
-      NO_PREFERENCES,
-      OPTIONS,
-    );
-    expect(item).toMatchObject({
-      destination: {
-        id: 2,
-        name: "Place 2",
-        imageUrl: "/images/destinations/place-2.svg",
-        url: `${SITE}/destinations/place-2`,
-      },
-      drivingTime: { hours: 1, minutes: 15, distance: 47, distanceUnit: "miles", ferry: null },
-      weather: { current: { temp: 14 }, provider: "fake" },
-      reasons: ["sunny today"],
-      activities: [],
-      hotels: [],
-      campsites: [],
-    });
-    expect(item?.weather?.forecast).toHaveLength(6);
-    expect(item?.score).not.toBeNull();
-  });
-
   it("scores the day that it names", () => {
     const days = snapshot.forecasts[1]!.days.map((day, ahead) => ({
       ...day,
@@ -58,37 +32,17 @@ describe("the answer of recommendations", () => {
     };
     expect(scoreOn("2026-07-18")).toBeGreaterThan(scoreOn(TODAY));
   });
-
-  it("has no driving time where no drive is known, never a zero or a NaN", () => {
-    const places = [
-      { found: someFoundPlace({ snapshot }), reasons: ["by the sea"], drive: null },
-      {
-        found: someFoundPlace({ snapshot, minutes: [30, Infinity] }, 1),
-        reasons: ["by the sea"],
-        drive: null,
-      },
-    ];
-    const items = proposedPlacesJson(
-      { snapshot, places, drive: null, startsAtHome: false, noDrive: null, searches: [], savedIds: [] },
-      NO_PREFERENCES,
-      OPTIONS,
-    );
-    expect(items.map(({ drivingTime }) => drivingTime)).toEqual([null, null]);
-  });
 });
 
 describe("the answer of favourites", () => {
   const favorite = { id: 7, destinationId: 1, createdAt: THURSDAY_NOON };
+  const savedOf = (found: FoundPlace) => ({
+    ...{ snapshot, date: TODAY, drive: null, noDrive: null, searches: [] },
+    favorites: [{ favorite, found }],
+  });
 
   it("names the destination, its weather in the requested units and the drive", () => {
-    const saved = {
-      snapshot,
-      date: TODAY,
-      favorites: [{ favorite, found: someFoundPlace({ snapshot, minutes: [80, 30] }) }],
-      drive: null,
-      noDrive: null,
-      searches: [],
-    };
+    const saved = savedOf(someFoundPlace({ snapshot, minutes: [80, 30] }));
     const units = { temperatureUnit: "fahrenheit", distanceUnit: "kilometers" } as const;
     const [item] = favoritesJson(saved, { ...units, nowMs: THURSDAY_NOON, site: SITE });
     expect(item).toMatchObject({
@@ -104,17 +58,7 @@ describe("the answer of favourites", () => {
 
   it("is null, not zeros, for weather and drive that are not known", () => {
     const withoutWeather = { ...snapshot, forecasts: [null, null] };
-    const [item] = favoritesJson(
-      {
-        snapshot: withoutWeather,
-        date: TODAY,
-        favorites: [{ favorite, found: someFoundPlace({ snapshot: withoutWeather }) }],
-        drive: null,
-        noDrive: null,
-        searches: [],
-      },
-      OPTIONS,
-    );
+    const [item] = favoritesJson(savedOf(someFoundPlace({ snapshot: withoutWeather })), OPTIONS);
     expect(item).toMatchObject({ weather: null, drivingDistance: null });
   });
 });

@@ -52,13 +52,15 @@ describe("the filters of a results page", () => {
   });
 });
 
+/** Of a hundred places, `of` of which have these traits. */
+function viewOf(chosen: Partial<Filters>, of: Partial<Record<FilterChoice, number>>) {
+  const none = Object.fromEntries(ALL_CHOICES.map((choice) => [choice, 0])) as Record<FilterChoice, number>;
+  const found = { total: 100, byChoice: { ...none, ...of }, byDrive: [] };
+  return filtersView(found, { ...NO_FILTERS, ...chosen }, params, null);
+}
+
 describe("a sheet of filters", () => {
-  const viewOf = (chosen: Filters, of: Partial<Record<FilterChoice, number>>) => {
-    const none = Object.fromEntries(ALL_CHOICES.map((choice) => [choice, 0])) as Record<FilterChoice, number>;
-    return filtersView({ total: 100, byChoice: { ...none, ...of }, byDrive: [] }, chosen, params, null);
-  };
-  const offered = (chosen: Partial<Filters>, of: Partial<Record<FilterChoice, number>>) =>
-    offeredOf(ALL_CHOICES, viewOf({ ...NO_FILTERS, ...chosen }, of));
+  const offered = (...asked: Parameters<typeof viewOf>) => offeredOf(ALL_CHOICES, viewOf(...asked));
 
   it("always has the needs, and of the others what leaves some places but not nine of ten", () => {
     const found = offered(
@@ -79,11 +81,7 @@ describe("a sheet of filters", () => {
 
 describe("filters that are one tap away", () => {
   const all = { hills: 40, seaside: 30, calm: 20, dogs: 100, station: 50, children: 90 } as const;
-  const quick = (chosen: Partial<Filters>, of: Partial<Record<FilterChoice, number>>) => {
-    const none = Object.fromEntries(ALL_CHOICES.map((choice) => [choice, 0])) as Record<FilterChoice, number>;
-    const counts = { total: 100, byChoice: { ...none, ...of }, byDrive: [] };
-    return quickChoices(filtersView(counts, { ...NO_FILTERS, ...chosen }, params, null));
-  };
+  const quick = (...asked: Parameters<typeof viewOf>) => quickChoices(viewOf(...asked));
 
   it("are up to four of those that fit the start and the day, fewer beside chosen ones", () => {
     const choicesOf = (...of: Parameters<typeof quick>) => quick(...of).map(({ choice }) => choice);

@@ -1,3 +1,4 @@
+import type { Place } from "#app/domain/catalogue/destination";
 import { describe, expect, it } from "vitest";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
 import type { Activity } from "#app/domain/catalogue/activity";
@@ -23,10 +24,7 @@ function snapshotWith(activities: readonly Partial<Activity>[]) {
   return { ...plain, detailsJson: [first, plain.detailsJson[1] ?? ""] };
 }
 
-const [HERE, THERE] = someSnapshot(2).places as [ReturnType<typeof placeAt>, ReturnType<typeof placeAt>];
-function placeAt(position: number) {
-  return someSnapshot(2).places[position]!;
-}
+const [HERE, THERE] = someSnapshot(2).places as [Place, Place];
 
 function viewOf({ context = {}, found = {}, activities = [], minutes = null }: Shown = {}) {
   const seen = someFoundPlace({ snapshot: snapshotWith(activities), minutes });
