@@ -7,6 +7,7 @@ import {
   WEATHER_SERVICES,
   weatherNotice,
 } from "#app/domain/weather/forecast-origin";
+import { OutLink } from "#app/components/ui/out-link";
 
 const FORECAST_NOTICES = Object.keys(WEATHER_SERVICES)
   .map((provider) => `${weatherNotice(provider)}.`)
@@ -154,10 +155,9 @@ function Notice({ notice, links }: Credit) {
       {links?.map(({ href, label }) => (
         <span key={href}>
           {" "}
-          <a href={href} target="_blank" rel="noopener noreferrer">
+          <OutLink href={href}>
             <span>{label}</span>
-            <span className="sr-only">, in a new tab</span>
-          </a>
+          </OutLink>
         </span>
       ))}
     </>

@@ -2,6 +2,7 @@ import { Link } from "#app/framework/link";
 import { useRankingLinks } from "#app/components/layout/site-data";
 import { Bullets, FactTable, FoldedPart } from "#app/components/ui/prose";
 import { WARNINGS_URL } from "#app/domain/warnings/official-warning";
+import { OutLink } from "#app/components/ui/out-link";
 
 const WEIGHTS = [
   ["Warmth", "the warmest hour, and the humidity", "× 4", "× 2"],
@@ -126,10 +127,8 @@ export function DriveTimes() {
     <FoldedPart id="drive-times" title="How drive times work, and how accurate they are">
       <p>
         We carry our own map of the roads and car ferries of Britain and Ireland, made from{" "}
-        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
-          OpenStreetMap<span className="sr-only">, in a new tab</span>
-        </a>
-        , and find the quickest way from the middle of your postcode's sector to every place.
+        <OutLink href="https://www.openstreetmap.org/copyright">OpenStreetMap</OutLink>, and find the quickest
+        way from the middle of your postcode's sector to every place.
       </p>
       <p>
         A drive has the usual traffic of the day and hour at which you leave, and the way home that of its own

@@ -6,6 +6,7 @@ import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { iconButton } from "#app/components/ui/button";
 import type { GroundView, SpotView, TownView } from "#app/presenters/map/map-view";
+import { OutLink } from "#app/components/ui/out-link";
 
 const UK = "/map/uk.svg";
 const FILLING = "absolute inset-0 size-full";
@@ -133,10 +134,7 @@ export function MapCredit() {
   return (
     <p className="mt-1.5 text-xs text-ink-soft">
       Map: contains OS and National Statistics data © Crown copyright. Lakes, ferries, car parks and drives ©{" "}
-      <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
-        OpenStreetMap<span className="sr-only">, in a new tab</span>
-      </a>{" "}
-      contributors.{" "}
+      <OutLink href="https://www.openstreetmap.org/copyright">OpenStreetMap</OutLink> contributors.{" "}
       <Link to="/credits" className="copy:hidden">
         All credits
       </Link>

@@ -5,6 +5,7 @@ import { PlaceRow } from "#app/components/trips/cards/place-row";
 import { ShareLink } from "#app/components/trips/share-link";
 import { button } from "#app/components/ui/button";
 import { WarningLine, WarningsNote } from "#app/components/warnings/official-warnings";
+import { OutLink } from "#app/components/ui/out-link";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "results" }>;
@@ -37,16 +38,15 @@ export function Answer({ view, answer, isBusy }: Props) {
                 url={view.preview.url}
                 className={button({ size: "row", tone: "sun" })}
               />
-              <a
+              <OutLink
                 className={button({ size: "row" })}
                 href={row.directionsUrl}
-                target="_blank"
-                rel="noopener noreferrer"
                 data-outing={row.slug}
+                more={` to ${row.name}`}
               >
                 <Navigation className="icon" aria-hidden />
-                Directions<span className="sr-only">{` to ${row.name}, in a new tab`}</span>
-              </a>
+                Directions
+              </OutLink>
               <a className={button({ size: "row", className: "copy:hidden" })} href="#places">
                 Next best
               </a>

@@ -79,7 +79,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
               <AskHome {...askHome} />
             </div>
           )}
-          <div className="mt-3 flex flex-wrap items-center gap-1.5 max-xs:text-sm max-xs:[&_a]:px-2.5 max-xs:[&_button]:px-2.5 max-xs:[&_svg]:hidden print:hidden">
+          <div className="mt-3 flex flex-wrap items-center gap-1.5 max-xs:text-sm max-xs:[&_a]:px-2.5 max-xs:[&_button]:px-2.5 max-xs:[&_svg]:hidden lg:[&_a]:px-3.5 lg:[&_button]:px-3.5 print:hidden">
             <ShareLink subject={card.name} {...details.share} />
             <a
               href={calendarUrl}

@@ -1,5 +1,6 @@
 import type { NoteView } from "#app/presenters/trips/card-view";
 import type { Note as NoteOfPlace } from "#app/services/notes/ports";
+import { OutLink } from "#app/components/ui/out-link";
 
 export function Note({ note: { lead, text, link } }: { note: NoteView | NoteOfPlace }) {
   return (
@@ -8,10 +9,9 @@ export function Note({ note: { lead, text, link } }: { note: NoteView | NoteOfPl
       {link && (
         <>
           {" "}
-          <a href={link.url} target="_blank" rel="noopener noreferrer" className="font-medium print:hidden">
+          <OutLink href={link.url} className="font-medium print:hidden">
             <span>{link.label}</span>
-            <span className="sr-only">, in a new tab</span>
-          </a>
+          </OutLink>
         </>
       )}
     </p>

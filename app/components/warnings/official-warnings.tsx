@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { issuedOf } from "#app/presenters/notes/notes-view";
 import type { IssuedNote, Note } from "#app/services/notes/ports";
+import { OutLink } from "#app/components/ui/out-link";
 
 /** The warning service's own colours in both modes. The title says the level too. */
 export const WARNING_TONES = {
@@ -28,10 +29,9 @@ export function WarningLine({ warning: { level, lead, link, until }, children, c
       )}
     >
       <strong>{lead}</strong>{" "}
-      <a href={link.url} target="_blank" rel="noopener noreferrer" className="text-inherit underline">
+      <OutLink href={link.url} className="text-inherit underline" more=", Met Office">
         <span>{link.label}</span>
-        <span className="sr-only">, Met Office, in a new tab</span>
-      </a>
+      </OutLink>
       {children}
     </p>
   );
@@ -51,10 +51,9 @@ export const WarningsNote = ({ note }: { note: Note | null }) =>
 
 const SourceLink = ({ link }: Pick<Note, "link">) =>
   link && (
-    <a href={link.url} target="_blank" rel="noopener noreferrer">
+    <OutLink href={link.url}>
       <span>{link.label}</span>
-      <span className="sr-only">, in a new tab</span>
-    </a>
+    </OutLink>
   );
 
 export function PlaceWarnings({ notes }: { notes: readonly Note[] }) {

@@ -5,6 +5,7 @@ import X from "lucide-react/icons/x";
 import { button } from "#app/components/ui/button";
 import type { ShareView } from "#app/presenters/trips/card-view";
 import { ShareLink } from "#app/components/trips/share-link";
+import { OutLink } from "#app/components/ui/out-link";
 
 interface Props {
   name: string;
@@ -23,9 +24,9 @@ export function PanelEnd({ name, url, roomsUrl, share, onClose }: Props) {
         Full page<span className="sr-only">{` of ${name}`}</span>
       </Link>
       {roomsUrl !== null && (
-        <a href={roomsUrl} target="_blank" rel="noopener noreferrer" className={button({ size: "row" })}>
-          Find a room<span className="sr-only">{` in ${name} for these nights, in a new tab`}</span>
-        </a>
+        <OutLink href={roomsUrl} className={button({ size: "row" })} more={` in ${name} for these nights`}>
+          Find a room
+        </OutLink>
       )}
       <ShareLink subject={name} {...share} />
       <button type="button" className={clsx(button({ size: "row" }), "ml-auto")} onClick={onClose}>

@@ -6,7 +6,9 @@ import type { ListingHeading } from "./listing";
 import { Listings, NoMatches } from "./listings";
 import { clsx } from "clsx";
 import { notice } from "#app/components/ui/panel";
+import { OutLink } from "#app/components/ui/out-link";
 
+const MORE = button({ className: "print:hidden" });
 const KINDS = ["Hotels", "Campsites"] as const;
 
 export function AccommodationPanel({ details }: { details: DetailsView }) {
@@ -46,21 +48,11 @@ export function HotelsList({ details, heading, limit }: Props) {
       ) : (
         <Listings listings={details.hotels} linkWord="Book" heading={heading} limit={limit} />
       )}
-      <a
-        className={button({ className: "print:hidden" })}
-        href={details.moreHotelsUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        Find More Hotels<span className="sr-only">{` in ${details.name}, in a new tab`}</span>
-      </a>
+      <OutLink className={MORE} href={details.moreHotelsUrl} more={` in ${details.name}`}>
+        Find More Hotels
+      </OutLink>
     </>
   );
-}
-
-interface Props {
-  details: DetailsView;
-  heading?: ListingHeading;
 }
 
 /** Once above the list if at least one campsite has a distance, as those from open data do. */
@@ -83,14 +75,9 @@ export function CampsitesList({ details, heading, limit }: Props) {
       ) : (
         <Listings listings={details.campsites} linkWord="Visit" heading={heading} limit={limit} />
       )}
-      <a
-        className={button({ className: "print:hidden" })}
-        href={details.moreCampsitesUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        Find More Campsites<span className="sr-only">{` near ${details.name}, in a new tab`}</span>
-      </a>
+      <OutLink className={MORE} href={details.moreCampsitesUrl} more={` near ${details.name}`}>
+        Find More Campsites
+      </OutLink>
     </>
   );
 }

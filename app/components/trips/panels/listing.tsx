@@ -1,6 +1,7 @@
 import type { ListingView, BadgeName } from "#app/presenters/trips/card-view";
 import { badge } from "#app/components/ui/badge";
 import { Offer } from "./offer";
+import { OutLink } from "#app/components/ui/out-link";
 
 export type ListingHeading = "h3" | "h4";
 
@@ -22,15 +23,13 @@ export function Listing({ listing, linkWord, heading: Heading }: Props) {
           {name}
         </Heading>
         {websiteUrl !== null && (
-          <a
+          <OutLink
             href={websiteUrl}
-            target="_blank"
-            rel="noopener noreferrer"
             className="-my-2.5 max-w-2/5 flex-none py-2.5 text-right font-semibold print:hidden"
+            more={`${searchAt === null ? "" : " for"} ${name}`}
           >
             <span>{searchAt === null ? linkWord : `Search at ${searchAt}`}</span>
-            <span className="sr-only">{`${searchAt === null ? "" : " for"} ${name}, in a new tab`}</span>
-          </a>
+          </OutLink>
         )}
       </div>
       {facts !== "" && <p className="text-ink-soft">{facts}</p>}

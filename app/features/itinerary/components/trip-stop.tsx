@@ -20,6 +20,7 @@ import {
 import { foldLine, foldMark, panel } from "#app/components/ui/panel";
 import { Votes } from "./vote-buttons";
 import { type StopDayView, type StopView, TRIP_UNANSWERED } from "#app/features/itinerary/presenters/view";
+import { OutLink } from "#app/components/ui/out-link";
 
 /** With its days, the drive, and the chosen things to do and place to stay. */
 export function TripStop({ stop }: { stop: StopView }) {
@@ -64,10 +65,9 @@ export function TripStop({ stop }: { stop: StopView }) {
           {stay !== null && <Listings listings={[stay]} linkWord="Book" heading="h4" />}
           {hotelsUrl !== null && (
             <p>
-              <a href={hotelsUrl} target="_blank" rel="noopener noreferrer" className="font-semibold">
+              <OutLink href={hotelsUrl} className="font-semibold">
                 Find a room on Booking.com for these nights
-                <span className="sr-only">, in a new tab</span>
-              </a>
+              </OutLink>
             </p>
           )}
         </section>
