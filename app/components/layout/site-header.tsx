@@ -89,7 +89,7 @@ function BellLink({ to, label, unread }: SiteLink) {
 }
 
 /** A sun over a horizon, and a road that leads to it. Decoration beside the name. */
-export function LogoMark({ size = 28 }: { size?: number }) {
+function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
       <path

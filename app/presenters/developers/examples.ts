@@ -1,4 +1,4 @@
-export interface Example {
+interface Example {
   readonly title: string;
   readonly language: "sh" | "js";
   readonly code: string;
