@@ -13,7 +13,7 @@ type Piece = "text" | "changing text" | "element" | "element at times";
 
 /** Values of these names are elements, and these functions return one. */
 const ELEMENTS =
-  /^(children|actions?|element|end|filters|ground|heading|input|map|over|question|settings|table|under)$/;
+  /^(children|actions?|element|end|filters|ground|heading|input|map|over|question|settings|table|toggle|under)$/;
 const DRAW = /\b(children|choice|row)\(/;
 
 function isElement(node: ts.Node): boolean {
