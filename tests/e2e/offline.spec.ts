@@ -25,6 +25,26 @@ async function savedUrls(page: Page, searches: number): Promise<string[]> {
   return read();
 }
 
+test("a search from several starts is there without a connection with every drive, and not for one of them", async ({
+  page,
+}) => {
+  await page.goto("/search?postcode=LS6+2AA&with=M1&drivingHours=2");
+  await savedUrls(page, 1);
+  await page.context().setOffline(true);
+  await page.goto("/search?postcode=LS62AA&with=m1&drivingHours=2");
+  await expect(
+    page.getByText(/^You're offline\. Showing LS6 2AA and M1, within 2 hours.* saved at/),
+  ).toBeVisible();
+  await expect(page.getByText(/^LS6\s.+ · M1\s/).first()).toBeVisible();
+  await page
+    .getByRole("link", { name: /^Details of/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^Leave LS6 at .* and M1 at .*, to be there by/)).toBeVisible();
+  await page.goto("/search?postcode=LS6+2AA&drivingHours=2");
+  await expect(page.getByText("You're offline, and this page isn't saved.")).toBeVisible();
+});
+
 test("if the code for saving is lost, pages say as ever that they got no answer, and the next document saves", async ({
   page,
 }) => {

@@ -31,6 +31,7 @@ test("from Home to a shared list of a place to meet it takes at most eight taps"
   taps += 2;
   await expect(page.getByText(/^Leave LS6 at .* and M1 at .*, to be there by/)).toBeVisible();
   await tap("Add to my trip");
+  await expect(page.getByText(/^Leave LS6 at .* and M1 at .*, arrive at/)).toBeVisible();
   await tap("Make a link");
   await expect(page.getByText(/\/trips\/[\w-]{43}$/)).toBeVisible();
   expect(taps).toBeLessThanOrEqual(8);

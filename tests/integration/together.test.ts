@@ -111,6 +111,12 @@ it("an unusable start has its fault at its own field, and hostile ones harm noth
     /CF10 and EX1 are too far apart: no place is within 1 hour of both\. Within \d hours there are \d+\./,
   );
   expect(apart).toMatch(/Without EX1: \d+ places/);
+  const abroad = await text("/search?from=LS6&with=IM1&with=M1&drivingHours=2");
+  expect(abroad).toContain(
+    "No road leads from IM1 to our places. Sunny Escape covers only the United Kingdom.",
+  );
+  const [, without = ""] = /href="([^"]*)"[^>]*>[^<]*Without IM1: \d+ places/.exec(abroad) ?? [];
+  expect(new URL(without.replaceAll("&amp;", "&"), site.url).searchParams.getAll("with")).toEqual(["M1"]);
 });
 
 it("a trip says each drive as the search does, keeps the districts when it is changed, and forgets unknown ones", async () => {

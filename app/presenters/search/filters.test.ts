@@ -152,7 +152,7 @@ describe("the ways on where nothing matches", () => {
   });
 
   it("leave out one of several starts, home too", () => {
-    const apart = { code: "apart", longer: null, without: [3, 0, 1] } as const;
+    const apart = { code: "apart", unlinked: [], longer: null, without: [3, 0, 1] } as const;
     const starts = [LS6, parsePartialPostcode("M1")!, parsePartialPostcode("ZE1")!];
     expect(
       linksToMorePlaces(

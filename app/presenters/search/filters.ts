@@ -131,7 +131,7 @@ export function linksToMorePlaces(
       { url: filteredUrl(query, { ...filters, bySea: false }), label: "Show places away from the sea too" },
     ];
   }
-  if (reason.code === "apart") return withoutStarts(reason.without, starts, query);
+  if ("without" in reason) return withoutStarts(reason.without, starts, query);
   if (reason.code !== "no-match") return [];
   const { removable, withoutAll } = reason;
   const single = removable.map(({ filter, found }) => ({

@@ -28,11 +28,17 @@ test("where nothing matches, the words fit the links below them", () => {
 test("people whose starts are too far apart hear which start it is, and what would help", () => {
   const two = { ...asked, others: [M1] };
   const longer = { hours: 3, found: 14 };
-  expect(explainEmpty({ code: "apart", longer, without: [40, 30] }, two)).toBe(
+  expect(explainEmpty({ code: "apart", unlinked: [], longer, without: [40, 30] }, two)).toBe(
     "LS6 and M1 are too far apart: no place is within 2 hours of both. Within 3 hours there are 14.",
   );
+  expect(explainEmpty({ code: "apart", unlinked: [], longer: null, without: [0, 30] }, two)).toBe(
+    "No place is within 2 hours of M1. No drive of up to 5 hours is enough.",
+  );
+  expect(explainEmpty({ code: "no-road-link", unlinked: [1], longer: null, without: [0, 30] }, two)).toMatch(
+    /^No road leads from M1 to our places\. .*Isle of Man\.$/,
+  );
   const three = { ...asked, others: [M1, parsePartialPostcode("ZE1")!] };
-  expect(explainEmpty({ code: "apart", longer: null, without: [0, 0, 30] }, three)).toBe(
+  expect(explainEmpty({ code: "apart", unlinked: [], longer: null, without: [0, 0, 30] }, three)).toBe(
     "LS6, M1 and ZE1 are too far apart: no place is within 2 hours of all. ZE1 is too far from the others. No drive of up to 5 hours is enough.",
   );
 });

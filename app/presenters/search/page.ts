@@ -134,7 +134,7 @@ const startInForm = (params: URLSearchParams, { sector, text }: Postcode): strin
 
 /** Whole; null if even the longest drive would not reach it. */
 function hoursToNearest(reason: EmptyReason): number | null {
-  if (reason.code === "apart") return reason.longer?.hours ?? null;
+  if ("without" in reason) return reason.longer?.hours ?? null;
   if (reason.code !== "too-far") return null;
   const hours = Math.ceil(Math.round(reason.nearestMinutes) / 60);
   return hours <= MAX_DRIVING_HOURS ? hours : null;
@@ -183,23 +183,28 @@ const startsInFull = (starts: Pick<SearchPageContext, "origin" | "others">): str
 
 type Asked = Pick<SearchPageContext, "origin" | "others" | "drivingHours" | "filters">;
 
+type Apart = Extract<EmptyReason, { without: unknown }>;
+
 /** "LS6 and EX1 are too far apart: no place is within 2 hours of both. Within 3 hours there are 14." */
-function explainApart({ longer, without }: Extract<EmptyReason, { code: "apart" }>, asked: Asked): string {
+function explainApart({ longer, without, unlinked }: Apart, asked: Asked): string {
   const names = startNames(asked);
+  const abroad = namesInWords(unlinked.map((start) => names[start] ?? ""));
+  if (abroad) return `No road leads from ${abroad} to our places. ${NO_ROAD_LINK}`;
   const limit = limitInWords(asked.drivingHours, asked.filters.within);
-  const culprits = names.filter((_, start) => (without[start] ?? 0) > 0);
-  const tooFar =
-    names.length > 2 && culprits.length === 1 ? ` ${culprits.join("")} is too far from the others.` : "";
+  const [culprit, ...more] = names.filter((_, start) => (without[start] ?? 0) > 0);
+  const isOne = culprit !== undefined && more.length === 0;
   const help = longer
     ? ` Within ${hoursInWords(longer.hours)} there ${longer.found === 1 ? "is one" : `are ${longer.found}`}.`
     : asked.drivingHours === MAX_DRIVING_HOURS
       ? ""
       : ` No drive of up to ${hoursInWords(MAX_DRIVING_HOURS)} is enough.`;
+  if (isOne && names.length === 2) return `No place is within ${limit} of ${culprit}.${help}`;
+  const tooFar = isOne ? ` ${culprit} is too far from the others.` : "";
   return `${namesInWords(names)} are too far apart: no place is within ${limit} of ${names.length > 2 ? "all" : "both"}.${tooFar}${help}`;
 }
 
 export function explainEmpty(reason: EmptyReason, asked: Asked): string {
-  if (reason.code === "apart") return explainApart(reason, asked);
+  if ("without" in reason) return explainApart(reason, asked);
   if (reason.code === "no-match") {
     const without = reason.removable.length > 0 ? "without one of your filters" : "without any filter";
     return `Nothing within this drive matches everything. Here's what you'd find ${without}.`;

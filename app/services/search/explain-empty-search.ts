@@ -31,7 +31,9 @@ export type EmptyReason =
     }
   | {
       /** From several starts: no place is within the limit of all. */
-      readonly code: "apart";
+      readonly code: "apart" | "no-road-link";
+      /** The starts outside the country, by position. */
+      readonly unlinked: readonly number[];
       /** Whole hours that would be enough, and the places then. Null if even the longest drive is not. */
       readonly longer: { readonly hours: number; readonly found: number } | null;
       /** In the order of the starts: the places without this one. */
@@ -74,17 +76,19 @@ export async function explainTooFar(
   return { code: "too-far", nearestName: nearest.name, nearestMinutes, isBySea: bySea !== null };
 }
 
-/** What would help people whose starts are too far from each other. */
+/** What would help people whose starts are too far from each other. A start without a road link is null. */
 export async function explainApart(
-  origins: readonly Origin[],
+  origins: readonly (Origin | null)[],
   places: readonly Place[],
   { day, limitMinutes }: { readonly day: SearchDay; readonly limitMinutes: number },
   roadNetwork: RoutePlanner,
 ): Promise<EmptyReason> {
+  const unlinked = [...origins.keys()].filter((start) => origins[start] === null);
   const tables = await Promise.all(
-    origins.map((origin) => roadNetwork.driveTimes(origin, places, MAX_DRIVING_HOURS * 60)),
+    origins.map(async (origin) => origin && roadNetwork.driveTimes(origin, places, MAX_DRIVING_HOURS * 60)),
   );
-  const drives = tables.map((table) => typicalMinutes(table, day.date, day.leavesAt));
+  const nowhere = new Float32Array(places.length).fill(Infinity);
+  const drives = tables.map((table) => (table ? typicalMinutes(table, day.date, day.leavesAt) : nowhere));
   const filter = day.filter();
   const foundWithin = (minutes: number) => countPlaces(longestOf(drives), minutes, filter);
   const hours = Array.from({ length: MAX_DRIVING_HOURS }, (_, before) => before + 1).find(
@@ -94,7 +98,8 @@ export async function explainApart(
     countPlaces(longestOf(drives.toSpliced(start, 1)), limitMinutes, filter),
   );
   return {
-    code: "apart",
+    code: unlinked.length > 0 ? "no-road-link" : "apart",
+    unlinked,
     longer: hours === undefined ? null : { hours, found: foundWithin(hours * 60) },
     without,
   };

@@ -54,17 +54,21 @@ export async function beginSearch(query: SearchQuery, deps: SearchDeps): Promise
   if (snapshot.places.length === 0) throw new SnapshotUnavailableError("the catalogue is empty");
   const unknown = starts[located.findIndex((found) => !found.ok && found.error === "not-found")];
   if (unknown) return fail(unknown.text);
-  const found = located.flatMap((each) => (each.ok ? [each.value] : []));
-  // From the Isle of Man nobody gets to a place of ours, so nobody can be met there either.
-  const origins = found.length < starts.length ? [] : found;
+  const origins = located.map((each) => (each.ok ? each.value : null));
   const tables = await Promise.all(
-    origins.map((origin) => deps.routePlanner.driveTimes(origin, snapshot.places, query.drivingHours * 60)),
+    linkedOnly(origins).map((origin) =>
+      deps.routePlanner.driveTimes(origin, snapshot.places, query.drivingHours * 60),
+    ),
   );
   const { scores, traits, roadNetwork } = deps;
   const nameRanks = scores.nameRanks(snapshot);
   const ground = { query, snapshot, tables, nowMs: deps.clock(), scores, traits, nameRanks };
   return ok(new Search(ground, origins, notes, roadNetwork));
 }
+
+/** From the Isle of Man nobody gets to a place of ours, so nobody can be met there either: then none. */
+const linkedOnly = (origins: readonly (Origin | null)[]): readonly Origin[] =>
+  origins.includes(null) ? [] : origins.flatMap((origin) => origin ?? []);
 
 /** No catalogue is larger than the limit. */
 const ALL = { offset: 0, limit: 100_000 } as const;
@@ -74,6 +78,7 @@ export class Search {
   readonly #ground: SearchGround;
   readonly #days = new Map<LondonDate, SearchDay>();
   readonly #origins: readonly Origin[];
+  readonly #located: readonly (Origin | null)[];
   readonly #roadNetwork: RoutePlanner;
   readonly day: SearchDay;
   readonly date: LondonDate;
@@ -83,8 +88,13 @@ export class Search {
   readonly nameRanks: Uint32Array;
   readonly notes: Notes;
 
-  /** No origins if a start has no road link. */
-  constructor(ground: SearchGround, origins: readonly Origin[], notes: Notes, roadNetwork: RoutePlanner) {
+  /** A start without a road link is null. */
+  constructor(
+    ground: SearchGround,
+    located: readonly (Origin | null)[],
+    notes: Notes,
+    roadNetwork: RoutePlanner,
+  ) {
     this.day = dayToAnswer(ground);
     this.date = this.day.date;
     this.query = { ...ground.query, date: this.date };
@@ -92,7 +102,8 @@ export class Search {
     this.nowMs = ground.nowMs;
     this.nameRanks = ground.nameRanks;
     this.#ground = ground;
-    this.#origins = origins;
+    this.#located = located;
+    this.#origins = linkedOnly(located);
     this.#roadNetwork = roadNetwork;
     this.notes = notes;
     this.#days.set(this.date, this.day);
@@ -227,13 +238,13 @@ export class Search {
 
   async whyEmpty(): Promise<EmptyReason> {
     const { day, snapshot, query } = this;
-    const [origin, ...others] = this.#origins;
-    if (!origin) return { code: "no-road-link", isCovered: false };
+    const [origin, ...others] = this.#located;
     const limit = query.drivingHours * 60;
     const noMatch = explainNoMatch(day.minutes(), limit, query.filters, day.masks(), day.wishOf);
     if (noMatch) return noMatch;
     const bySea = query.filters.bySea ? day.seaside() : null;
-    if (others.length > 0) return explainApart(this.#origins, snapshot.places, this, this.#roadNetwork);
+    if (others.length > 0) return explainApart(this.#located, snapshot.places, this, this.#roadNetwork);
+    if (!origin) return { code: "no-road-link", isCovered: false };
     return explainTooFar(origin, snapshot.places, day, this.#roadNetwork, bySea);
   }
 }
