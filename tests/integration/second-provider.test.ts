@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type FakeUpstream, startFakeUpstream, twoWeatherServices } from "../fakes/upstream";
 import { type Site, startSite } from "../harness/site";
 
-const PLACES = 60;
+const PLACES = 20;
 /** The number of places that one run may request from MET Norway. */
-const SECOND_TAKES = 45;
+const SECOND_TAKES = 15;
 
 let site: Site;
 let upstream: FakeUpstream;

@@ -7,8 +7,8 @@ import { isShutOn } from "#app/domain/catalogue/opening";
 import type { DetailsView } from "#app/presenters/trips/destination-details";
 import { type Site, startSiteThisMorning } from "../harness/site";
 
-/** The first rows of a search from ten cities on days when much is shut, with the real catalogue. */
-const CITIES = ["LS1", "M1", "B2", "EH1", "G1", "CF10", "BS1", "NE1", "NW1", "EX1"];
+/** The first rows of a search from four cities on days when much is shut, with the real catalogue. */
+const CITIES = ["LS1", "EH1", "CF10", "NW1"];
 /** In order, because the clock only moves forwards. */
 const DAYS = ["2027-11-28", "2028-01-01", "2028-04-01"];
 const FIRST = 10;

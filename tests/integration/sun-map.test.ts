@@ -6,7 +6,7 @@ import { TESTED_DAY, atLondon, thisMorning } from "../harness/tested-time";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ destinations: 60 });
   // An instant before the morning's forecasts, because the clock only moves forwards.
   await site.setClock(atLondon("06:00"));
 });

@@ -19,7 +19,7 @@ interface Item {
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ destinations: 120 });
 });
 afterAll(() => site.close());
 
@@ -43,7 +43,7 @@ describe("a visit", () => {
   it("of a June evening ends three hours after arriving, or at sunset", async () => {
     await at("2026-06-20T16:20:00Z");
     const items = await found();
-    expect(items.length).toBeGreaterThan(50);
+    expect(items.length).toBeGreaterThan(10);
     for (const { visit, drivingTime, hours, weather } of items) {
       const arrive = minutesOf("17:30") + drivingTime.hours * 60 + drivingTime.minutes;
       expect([visit.leave, minutesOf(visit.arrive)]).toEqual(["17:30", arrive]);

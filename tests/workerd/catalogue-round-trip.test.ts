@@ -147,7 +147,7 @@ it("what an administrator saves comes back unchanged from a pull into a file, a 
       const [imported] = await store.all();
       expect(imported && sorted(entryOf(imported))).toEqual(sorted(entry));
     }),
-    { numRuns: 30 },
+    { numRuns: 12 },
   );
 });
 

@@ -15,10 +15,11 @@ describe("the picture of a link", () => {
     expect(sizeOf(readFileSync(join("public", SHARED_PREVIEW)))).toEqual(["PNG", 1200, 630]);
   });
 
-  it("can be drawn for every place, its name within the edge", () => {
+  it("can be drawn for the longest names, within the edge", () => {
     const subjects = [...previewSubjects().values()];
     expect(subjects.length).toBeGreaterThan(600);
-    const sizes = subjects.map((subject) =>
+    const longest = subjects.toSorted((a, b) => b.name.length - a.name.length).slice(0, 40);
+    const sizes = longest.map((subject) =>
       Number(/<text [^>]*font-size="([\d.]+)"/.exec(previewSvg(subject, font))?.[1]),
     );
     expect(Math.min(...sizes)).toBeGreaterThan(40);
