@@ -247,10 +247,77 @@ describe("alerts by mail", () => {
     const answers = [];
     for (let times = 0; times < 5; times += 1) answers.push(await test());
     expect(answers.map((answer) => answer.includes("Test sent"))).toEqual([true, true, true, true, false]);
-    expect(answers.at(-1)).toContain("Please try again in 60 minutes.");
+    expect(answers.at(-1)).toContain("Please try again in an hour.");
     expect(mailsTo("tried@example.com")).toHaveLength(6);
     await at(61);
     expect(await test()).toContain("Test sent");
+  });
+});
+
+describe("a guest's brief by mail", () => {
+  const SEARCH = "from=SW1A&drivingHours=3&needs=dogs";
+  const guest = () => openBrowser(site);
+  const wish = (email: string, search = SEARCH) =>
+    guest().submit("/alerts/new", { search, timing: "brief-8-0", email });
+
+  it("takes an address, and nothing is sent before its reader has said yes", async () => {
+    const form = await page(guest(), `/alerts/new?${SEARCH}&travelDate=tomorrow`);
+    expect(form).toContain("Within 3 hours of SW1A, for a day out, dogs welcome");
+    expect(form).toMatch(/name="timing" value="brief-8-0"/);
+    const first = await wish("guest@example.com");
+    expect([first.status, first.headers.get("Location")]).toEqual([302, "/alerts/mail?sent"]);
+    const link = linkIn(mailsTo("guest@example.com")[0]!);
+    expect(await page(guest(), link)).toContain("Within 3 hours of SW1A, for a day out, dogs welcome");
+    await guest().submit(link, { intent: "confirm" });
+    // A known address and an unknown one get the same answer.
+    const again = await wish("guest@example.com", "from=SW1A&drivingHours=2");
+    expect([again.status, again.headers.get("Location")]).toEqual([302, "/alerts/mail?sent"]);
+
+    const newer = linkIn(mailsTo("guest@example.com")[1]!);
+    await guest().submit(newer, { intent: "confirm" });
+    expect((await guest().get(link)).status).toBe(410);
+    const changed = await guest().submit(newer, { intent: "change", timing: "brief-16-0" });
+    expect(changed.headers.get("Location")).toBe(newer);
+    expect(await site.rows("SELECT search, weekdays FROM alerts WHERE user_id IS NULL")).toEqual([
+      { search: "from=SW1A&drivingHours=2", weekdays: 16 },
+    ]);
+    // Not more often than once a week.
+    expect((await guest().submit(newer, { intent: "change", timing: "sunny-127-60" })).status).toBe(400);
+
+    const program = await site.send("POST", newer, {
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "null" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(program.status).toBe(200);
+    for (const table of ["alerts", "alert_channels"])
+      expect(await site.rows(`SELECT id FROM ${table} WHERE user_id IS NULL`)).toEqual([]);
+  });
+
+  it("opens by the key of its emails alone: neither a guess nor what the database has of it", async () => {
+    await wish("half@example.com");
+    const [row] = await site.rows("SELECT token FROM alert_channels WHERE address = 'half@example.com'");
+    const half = String(row?.["token"]);
+    expect(linkIn(mailsTo("half@example.com")[0]!)).toMatch(new RegExp(`token=${half}[A-Za-z0-9_-]{43}$`));
+    for (const key of [half, half + "x".repeat(43), "x".repeat(86)]) {
+      const path = `/alerts/mail?token=${key}`;
+      expect((await guest().get(path)).status).toBe(410);
+      await guest().submit(path, { intent: "confirm" });
+      await guest().submit(path, { intent: "change", timing: "brief-16-0" });
+    }
+    const left =
+      "SELECT confirmed_at, weekdays FROM alert_channels JOIN alerts ON channel_id = alert_channels.id";
+    expect(await site.rows(left)).toEqual([{ confirmed_at: null, weekdays: 8 }]);
+  });
+
+  it("is asked for three times a day of one mailbox, and refused where it could never say anything", async () => {
+    const answers = [];
+    for (let times = 0; times < 4; times += 1) answers.push(await wish(`often+${times}@example.com`));
+    expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 429]);
+    expect((await wish("not-an-address")).status).toBe(400);
+    expect((await wish("far@example.com", "from=ZZ99&drivingHours=2")).status).toBe(400);
+    expect((await guest().submit("/alerts/new", { search: SEARCH, email: "e@example.com" })).status).toBe(
+      400,
+    );
   });
 });
 

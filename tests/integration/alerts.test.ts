@@ -108,18 +108,6 @@ describe("an alert of the built Worker", () => {
     }
   });
 
-  it("says only what is known about it: not that there is no such day, if one waits for the next morning", async () => {
-    const anna = await somebodyWaiting();
-    expect(await statesOn(anna)).toEqual(["No message yet."]);
-    await at(0);
-    await site.tellPeople();
-    await anna.submit("/alerts/new", { ...ALERT_WISH, search: "from=SW1A&drivingHours=5" });
-    await site.rows("UPDATE alerts SET threshold = ?", LOWEST);
-    await at(1);
-    await site.tellPeople();
-    expect(await statesOn(anna)).toEqual(["Found one: see your messages.", "No message yet."]);
-  });
-
   it("blames no forecast for its age where there is no place within its drive", async () => {
     const anna = await somebodyWaiting();
     await site.rows(

@@ -1,6 +1,6 @@
 import { type PushMessage, createWebPush } from "#app/features/alerts/adapters/web-push";
 import type { VapidKeys } from "#app/features/alerts/adapters/vapid";
-import { isFormerKey, pushServiceOf } from "#app/features/alerts/domain/push";
+import { pushServiceOf } from "#app/features/alerts/domain/push";
 import { alertMail, testMail } from "#app/features/alerts/presenters/mails";
 import {
   TEST_TOPIC,
@@ -8,7 +8,13 @@ import {
   testNotification,
   topicOf,
 } from "#app/features/alerts/presenters/notification";
-import type { Carried, DueBundle, MessageCarrier, OpenChannel } from "#app/features/alerts/services/ports";
+import type {
+  Carried,
+  DueBundle,
+  MailKeys,
+  MessageCarrier,
+  OpenChannel,
+} from "#app/features/alerts/services/ports";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Log } from "#app/services/ports";
 import type { AlertVariables } from "./variables.server";
@@ -19,47 +25,42 @@ interface PushSettings {
   readonly contact: (site: string) => string;
 }
 
-/** RFC 8292 allows only https: and mailto: addresses, and a developer's machine has neither. */
-const NOBODY = "mailto:nobody@example.com";
-
-/** The operator's address, or else the site's own. */
-const pushContact = (email: string | undefined, site: string): string => {
-  if (email !== undefined) return `mailto:${email}`;
-  return site.startsWith("https:") ? site : NOBODY;
-};
-
-/** Undefined if the site has no keys. */
+/** Undefined if the site has no keys. The contact is the operator's address, or else the site's own. */
 export function choosePush(
-  {
-    VAPID_PUBLIC_KEY: publicKey,
-    VAPID_PRIVATE_KEY: privateKey,
-  }: Pick<AlertVariables, "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY">,
+  { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: AlertVariables,
   email: string | undefined,
 ): PushSettings | undefined {
   if (publicKey === undefined || privateKey === undefined) return undefined;
-  return { keys: { publicKey, privateKey }, contact: (site: string) => pushContact(email, site) };
+  // RFC 8292 allows only https: and mailto: addresses, and a developer's machine has neither.
+  const contact = (site: string) =>
+    email !== undefined ? `mailto:${email}` : site.startsWith("https:") ? site : "mailto:nobody@example.com";
+  return { keys: { publicKey, privateKey }, contact };
 }
 
 const messagesOf = (due: DueBundle["due"]) => due.map(({ message }) => message);
 
 /** Two at a time: email services allow only a few per second. */
-export function byMail(mail: MailSender, isSampleWeather: boolean): MessageCarrier {
+export function byMail(mail: MailSender, keys: MailKeys, isSampleWeather: boolean): MessageCarrier {
+  const linkOf = async ({ site, token }: OpenChannel) => ({ site, key: await keys.keyOf(token ?? "") });
   return {
     atOnce: 2,
     dropsRepeats: mail.dropsRepeats,
     serviceOf: () => "mail",
-    carry: ({ due, createdAt, channel: { id, address, token, site } }) =>
+    carry: async ({ due, createdAt, channel }) =>
       mail.send({
-        to: address,
-        ...alertMail(messagesOf(due), { site, token: token ?? "" }, isSampleWeather),
+        to: channel.address,
+        ...alertMail(messagesOf(due), await linkOf(channel), {
+          isGuest: channel.userId === null,
+          isSampleWeather,
+        }),
         // Even if some messages are deleted before a retry, the service recognises the repeat.
-        idempotencyKey: `alerts-${id}-${createdAt}`,
+        idempotencyKey: `alerts-${channel.id}-${createdAt}`,
       }),
-    carryTest: ({ id, address, token, site }, nowMs) =>
+    carryTest: async (channel, nowMs) =>
       mail.send({
-        to: address,
-        ...testMail({ site, token: token ?? "" }),
-        idempotencyKey: `alerts-test-${id}-${nowMs}`,
+        to: channel.address,
+        ...testMail(await linkOf(channel)),
+        idempotencyKey: `alerts-test-${channel.id}-${nowMs}`,
       }),
   };
 }
@@ -75,9 +76,8 @@ export function byPush(
     message: Pick<PushMessage, "text" | "dates" | "topic">,
   ): Promise<Carried> {
     if (p256dh === null || auth === null) return { outcome: "gone" };
-    // The push service would refuse a former key. The browser renews its consent when it opens the alerts
-    // page.
-    if (isFormerKey(vapidPublicKey, keys.publicKey)) return { outcome: "refused" };
+    // The push service would refuse a former key of ours. Null is older than the column.
+    if ((vapidPublicKey ?? keys.publicKey) !== keys.publicKey) return { outcome: "refused" };
     return push({ endpoint, keys: { p256dh, auth }, subject: contact(site), ...message });
   }
   return {

@@ -1,8 +1,8 @@
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
 import { keyedFingerprint, randomToken, sha256Fingerprint } from "#app/adapters/security/unguessable";
 import { createThrottleStore } from "#app/db/accounts/throttle-store";
+import { createMailKeys } from "#app/features/alerts/adapters/mail-keys";
 import { createAlertChannelStore } from "#app/features/alerts/db/alert-channel-store";
-import { createAlertFeedStore } from "#app/features/alerts/db/alert-feed-store";
 import { createAlertStore } from "#app/features/alerts/db/alert-store";
 import { createAlertOutbox } from "#app/features/alerts/db/alert-outbox";
 import { createDeliveryStore } from "#app/features/alerts/db/delivery-store";
@@ -37,41 +37,27 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
     labelsOf,
     mostTableBytes: MEMORY_SHARES.jobDriveTables,
   });
-  const evaluation = {
-    outbox: createAlertOutbox(db),
-    search: { ...searching.search, geocoder, roadNetwork, routePlanner: roadNetwork },
-    readAsked,
-    ...{ newsOf, briefOf: weekendBrief, unknownBrief },
-    ...{ warnings, clock, log },
-  };
-  const channels = createAlertChannelStore(db);
-  const limits = {
-    attempts: createThrottleStore(db),
-    pseudonym: keyedFingerprint(variables.SESSION_SECRET[0]),
-  };
-  const ownMail = createAlertMail({
-    channels,
-    mail,
-    randomToken,
-    clock,
-    log,
-    ...limits,
-    fingerprint: sha256Fingerprint,
-    question: confirmationMail,
-  });
+  const pseudonym = keyedFingerprint(variables.SESSION_SECRET[0]);
+  const keys = createMailKeys(pseudonym, ...variables.SESSION_SECRET.slice(1).map(keyedFingerprint));
   const carriers = {
-    ...(mail && { mail: byMail(mail, isSampleWeather) }),
+    ...(mail && { mail: byMail(mail, keys, isSampleWeather) }),
     ...(push && { push: byPush(push, { clock, log, isSampleWeather }) }),
   };
-  const delivery = {
-    channels,
-    warnings,
-    carriers,
-    clock,
-    log,
-    deliveries: createDeliveryStore(db),
-    perRun: own.DELIVERIES_PER_RUN,
+  const shared = {
+    ...{ clock, log, warnings, geocoder, roadNetwork, snapshots, keys, carriers, mail, randomToken },
+    channels: createAlertChannelStore(db),
+    attempts: createThrottleStore(db),
+    pseudonym,
+    fingerprint: sha256Fingerprint,
   };
+  const evaluation = {
+    ...shared,
+    outbox: createAlertOutbox(db),
+    search: { ...searching.search, geocoder, roadNetwork, routePlanner: roadNetwork },
+    ...{ readAsked, newsOf, briefOf: weekendBrief, unknownBrief },
+  };
+  const delivery = { ...shared, deliveries: createDeliveryStore(db), perRun: own.DELIVERIES_PER_RUN };
+  const ownMail = createAlertMail({ ...shared, question: confirmationMail });
   const evaluate = async () => {
     await ownMail
       .removeUnconfirmed()
@@ -79,31 +65,10 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
     await evaluateAlerts(await snapshots.current(), evaluation);
   };
   return {
-    ...createAlerts({
-      alerts: createAlertStore(db),
-      feeds: createAlertFeedStore(db),
-      geocoder,
-      roadNetwork,
-      snapshots,
-      randomToken,
-      clock,
-    }),
+    ...createAlerts({ ...shared, alerts: createAlertStore(db) }),
     mail: ownMail,
-    push: createAlertPush({
-      channels,
-      clock,
-      log,
-      publicKey: push?.keys.publicKey ?? null,
-      fingerprint: sha256Fingerprint,
-    }),
-    test: createTestChannel({
-      channels,
-      carriers,
-      ...limits,
-      clock,
-      log,
-      fingerprint: sha256Fingerprint,
-    }),
+    push: createAlertPush({ ...shared, publicKey: push?.keys.publicKey ?? null }),
+    test: createTestChannel(shared),
     door: {
       jobs: [
         // After the refresh, and the rest after each look at the warnings. Not in the run that sends the messages,

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sessions, users } from "#app/db/schema";
 import { DAY_MS } from "#app/domain/units";
-import { createAlertFeedStore } from "#app/features/alerts/db/alert-feed-store";
+import { createAlertStore } from "#app/features/alerts/db/alert-store";
 import { alertChannels, alertFeeds } from "#app/features/alerts/db/tables";
 import { action as postAuth } from "#app/routes/pages/accounts/auth";
 import { action as postRecover } from "#app/routes/pages/accounts/recover";
@@ -107,9 +107,9 @@ describe("an account is used", () => {
   it("by a fetch of its feed", async () => {
     await join("Anna");
     await site.db.insert(alertFeeds).values({ userId: 1, token: "t", createdAt: 1 });
-    const feeds = createAlertFeedStore(site.db);
-    expect(await feeds.ownerOf("t", TODAY)).toBe(1);
-    expect(await feeds.ownerOf("another", TODAY + 9 * DAY_MS)).toBeNull();
+    const store = createAlertStore(site.db);
+    expect(await store.ownerOfCalendar("t", TODAY)).toBe(1);
+    expect(await store.ownerOfCalendar("another", TODAY + 9 * DAY_MS)).toBeNull();
     const [user] = await site.db.select({ at: users.lastSeenAt }).from(users);
     expect(user?.at).toBe(TODAY - (TODAY % DAY_MS));
   });

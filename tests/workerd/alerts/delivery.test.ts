@@ -103,7 +103,73 @@ describe("an address that was asked", () => {
     expect(await site.channels.mailOf(1, site.time.now)).toEqual({
       address: "user1@example.com",
       isConfirmed: true,
+      alert: null,
     });
+  });
+});
+
+describe("a guest's brief", () => {
+  const brief = someWish({ kind: "brief", threshold: 0, weekdays: 1 << 3 });
+  const EVENING = 9 * HOUR;
+  const ask = (token: string, address = "guest@example.com") =>
+    site.channels.awaitGuest({ address, token, site: "https://sunny.example" }, brief, site.time.now);
+  const count = async (table: string) =>
+    (await env.DB.prepare(`SELECT id FROM ${table} WHERE user_id IS NULL`).all()).results.length;
+  const runAndDeliver = async () => {
+    await site.run(SUNNY, SUNNY, SUNNY);
+    await site.deliver();
+  };
+  const toGuests = () => site.carried.filter((line) => line.includes("guest@"));
+
+  it("goes to the address once it is confirmed, once a weekend, and is deleted with it", async () => {
+    await ask("first");
+    site.time.now += EVENING;
+    await runAndDeliver();
+    expect(toGuests()).toEqual([]);
+    expect(await site.channels.confirmMail("first", site.time.now)).toBe(true);
+    for (let times = 0; times < 3; times += 1) {
+      site.time.now += 10 * MINUTE;
+      await runAndDeliver();
+    }
+    expect(toGuests()).toEqual(["brief 2026-07-18 to guest@example.com"]);
+    expect(await count("alert_messages")).toBe(1);
+    await site.channels.removeMailByToken("first");
+    for (const table of ["alerts", "alert_channels", "alert_messages"]) expect(await count(table)).toBe(0);
+    // What the two users have stays.
+    expect(await site.store.list(1)).toHaveLength(1);
+  });
+
+  it("is changed by its token once confirmed, and replaced by a newer one of the same address", async () => {
+    const friday = { kind: "brief", threshold: 0, weekdays: 1 << 4 } as const;
+    await ask("first");
+    expect(await site.channels.changeGuest("first", friday)).toBe(false);
+    await site.channels.confirmMail("first", site.time.now);
+    expect(await site.channels.changeGuest("first", friday)).toBe(true);
+    expect(await site.channels.mailByToken("first", site.time.now)).toEqual({
+      address: "guest@example.com",
+      isConfirmed: true,
+      alert: { ...brief, ...friday },
+    });
+    // A token of a user's address changes no alert.
+    expect(await site.channels.changeGuest("token of 1", friday)).toBe(false);
+    await ask("second", "Guest@Example.com");
+    await ask("other", "other.guest@example.com");
+    expect(await site.channels.mailByToken("first", site.time.now)).not.toBeNull();
+    await site.channels.confirmMail("second", site.time.now);
+    expect(await site.channels.mailByToken("first", site.time.now)).toBeNull();
+    expect(await count("alerts")).toBe(2);
+    // The former link confirms nothing any more, and does not end the newer one.
+    expect(await site.channels.confirmMail("first", site.time.now)).toBe(false);
+    expect(await count("alerts")).toBe(2);
+    expect(await site.channels.mailOf(1, site.time.now)).not.toBeNull();
+  });
+
+  it("that is not confirmed is deleted after a day", async () => {
+    await ask("first");
+    site.time.now += 24 * HOUR;
+    expect(await site.channels.confirmMail("first", site.time.now)).toBe(false);
+    await site.channels.removeUnconfirmed(site.time.now);
+    for (const table of ["alerts", "alert_channels"]) expect(await count(table)).toBe(0);
   });
 });
 
@@ -635,10 +701,7 @@ describe("browsers that may be notified", () => {
     sessionId,
     vapidPublicKey: KEY,
   });
-  const sessionsOf = async (userId: number, key = KEY) =>
-    (await site.channels.pushSessionsOf(userId, key, site.time.now)).map(({ id, isOutdated }) =>
-      isOutdated ? `${id}, outdated` : id,
-    );
+  const sessionsOf = (userId: number, key = KEY) => site.channels.pushSessionsOf(userId, key, site.time.now);
 
   it("are so many of a person at most, and the oldest goes", async () => {
     for (const name of ["a", "b", "c"]) {
@@ -662,13 +725,10 @@ describe("browsers that may be notified", () => {
     expect(await sessionsOf(2)).toEqual([]);
   });
 
-  it("are outdated by another key of the site, until they give their consent to that", async () => {
+  it("are off once the site has another key, until they give their consent to that", async () => {
     await session(1, "session a").run();
     await site.channels.addPush(1, consent("a"), 8, site.time.now);
-    expect([await sessionsOf(1), await sessionsOf(1, "another")]).toEqual([
-      ["session a"],
-      ["session a, outdated"],
-    ]);
+    expect([await sessionsOf(1), await sessionsOf(1, "another")]).toEqual([["session a"], []]);
     // A consent from before the keys were stored.
     await env.DB.prepare("UPDATE alert_channels SET vapid_public_key = NULL").run();
     expect(await sessionsOf(1, "another")).toEqual(["session a"]);

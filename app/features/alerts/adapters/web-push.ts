@@ -32,20 +32,17 @@ const NAME = "web-push";
 const GONE: readonly unknown[] = [404, 410];
 /** The service refuses our keys: they are wrong, or have changed since the browser subscribed. */
 const KEYS_REFUSED: readonly unknown[] = [401, 403];
-/** Beyond that, the least recently used is forgotten. */
+/** Visitors choose the hosts and could name any number: beyond that, all are forgotten. */
 const REMEMBERED_HOSTS = 100;
 
-/** A limited number of them, because visitors choose the hosts and could name any number. */
 function breakersByService(clock: Clock): (service: string) => CircuitBreaker {
   const breakers = new Map<string, CircuitBreaker>();
   return (service) => {
-    const breaker = breakers.get(service) ?? createCircuitBreaker(service, clock);
-    breakers.delete(service);
+    const known = breakers.get(service);
+    if (known) return known;
+    if (breakers.size >= REMEMBERED_HOSTS) breakers.clear();
+    const breaker = createCircuitBreaker(service, clock);
     breakers.set(service, breaker);
-    for (const oldest of breakers.keys()) {
-      if (breakers.size <= REMEMBERED_HOSTS) break;
-      breakers.delete(oldest);
-    }
     return breaker;
   };
 }

@@ -1,44 +1,72 @@
-import { ALERT_RULES } from "#app/features/alerts/domain/rules";
-import { ALERT_FORM, type AlertFormView, UNANSWERED } from "#app/features/alerts/presenters/view";
+import { ALERT_MAIL_RULES, ALERT_RULES } from "#app/features/alerts/domain/rules";
+import type { AlertFormView } from "#app/features/alerts/presenters/pages";
+import { ALERT_FORM, UNANSWERED } from "#app/features/alerts/presenters/view";
 import { faultsIn } from "#app/domain/field-rules";
 import { Link } from "#app/framework/link";
-import { FormField, SubmitButton } from "#app/components/forms/form-field";
+import { type FieldDefinition, FormField, SubmitButton } from "#app/components/forms/form-field";
 import { PostedForm } from "#app/components/forms/posted-form";
 import { useForm } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
 import { form } from "#app/components/ui/field";
 
-/** One field: the search is already chosen. */
-export function AlertForm({ view: { alertId, first, what, searchUrl, timings } }: { view: AlertFormView }) {
+export const ADDRESS: FieldDefinition = {
+  name: "email",
+  label: "Email address",
+  type: "email",
+  autoComplete: "email",
+  isRequired: true,
+  isVerbatim: true,
+};
+
+/** The search is already chosen: of a user it asks when we write, of a new guest where. */
+export function AlertForm({ view, isGuest = false }: { view: AlertFormView; isGuest?: boolean }) {
+  const { isNew, action, first, what, searchUrl, timings, others } = view;
+  const asksAddress = isGuest && isNew;
   const control = useForm({
     id: ALERT_FORM.id,
     first,
-    check: (typed) => faultsIn(ALERT_RULES, typed),
+    check: (typed) => faultsIn(asksAddress ? ALERT_MAIL_RULES : ALERT_RULES, typed),
     unanswered: UNANSWERED,
   });
+  const evenings: FieldDefinition = {
+    ...{ name: "timing", label: "When should we write?", kind: "choice", choices: timings },
+  };
+  const instead: FieldDefinition = {
+    ...{ name: "instead", label: "Add it, or replace one of yours?", kind: "choice" },
+    choices: [{ value: "", label: "Add it" }, ...others],
+  };
   return (
-    <PostedForm control={control} action={`/alerts/${alertId ?? "new"}`} className={form}>
+    <PostedForm control={control} action={action} className={form}>
       <p>
         <span>{what}</span>.{" "}
         <Link to={searchUrl} className="font-semibold">
-          See this search
+          {isNew ? "See this search" : "Change this search"}
         </Link>
       </p>
+      {!isNew && <p>Change it there, then choose “Tell me when it is sunny”.</p>}
       <input type="hidden" name="search" value={control.values.search} />
-      <FormField
-        definition={{ name: "timing", label: "When should we write?", kind: "choice", choices: timings }}
-        field={control.field("timing")}
-      />
+      {isGuest && !isNew && <input type="hidden" name="intent" value="change" />}
+      {asksAddress ? (
+        <>
+          <input type="hidden" name="timing" value={control.values.timing} />
+          <FormField definition={ADDRESS} field={control.field("email")} />
+        </>
+      ) : (
+        <FormField definition={evenings} field={control.field("timing")} />
+      )}
+      {others.length > 0 && <FormField definition={instead} field={control.field("instead")} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton
           isBusy={control.isBusy}
-          label="Save Alert"
-          busyLabel="Saving..."
+          label={asksAddress ? "Email Me" : "Save Alert"}
+          busyLabel={asksAddress ? "Sending..." : "Saving..."}
           className={button({ tone: "sun", size: "large" })}
         />
-        <Link to="/alerts" className={button({ size: "large" })}>
-          My alerts
-        </Link>
+        {!isGuest && (
+          <Link to="/alerts" className={button({ size: "large" })}>
+            My alerts
+          </Link>
+        )}
       </div>
     </PostedForm>
   );

@@ -1,11 +1,14 @@
 import { Link } from "#app/framework/link";
-import { type AlertMailPageView, UNANSWERED } from "#app/features/alerts/presenters/view";
+import type { AlertMailPageView } from "#app/features/alerts/presenters/pages";
+import { UNANSWERED } from "#app/features/alerts/presenters/view";
 import { FormScene } from "#app/components/art/empty-scenes";
 import { AnswerButtons } from "#app/components/forms/answer-buttons";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { button } from "#app/components/ui/button";
+import { panel } from "#app/components/ui/panel";
+import { AlertForm } from "./alert-form";
 
-/** A link in an email leads here: without signing in, the reader can confirm or end the emails. */
+/** A link in an email leads here: without signing in, the reader can confirm, change or end the emails. */
 export function AlertMailPage({ view }: { view: AlertMailPageView }) {
   switch (view.state) {
     case "asked":
@@ -13,12 +16,20 @@ export function AlertMailPage({ view }: { view: AlertMailPageView }) {
         <MessagePage
           scene={<FormScene />}
           title="Do you want these emails?"
-          actions={<Answers token={view.token} answers={{ confirm: "Yes, Email Me", stop: "No, Thanks" }} />}
+          actions={
+            <AnswerButtons
+              action={view.action}
+              answers={{ confirm: "Yes, Email Me", stop: "No, Thanks" }}
+              main="confirm"
+              unanswered={UNANSWERED}
+            />
+          }
         >
           <p>
-            Sunny Escape would email <strong className="wrap-anywhere">{view.address}</strong> what the alerts
-            find: at most one email a day, one a week about the weekend, one more if a forecast gets worse,
-            and none at night.
+            Sunny Escape would email <strong className="wrap-anywhere">{view.address}</strong>{" "}
+            {view.guest
+              ? `once a week where the weekend is best. ${view.guest.what}.`
+              : "what the alerts find: at most one email a day, one a week about the weekend, one more if a forecast gets worse, and none at night."}
           </p>
         </MessagePage>
       );
@@ -27,42 +38,55 @@ export function AlertMailPage({ view }: { view: AlertMailPageView }) {
         <MessagePage
           scene={<FormScene />}
           title="Alerts by email"
-          actions={<Answers token={view.token} answers={{ stop: "Stop the Emails" }} />}
+          actions={
+            <AnswerButtons
+              action={view.action}
+              answers={{ stop: "Stop the Emails" }}
+              main="stop"
+              unanswered={UNANSWERED}
+            />
+          }
         >
           <p>
-            Your alerts go to <strong className="wrap-anywhere">{view.address}</strong>. Stopping the emails
-            changes nothing else.
+            {view.guest ? "Your weekends" : "Your alerts"} go to{" "}
+            <strong className="wrap-anywhere">{view.address}</strong>. Stopping the emails{" "}
+            {view.guest ? "deletes this address and its search." : "changes nothing else."}
           </p>
+          {view.guest && (
+            <div className={panel({ pad: "card", className: "w-full text-left" })}>
+              <AlertForm view={view.guest} isGuest />
+            </div>
+          )}
         </MessagePage>
       );
-    case "ended":
+    default: {
+      const [title, text] = NOTHING_TO_DO[view.state];
       return (
-        <MessagePage scene={<FormScene />} title="No more emails" actions={<ToAlerts />}>
-          <p>We won't email this address again. Your alerts stay on the site.</p>
+        <MessagePage scene={<FormScene />} title={title} actions={<ToHome />}>
+          <p>{text}</p>
         </MessagePage>
       );
-    case "spent":
-      return (
-        <MessagePage scene={<FormScene />} title="This link no longer works" actions={<ToAlerts />}>
-          <p>The emails have been stopped, or the link wasn't used in time. It won't send you any emails.</p>
-        </MessagePage>
-      );
+    }
   }
 }
 
-function ToAlerts() {
-  return (
-    <Link to="/alerts" className={button({ tone: "sun" })}>
-      My alerts
-    </Link>
-  );
-}
+const NOTHING_TO_DO = {
+  sent: [
+    "Check your email",
+    "We've sent you a link. Open it and say yes: until then we won't send anything else.",
+  ],
+  ended: [
+    "No more emails",
+    "We won't email this address again. If you have an account, its alerts stay on the site.",
+  ],
+  spent: [
+    "This link no longer works",
+    "The emails have been stopped, or the link wasn't used in time. It won't send you any emails.",
+  ],
+} as const;
 
-const Answers = ({ token, answers }: { token: string; answers: { confirm?: string; stop: string } }) => (
-  <AnswerButtons
-    action={`/alerts/mail?token=${token}`}
-    answers={answers}
-    main={answers.confirm === undefined ? "stop" : "confirm"}
-    unanswered={UNANSWERED}
-  />
+const ToHome = () => (
+  <Link to="/" className={button({ tone: "sun" })}>
+    Back to Home
+  </Link>
 );

@@ -1,27 +1,50 @@
-import type { AlertPageView } from "#app/features/alerts/presenters/view";
+import type { AlertPageView } from "#app/features/alerts/presenters/pages";
 import { Link } from "#app/framework/link";
 import { FormScene } from "#app/components/art/empty-scenes";
-import { LogInPage } from "#app/components/layout/pages/log-in-page";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { button } from "#app/components/ui/button";
+import { hint } from "#app/components/ui/field";
 import { page } from "#app/components/ui/page";
 import { panel } from "#app/components/ui/panel";
 import { AlertForm } from "./alert-form";
 
+/** Without a form, a guest is asked to log in. */
 export function AlertPage({ view }: { view: AlertPageView }) {
-  if (view.kind === "sign-in") return <SignInCard returnTo={view.returnTo} />;
   if (view.kind === "no-search") return <SearchFirst />;
+  const guest = view.kind === "guest" ? view : null;
+  const form = view.kind === "guest" ? view.form : view;
   return (
     <div className={page}>
       <div className="mb-6 max-w-text">
-        <h1>{view.alertId === null ? "Tell me when it is sunny" : "Change this alert"}</h1>
+        <h1>{!form || form.isNew ? "Tell me when it is sunny" : "Change this alert"}</h1>
         <p className="mt-1.5 text-lg text-ink-soft">
-          One message a week about the weekend, or one when a day turns sunny. Never at night.
+          {guest && form
+            ? "One email every Thursday evening: where the weekend is best, or that home is as good."
+            : "One message a week about the weekend, or one when a day turns sunny. Never at night."}
         </p>
       </div>
-      <div className={panel({ pad: "card", className: "max-w-text" })}>
-        <AlertForm key={view.alertId ?? "new"} view={view} />
-      </div>
+      {form && (
+        <div className={panel({ pad: "card", className: "max-w-text" })}>
+          <AlertForm key={form.action} view={form} isGuest={guest !== null} />
+          {guest && (
+            <p className={`${hint} mt-4`}>
+              First we'll ask you there whether you want it. We keep this address and this search, nothing
+              else, and delete both when you end it.
+            </p>
+          )}
+        </div>
+      )}
+      {guest && (
+        <p className="mt-6 max-w-text">
+          With an account, you can keep several searches, and get notifications and a calendar too.{" "}
+          <Link
+            to={`/auth?${new URLSearchParams({ from: "feature", returnTo: guest.returnTo }).toString()}`}
+            className="font-semibold"
+          >
+            Log In / Sign Up
+          </Link>
+        </p>
+      )}
     </div>
   );
 }
@@ -38,14 +61,4 @@ const SearchFirst = () => (
   >
     <p>An alert is a search that we repeat for you. On its results, choose “Tell me when it is sunny”.</p>
   </MessagePage>
-);
-
-const SignInCard = ({ returnTo }: { returnTo: string }) => (
-  <LogInPage
-    title="Tell me when it is sunny"
-    logIn={`/auth?${new URLSearchParams({ from: "feature", returnTo }).toString()}`}
-  >
-    With an account, we'll let you know each week where the weekend is best, or when somewhere within your
-    drive turns sunny: on the site, by email or in your calendar.
-  </LogInPage>
 );

@@ -1,13 +1,7 @@
 import { Link } from "#app/framework/link";
-import {
-  type AlertMessageView,
-  type AlertView,
-  type AlertsPageView,
-  UNANSWERED,
-} from "#app/features/alerts/presenters/view";
+import type { AlertMessageView, AlertView, AlertsPageView } from "#app/features/alerts/presenters/pages";
 import { ALERTS_FULL } from "#app/features/alerts/domain/rules";
 import { FormScene, MissingScene } from "#app/components/art/empty-scenes";
-import { useButtons } from "#app/components/forms/use-buttons";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { badge } from "#app/components/ui/badge";
 import { button } from "#app/components/ui/button";
@@ -15,6 +9,7 @@ import { hint } from "#app/components/ui/field";
 import { page, pageHead } from "#app/components/ui/page";
 import { itemHead, itemTitle, panel } from "#app/components/ui/panel";
 import { CalendarPanel } from "./calendar-panel";
+import { IntentButtons } from "./intent-buttons";
 import { MailPanel } from "./mail-panel";
 import { PushPanel } from "./push-panel";
 
@@ -115,13 +110,10 @@ const BriefDay = ({ day: { title, text, places } }: { day: AlertMessageView["day
   </div>
 );
 
-const TONES = { waiting: "plain", sent: "leaf", paused: "outline", stale: "berry" } as const;
-const ROW_BUTTON = button({ size: "small" });
+const TONES = { on: "leaf", paused: "outline", stale: "berry" } as const;
 
 function OwnAlert({ alert }: { alert: AlertView }) {
   const { id, title, what, searchUrl, state, stateLabel, stateNote } = alert;
-  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
-  const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
   return (
     <li className={panel({ pad: "card", className: "grid gap-2" })}>
       <div className={itemHead}>
@@ -134,23 +126,15 @@ function OwnAlert({ alert }: { alert: AlertView }) {
         <Link to={searchUrl}>{what}</Link>
       </p>
       <p className={hint}>{stateNote}</p>
-      <Form {...formProps} action="/alerts" preventScrollReset className="mt-1 flex flex-wrap gap-2">
+      <IntentButtons
+        presses={{ ...(state === "paused" ? { resume: "Resume" } : { pause: "Pause" }), remove: "Delete" }}
+        describedBy={`alert-${id}`}
+      >
         <input type="hidden" name="alertId" value={id} />
-        <Link to={`/alerts/${id}`} className={ROW_BUTTON} aria-describedby={`alert-${id}`}>
+        <Link to={`/alerts/${id}`} className={button({ size: "small" })} aria-describedby={`alert-${id}`}>
           Change
         </Link>
-        <button
-          {...press}
-          value={state === "paused" ? "resume" : "pause"}
-          className={ROW_BUTTON}
-          aria-describedby={`alert-${id}`}
-        >
-          {state === "paused" ? "Resume" : "Pause"}
-        </button>
-        <button {...press} value="remove" className={ROW_BUTTON} aria-describedby={`alert-${id}`}>
-          Delete
-        </button>
-      </Form>
+      </IntentButtons>
     </li>
   );
 }

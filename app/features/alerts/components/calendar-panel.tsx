@@ -1,12 +1,8 @@
-import { UNANSWERED } from "#app/features/alerts/presenters/view";
-import { useButtons } from "#app/components/forms/use-buttons";
-import { button } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { panel } from "#app/components/ui/panel";
+import { IntentButtons } from "./intent-buttons";
 
 export function CalendarPanel({ url }: { url: string | null }) {
-  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
-  const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
   return (
     <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby="calendar">
       <h2 id="calendar" className="text-xl">
@@ -25,16 +21,13 @@ export function CalendarPanel({ url }: { url: string | null }) {
           <p className={`${hint} wrap-anywhere`}>{url}</p>
         </div>
       )}
-      <Form {...formProps} action="/alerts" preventScrollReset className="flex flex-wrap gap-2">
-        <button {...press} value="make-feed" className={button({ size: "small" })}>
-          {url ? "Make a New Link" : "Make a Private Link"}
-        </button>
-        {url && (
-          <button {...press} value="end-feed" className={button({ size: "small" })}>
-            End It
-          </button>
-        )}
-      </Form>
+      <IntentButtons
+        presses={
+          url
+            ? { "make-feed": "Make a New Link", "end-feed": "End It" }
+            : { "make-feed": "Make a Private Link" }
+        }
+      />
     </section>
   );
 }

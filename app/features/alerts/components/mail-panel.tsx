@@ -1,29 +1,16 @@
 import { ALERT_MAIL_RULES } from "#app/features/alerts/domain/rules";
 import { faultsIn } from "#app/domain/field-rules";
-import {
-  ALERT_MAIL_FORM,
-  ASK_FOR_MAIL,
-  type AlertMailView,
-  UNANSWERED,
-  TEST_MAIL,
-} from "#app/features/alerts/presenters/view";
+import { ALERT_MAIL_FORM, ASK_FOR_MAIL, UNANSWERED, TEST_MAIL } from "#app/features/alerts/presenters/view";
+import type { AlertMailView } from "#app/features/alerts/presenters/pages";
 import { EMPTY_FORM } from "#app/presenters/form-view";
-import { type FieldDefinition, FormField, SubmitButton } from "#app/components/forms/form-field";
+import { FormField, SubmitButton } from "#app/components/forms/form-field";
 import { PostedForm } from "#app/components/forms/posted-form";
-import { useButtons } from "#app/components/forms/use-buttons";
 import { useForm } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
 import { form } from "#app/components/ui/field";
 import { panel } from "#app/components/ui/panel";
-
-const ADDRESS: FieldDefinition = {
-  name: "email",
-  label: "Email address",
-  type: "email",
-  autoComplete: "email",
-  isRequired: true,
-  isVerbatim: true,
-};
+import { ADDRESS } from "./alert-form";
+import { IntentButtons } from "./intent-buttons";
 
 type MailThatIsSetUp = Exclude<AlertMailView, { state: "not-set-up" }>;
 
@@ -49,7 +36,7 @@ function MailState({ mail }: { mail: MailThatIsSetUp }) {
             We've sent a link to <Address>{mail.address}</Address>. Open it and say yes: until then we won't
             send anything else.
           </p>
-          <PressButtons stop="Never Mind" />
+          <IntentButtons presses={{ "stop-mail": "Never Mind" }} />
         </>
       );
     case "on":
@@ -58,7 +45,7 @@ function MailState({ mail }: { mail: MailThatIsSetUp }) {
           <p>
             We email your alerts to <Address>{mail.address}</Address>. Each email has a link to unsubscribe.
           </p>
-          <PressButtons stop="Stop the Emails" hasTest />
+          <IntentButtons presses={{ [TEST_MAIL]: "Send Me a Test", "stop-mail": "Stop the Emails" }} />
         </>
       );
   }
@@ -92,22 +79,5 @@ function AskForm({ suggested }: { suggested: string }) {
         className={button({ className: "justify-self-start" })}
       />
     </PostedForm>
-  );
-}
-
-function PressButtons({ stop, hasTest = false }: { stop: string; hasTest?: boolean }) {
-  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
-  const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
-  return (
-    <Form {...formProps} action="/alerts" preventScrollReset className="flex flex-wrap gap-2">
-      {hasTest && (
-        <button {...press} value={TEST_MAIL} className={button({ size: "small" })}>
-          {busyWith === TEST_MAIL ? "Sending..." : "Send Me a Test"}
-        </button>
-      )}
-      <button {...press} value="stop-mail" className={button({ size: "small" })}>
-        {stop}
-      </button>
-    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { consentHere, pushObstacle } from "./push-here";
+import { hasConsentHere, pushObstacle } from "./push-here";
 
 const SAFARI = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4";
 const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) ${SAFARI} Mobile/15E148 Safari/604.1`;
@@ -41,19 +41,15 @@ describe("what this browser has consented to", () => {
   const subscribed = (applicationServerKey: ArrayBuffer | null) => ({ options: { applicationServerKey } });
 
   it.each([
-    ["no service worker", undefined, "none"],
-    ["no subscription", { pushManager: { getSubscription: () => Promise.resolve(null) } }, "none"],
-    ["no push at all", {}, "none"],
+    ["no service worker", undefined, false],
+    ["no subscription", { pushManager: { getSubscription: () => Promise.resolve(null) } }, false],
+    ["no push at all", {}, false],
     [
       "a former key",
       { pushManager: { getSubscription: () => Promise.resolve(subscribed(new ArrayBuffer(65))) } },
-      "former",
+      false,
     ],
-    [
-      "the key",
-      { pushManager: { getSubscription: () => Promise.resolve(subscribed(key.buffer)) } },
-      "current",
-    ],
+    ["the key", { pushManager: { getSubscription: () => Promise.resolve(subscribed(key.buffer)) } }, true],
   ])("with %s", async (_, registration, consent) => {
     const kept: string[] = [];
     vi.stubGlobal("navigator", { serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
@@ -61,7 +57,7 @@ describe("what this browser has consented to", () => {
       open: () =>
         Promise.resolve({ put: async (_: string, answer: Response) => kept.push(await answer.text()) }),
     });
-    expect(await consentHere(publicKey)).toBe(consent);
-    expect(kept).toEqual(consent === "current" ? [publicKey] : []);
+    expect(await hasConsentHere(publicKey)).toBe(consent);
+    expect(kept).toEqual(consent ? [publicKey] : []);
   });
 });

@@ -45,13 +45,13 @@ export async function unsubscribeHere(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** "none" and "former" (a former key of the site): no message reaches this browser. */
-export async function consentHere(publicKey: string): Promise<"none" | "former" | "current"> {
+/** False for a former key of the site too: no message reaches this browser. */
+export async function hasConsentHere(publicKey: string): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
-  if (!subscription) return "none";
+  if (!subscription) return false;
   const key = subscription.options?.applicationServerKey;
-  if (key instanceof ArrayBuffer && toBase64Url(new Uint8Array(key)) !== publicKey) return "former";
+  if (key instanceof ArrayBuffer && toBase64Url(new Uint8Array(key)) !== publicKey) return false;
   await keepPushKey(caches, publicKey);
-  return "current";
+  return true;
 }

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  ALERT_PUSH_FORM,
-  type AlertPushView,
-  UNANSWERED,
-  START_PUSH,
-  TEST_PUSH,
-} from "#app/features/alerts/presenters/view";
+import { ALERT_PUSH_FORM, UNANSWERED, START_PUSH, TEST_PUSH } from "#app/features/alerts/presenters/view";
+import type { AlertsPageView } from "#app/features/alerts/presenters/pages";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { showToast } from "#app/components/layout/toasts/toast-store";
@@ -15,11 +10,12 @@ import { panel } from "#app/components/ui/panel";
 import {
   type BrowsersConsent,
   type PushObstacle,
-  consentHere,
+  hasConsentHere,
   pushObstacle,
   subscribeHere,
   unsubscribeHere,
 } from "./push-here";
+import { IntentButtons } from "./intent-buttons";
 
 const OBSTACLES: Readonly<Record<Exclude<PushObstacle, "">, string>> = {
   unsupported: "This browser can't show notifications from websites.",
@@ -27,22 +23,18 @@ const OBSTACLES: Readonly<Record<Exclude<PushObstacle, "">, string>> = {
   denied: "Notifications from this site are blocked. Allow them in your browser's settings first.",
 };
 
-type PushThatIsSetUp = Exclude<AlertPushView, { state: "not-set-up" }>;
+type PushThatIsSetUp = Exclude<AlertsView["push"], { state: "not-set-up" }>;
+type AlertsView = Exclude<AlertsPageView, { kind: "failed" }>;
 
 /** Turning them on makes the browser ask for permission. */
 export function PushPanel({ push }: { push: PushThatIsSetUp }) {
-  const here = useConsentHere(push);
-  const isOutdated = here === "former" || push.state === "outdated";
+  const isOn = useConsentHere(push);
   return (
     <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby="by-push">
       <h2 id="by-push" className="text-xl">
         Notifications
       </h2>
-      {push.state === "on" && here === "current" ? (
-        <TurnOff />
-      ) : (
-        <TurnOn publicKey={push.publicKey} isOutdated={isOutdated} />
-      )}
+      {isOn ? <TurnOff /> : <TurnOn publicKey={push.publicKey} />}
       {push.elsewhere > 0 && (
         <p className={hint}>
           {push.elsewhere === 1
@@ -55,48 +47,29 @@ export function PushPanel({ push }: { push: PushThatIsSetUp }) {
 }
 
 /** If the server believes that this browser is notified. Only the browser is sure to know. */
-function useConsentHere(push: PushThatIsSetUp): "none" | "former" | "current" {
-  const [here, setHere] = useState<"none" | "former" | "current">("current");
+function useConsentHere(push: PushThatIsSetUp): boolean {
+  const [isHere, setHere] = useState(true);
   useEffect(() => {
-    if (push.state !== "on") return;
-    consentHere(push.publicKey).then(setHere, () => undefined);
+    if (push.state === "on") hasConsentHere(push.publicKey).then(setHere, () => undefined);
   }, [push]);
-  return push.state === "on" ? here : "none";
+  return push.state === "on" && isHere;
 }
 
 const STOP_PUSH = "stop-push";
 
-function TurnOff() {
-  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
-  const press = { type: "submit", name: "intent", "aria-disabled": busyWith !== null || undefined } as const;
-  return (
-    <>
-      <p>This device shows your alerts until you log out here.</p>
-      <Form
-        {...formProps}
-        action="/alerts"
-        preventScrollReset
-        className="flex flex-wrap gap-2"
-        onSubmit={(event) => {
-          formProps.onSubmit(event);
-          const { submitter } = event.nativeEvent as SubmitEvent;
-          if (submitter instanceof HTMLButtonElement && submitter.value === STOP_PUSH)
-            unsubscribeHere().catch(() => undefined);
-        }}
-      >
-        <button {...press} value={TEST_PUSH} className={button({ size: "small" })}>
-          {busyWith === TEST_PUSH ? "Sending..." : "Send Me a Test"}
-        </button>
-        <button {...press} value={STOP_PUSH} className={button({ size: "small" })}>
-          Turn Off Here
-        </button>
-      </Form>
-    </>
-  );
-}
+const TurnOff = () => (
+  <>
+    <p>This device shows your alerts until you log out here.</p>
+    <IntentButtons
+      presses={{ [TEST_PUSH]: "Send Me a Test", [STOP_PUSH]: "Turn Off Here" }}
+      onPress={(intent) => {
+        if (intent === STOP_PUSH) unsubscribeHere().catch(() => undefined);
+      }}
+    />
+  </>
+);
 
-/** Without a press if only the site's key has changed and the permission still holds. */
-function TurnOn({ publicKey, isOutdated }: { publicKey: string; isOutdated: boolean }) {
+function TurnOn({ publicKey }: { publicKey: string }) {
   const obstacle = useHydrated() ? pushObstacle() : null;
   const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
   const [isAsking, setAsking] = useState(false);
@@ -117,18 +90,10 @@ function TurnOn({ publicKey, isOutdated }: { publicKey: string; isOutdated: bool
     }
     setAsking(false);
   }
-  const renewal = useRef(ask);
-  useEffect(() => {
-    if (isOutdated && pushObstacle() === "" && Notification.permission === "granted") void renewal.current();
-  }, [isOutdated]);
 
   return (
     <>
-      <p>
-        {isOutdated
-          ? "Please turn notifications on again on this device: the site has changed its keys."
-          : "Let this device show your alerts while you're logged in here."}
-      </p>
+      <p>Let this device show your alerts while you're logged in here.</p>
       <p className={`${hint} hidden noscript:block`}>
         This needs JavaScript. The other ways work without it.
       </p>

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { AccountPart } from "#app/db/accounts/account-part";
 import type { Database } from "#app/db/client";
 import { isoTime } from "#app/domain/units";
@@ -33,82 +33,69 @@ export const alertsOfAccount: AccountPart = {
       .select({ userId: alertChannels.userId })
       .from(alertDeliveries)
       .innerJoin(alertChannels, eq(alertChannels.id, alertDeliveries.channelId))
-      .where(and(eq(alertDeliveries.state, "sent"), gt(alertDeliveries.endedAt, sinceMs))),
+      .where(
+        and(
+          eq(alertDeliveries.state, "sent"),
+          gt(alertDeliveries.endedAt, sinceMs),
+          isNotNull(alertChannels.userId),
+        ),
+      ),
 };
 
+/** Without the keys of emails and of the calendar: anyone who has one can use it. */
 async function ownData(db: Database, userId: number) {
+  const { search, kind, threshold, weekdays, isPaused, createdAt } = alerts;
+  const { id, name, date, score, said, createdAt: toldAt, readAt, ...message } = alertMessages;
+  const { address, createdAt: askedAt, confirmedAt, ...channel } = alertChannels;
+  const { state, endedAt, ...delivery } = alertDeliveries;
   const [own, messages, tellings, channels, deliveries, feeds] = await db.batch([
-    alertsOf(db, userId),
-    messagesOf(db, userId),
-    db.select().from(alertTellings).where(eq(alertTellings.userId, userId)),
-    channelsOf(db, userId),
-    deliveriesOf(db, userId),
-    db.select().from(alertFeeds).where(eq(alertFeeds.userId, userId)),
+    db
+      .select({ search, kind, threshold, weekdays, isPaused, createdAt })
+      .from(alerts)
+      .where(eq(alerts.userId, userId))
+      .orderBy(asc(createdAt)),
+    db
+      .select({ kind: message.kind, name, date, score, search: message.search, said, toldAt, readAt })
+      .from(alertMessages)
+      .where(eq(message.userId, userId))
+      .orderBy(asc(toldAt)),
+    db
+      .select({ kind: alertTellings.kind, toldAt: alertTellings.toldAt })
+      .from(alertTellings)
+      .where(eq(alertTellings.userId, userId)),
+    db
+      .select({ kind: channel.kind, address, askedAt, confirmedAt })
+      .from(alertChannels)
+      .where(eq(channel.userId, userId))
+      .orderBy(asc(askedAt)),
+    db
+      .select({ name, date, address, state, endedAt })
+      .from(alertDeliveries)
+      .innerJoin(alertMessages, eq(id, delivery.messageId))
+      .innerJoin(alertChannels, eq(channel.id, delivery.channelId))
+      .where(eq(channel.userId, userId))
+      .orderBy(asc(toldAt)),
+    db.select({ madeAt: alertFeeds.createdAt }).from(alertFeeds).where(eq(alertFeeds.userId, userId)),
   ]);
   return {
-    alerts: own.map(({ createdAt, weekdays, ...alert }) => ({
-      ...alert,
-      days: WEEKDAY_NAMES.filter((_, weekday) => (weekdays >> weekday) & 1),
-      createdAt: isoTime(createdAt),
+    alerts: own.map((alert) => ({
+      ...withTimes(alert),
+      weekdays: undefined,
+      days: WEEKDAY_NAMES.filter((_, weekday) => (alert.weekdays >> weekday) & 1),
     })),
-    alertMessages: messages.map(({ createdAt, readAt, ...message }) => ({
-      ...message,
-      toldAt: isoTime(createdAt),
-      readAt: timeOrNull(readAt),
-    })),
-    alertChannels: channels.map(({ createdAt, confirmedAt, ...channel }) => ({
-      ...channel,
-      askedAt: isoTime(createdAt),
-      confirmedAt: timeOrNull(confirmedAt),
-    })),
-    alertDeliveries: deliveries.map(({ endedAt, ...delivery }) => ({
-      ...delivery,
-      endedAt: timeOrNull(endedAt),
-    })),
-    alertsLastTold: tellings.map(({ kind, toldAt }) => ({ kind, toldAt: isoTime(toldAt) })),
-    // Without the address itself: anyone who has it can read the calendar.
-    feedAddresses: feeds.map(({ createdAt }) => ({ madeAt: isoTime(createdAt) })),
+    alertMessages: messages.map(withTimes),
+    alertChannels: channels.map(withTimes),
+    alertDeliveries: deliveries.map(withTimes),
+    alertsLastTold: tellings.map(withTimes),
+    feedAddresses: feeds.map(withTimes),
   };
 }
 
-const timeOrNull = (epochMs: number | null) => (epochMs === null ? null : isoTime(epochMs));
-
-function alertsOf(db: Database, userId: number) {
-  const { search, kind, threshold, weekdays, isPaused, createdAt } = alerts;
-  return db
-    .select({ search, kind, threshold, weekdays, isPaused, createdAt })
-    .from(alerts)
-    .where(eq(alerts.userId, userId))
-    .orderBy(asc(createdAt));
-}
-
-function messagesOf(db: Database, userId: number) {
-  const { kind, name, date, score, search, said, createdAt, readAt } = alertMessages;
-  return db
-    .select({ kind, name, date, score, search, said, createdAt, readAt })
-    .from(alertMessages)
-    .where(eq(alertMessages.userId, userId))
-    .orderBy(asc(createdAt));
-}
-
-/** Without the token in the emails. */
-function channelsOf(db: Database, userId: number) {
-  const { kind, address, createdAt, confirmedAt } = alertChannels;
-  return db
-    .select({ kind, address, createdAt, confirmedAt })
-    .from(alertChannels)
-    .where(eq(alertChannels.userId, userId))
-    .orderBy(asc(createdAt));
-}
-
-function deliveriesOf(db: Database, userId: number) {
-  const { state, endedAt } = alertDeliveries;
-  const { name, date } = alertMessages;
-  return db
-    .select({ name, date, address: alertChannels.address, state, endedAt })
-    .from(alertDeliveries)
-    .innerJoin(alertMessages, eq(alertMessages.id, alertDeliveries.messageId))
-    .innerJoin(alertChannels, eq(alertChannels.id, alertDeliveries.channelId))
-    .where(eq(alertChannels.userId, userId))
-    .orderBy(asc(alertMessages.createdAt));
-}
+/** Numbers under names such as "createdAt" are times. */
+const withTimes = (row: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      name.endsWith("At") && typeof value === "number" ? isoTime(value) : value,
+    ]),
+  );

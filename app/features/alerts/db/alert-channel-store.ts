@@ -1,4 +1,3 @@
-import { isFormerKey } from "#app/features/alerts/domain/push";
 import { HOUR_MS } from "#app/domain/units";
 import { CONFIRMATION_HOURS } from "#app/features/alerts/domain/delivery";
 import type { AlertChannelStore } from "#app/features/alerts/services/ports";
@@ -19,27 +18,29 @@ import {
 } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
-import { alertChannels as channels } from "./tables";
+import { alertChannels as channels, alerts } from "./tables";
 import { sessions } from "#app/db/schema";
 
 const isMail = eq(channels.kind, "mail");
 const isPush = eq(channels.kind, "push");
 const oldest = (nowMs: number) => nowMs - CONFIRMATION_HOURS * HOUR_MS;
+const isOpen = (nowMs: number) => or(isNotNull(channels.confirmedAt), gt(channels.createdAt, oldest(nowMs)));
 
 /** Removing a channel removes its pending deliveries. */
 export function createAlertChannelStore(db: Database): AlertChannelStore {
-  const { id, kind, address, token, site, p256dh, auth, vapidPublicKey } = channels;
+  const { id, userId, kind, address, token, site, p256dh, auth, vapidPublicKey } = channels;
   const findOpen = async (whose: ReturnType<typeof and>) => {
-    const sent = { id, kind, address, token, site, p256dh, auth, vapidPublicKey };
+    const sent = { id, userId, kind, address, token, site, p256dh, auth, vapidPublicKey };
     const [row] = await db.select(sent).from(channels).where(whose);
     return row ?? null;
   };
   return {
     ...mailChannels(db),
+    ...confirmations(db),
     ...pushChannels(db),
-    openMail: (userId) => findOpen(and(isMail, eq(channels.userId, userId), isNotNull(channels.confirmedAt))),
-    openPush: (userId, sessionId) =>
-      findOpen(and(isPush, eq(channels.userId, userId), eq(channels.sessionId, sessionId))),
+    openMail: (owner) => findOpen(and(isMail, eq(channels.userId, owner), isNotNull(channels.confirmedAt))),
+    openPush: (owner, sessionId) =>
+      findOpen(and(isPush, eq(channels.userId, owner), eq(channels.sessionId, sessionId))),
     async removeUnconfirmed(nowMs) {
       await db
         .delete(channels)
@@ -51,31 +52,30 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
   };
 }
 
-type MailMethods =
-  "mailOf" | "mailByToken" | "awaitMail" | "removeMail" | "confirmMail" | "removeMailByToken";
+type MailMethods = "mailOf" | "mailByToken" | "awaitMail" | "removeMail" | "removeMailByToken";
 
 function mailChannels(db: Database): Pick<AlertChannelStore, MailMethods> {
-  const isOpen = (nowMs: number) =>
-    or(isNotNull(channels.confirmedAt), gt(channels.createdAt, oldest(nowMs)));
+  const { search, kind, threshold, weekdays } = alerts;
   const isConfirmed = sql<number>`${channels.confirmedAt} IS NOT NULL`;
   const findMail = async (whose: ReturnType<typeof eq>, nowMs: number) => {
     const [row] = await db
-      .select({ address: channels.address, isConfirmed })
+      .select({ address: channels.address, isConfirmed, alert: { search, kind, threshold, weekdays } })
       .from(channels)
+      .leftJoin(alerts, eq(alerts.channelId, channels.id))
       .where(and(isMail, whose, isOpen(nowMs)));
-    return row ? { address: row.address, isConfirmed: row.isConfirmed === 1 } : null;
+    return row ? { ...row, isConfirmed: row.isConfirmed === 1 } : null;
   };
   return {
     mailOf: (userId, nowMs) => findMail(eq(channels.userId, userId), nowMs),
     mailByToken: (token, nowMs) => findMail(eq(channels.token, token), nowMs),
     async awaitMail({ userId, sessionId }, channel, nowMs) {
-      const isOpen = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.id} = ${sessionId} AND ${sessions.userId} = ${userId})`;
+      const isAsking = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.id} = ${sessionId} AND ${sessions.userId} = ${userId})`;
       const row = { ...channel, userId, kind: "mail" as const, createdAt: nowMs };
       const [, added] = await db.batch([
-        db.delete(channels).where(and(isMail, eq(channels.userId, userId), isOpen)),
+        db.delete(channels).where(and(isMail, eq(channels.userId, userId), isAsking)),
         db
           .insert(channels)
-          .select(rowWhere(channels, row, sql`WHERE ${isOpen}`))
+          .select(rowWhere(channels, row, sql`WHERE ${isAsking}`))
           .returning({ id: channels.id }),
       ]);
       return added.length > 0;
@@ -83,16 +83,54 @@ function mailChannels(db: Database): Pick<AlertChannelStore, MailMethods> {
     async removeMail(userId) {
       await db.delete(channels).where(and(isMail, eq(channels.userId, userId)));
     },
-    async confirmMail(token, nowMs) {
-      const confirmed = await db
-        .update(channels)
-        .set({ confirmedAt: sql`coalesce(${channels.confirmedAt}, ${nowMs})` })
-        .where(and(isMail, eq(channels.token, token), isOpen(nowMs)))
-        .returning({ id: channels.id });
-      return confirmed.length > 0;
-    },
     async removeMailByToken(token) {
       await db.delete(channels).where(and(isMail, eq(channels.token, token)));
+    },
+  };
+}
+
+function confirmations(db: Database): Pick<AlertChannelStore, "awaitGuest" | "confirmMail" | "changeGuest"> {
+  const confirmedBy = (token: string) =>
+    db
+      .select({ id: channels.id })
+      .from(channels)
+      .where(and(eq(channels.token, token), isNotNull(channels.confirmedAt)));
+  return {
+    async awaitGuest(channel, wish, nowMs) {
+      const ofChannel = sql`FROM ${channels} WHERE ${channels.token} = ${channel.token}`;
+      const row = { ...wish, channelId: sql`${channels.id}`, isPaused: true, createdAt: nowMs };
+      await db.batch([
+        db.insert(channels).values({ ...channel, kind: "mail", createdAt: nowMs }),
+        db.insert(alerts).select(rowWhere(alerts, row, ofChannel)),
+      ]);
+    },
+    async confirmMail(token, nowMs) {
+      const [confirmed] = await db.batch([
+        db
+          .update(channels)
+          .set({ confirmedAt: sql`coalesce(${channels.confirmedAt}, ${nowMs})` })
+          .where(and(isMail, eq(channels.token, token), isOpen(nowMs)))
+          .returning({ id: channels.id }),
+        db
+          .update(alerts)
+          .set({ isPaused: false })
+          .where(inArray(alerts.channelId, confirmedBy(token))),
+        // A guest has one brief: the former one of the same address ends.
+        db.delete(channels).where(
+          sql`${isMail} AND user_id IS NULL AND EXISTS (SELECT 1 FROM ${channels} AS newer
+            WHERE newer.token = ${token} AND newer.user_id IS NULL AND newer.confirmed_at IS NOT NULL
+              AND newer.id > alert_channels.id AND lower(newer.address) = lower(alert_channels.address))`,
+        ),
+      ]);
+      return confirmed.length > 0;
+    },
+    async changeGuest(token, timing) {
+      const changed = await db
+        .update(alerts)
+        .set(timing)
+        .where(inArray(alerts.channelId, confirmedBy(token)))
+        .returning({ id: alerts.id });
+      return changed.length > 0;
     },
   };
 }
@@ -101,14 +139,22 @@ function pushChannels(db: Database): Pick<AlertChannelStore, "pushSessionsOf" | 
   return {
     async pushSessionsOf(userId, vapidPublicKey, nowMs) {
       const rows = await db
-        .select({ id: sessions.id, key: channels.vapidPublicKey })
+        .select({ id: sessions.id })
         .from(channels)
         .innerJoin(sessions, eq(sessions.id, channels.sessionId))
-        .where(and(isPush, eq(channels.userId, userId), gt(sessions.expiresAt, nowMs)))
+        .where(
+          and(
+            isPush,
+            eq(channels.userId, userId),
+            gt(sessions.expiresAt, nowMs),
+            eq(sql`coalesce(${channels.vapidPublicKey}, ${vapidPublicKey})`, vapidPublicKey),
+          ),
+        )
         .orderBy(asc(channels.id));
-      return rows.map(({ id, key }) => ({ id, isOutdated: isFormerKey(key, vapidPublicKey) }));
+      return rows.map(({ id }) => id);
     },
-    async addPush(userId, { endpoint, sessionId, p256dh, auth, site, vapidPublicKey }, most, nowMs) {
+    async addPush(userId, { endpoint: address, ...channel }, most, nowMs) {
+      const row = { ...channel, userId, kind: "push" as const, address };
       const kept = db
         .select({ id: channels.id })
         .from(channels)
@@ -118,19 +164,8 @@ function pushChannels(db: Database): Pick<AlertChannelStore, "pushSessionsOf" | 
       await db.batch([
         db
           .delete(channels)
-          .where(and(isPush, or(eq(channels.address, endpoint), eq(channels.sessionId, sessionId)))),
-        db.insert(channels).values({
-          userId,
-          kind: "push",
-          address: endpoint,
-          sessionId,
-          p256dh,
-          auth,
-          site,
-          vapidPublicKey,
-          createdAt: nowMs,
-          confirmedAt: nowMs,
-        }),
+          .where(and(isPush, or(eq(channels.address, address), eq(channels.sessionId, channel.sessionId)))),
+        db.insert(channels).values({ ...row, createdAt: nowMs, confirmedAt: nowMs }),
         db.delete(channels).where(and(isPush, eq(channels.userId, userId), notInArray(channels.id, kept))),
       ]);
     },

@@ -104,7 +104,8 @@ function addDeliveries(db: Database, rows: readonly object[], nowMs: number) {
         FROM json_each(${JSON.stringify(rows)}) AS new_row
         JOIN alert_messages AS message ON message.alert_id = ${field("alertId")} AND message.date = ${field("date")}
           AND message.destination_id = ${field("destinationId")} AND message.kind = ${field("kind")}
-        JOIN alert_channels AS channel ON channel.user_id = message.user_id
+        JOIN alerts ON alerts.id = message.alert_id
+        JOIN alert_channels AS channel ON channel.user_id = alerts.user_id OR channel.id = alerts.channel_id
         WHERE message.created_at = ${nowMs} AND channel.confirmed_at IS NOT NULL`,
     )
     .onConflictDoNothing();

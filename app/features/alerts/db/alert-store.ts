@@ -1,19 +1,10 @@
-import type { AlertMessage, AlertStore, OwnAlert } from "#app/features/alerts/services/ports";
-import type { AlertTiming, AlertWish } from "#app/features/alerts/domain/alert";
-import type { LondonDate } from "#app/domain/calendar/clock";
+import type { AlertMessage, AlertStore } from "#app/features/alerts/services/ports";
+import type { AlertWish } from "#app/features/alerts/domain/alert";
 import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
+import { noteUse } from "#app/db/accounts/storage-limit-store";
 import { rowWhere } from "#app/db/row-where";
-import { alertMessages, alerts } from "./tables";
-
-/** Uncorrected news of today or later. Drizzle omits the table's name in queries of one table. */
-const standsFor = (today: LondonDate) =>
-  sql<number>`exists (
-    SELECT 1 FROM alert_messages AS news WHERE news.alert_id = alerts.id AND news.date >= ${today}
-    AND news.kind = 'news' AND NOT exists (
-      SELECT 1 FROM alert_messages AS correction WHERE correction.alert_id = news.alert_id
-      AND correction.date = news.date AND correction.destination_id = news.destination_id
-      AND correction.kind = 'correction' AND correction.created_at >= news.created_at))`;
+import { alertFeeds, alertMessages, alerts } from "./tables";
 
 const ownWish = (userId: number, wished: AlertWish) =>
   and(
@@ -28,21 +19,13 @@ const own = (userId: number, alertId: number) => and(eq(alerts.userId, userId), 
 /** Each statement checks the owner. */
 export function createAlertStore(db: Database): AlertStore {
   const { id, search, kind, threshold, weekdays, isPaused, isStale } = alerts;
-  const wish = { search, kind, threshold, weekdays };
-  const select = (today: LondonDate) =>
-    db.select({ id, ...wish, isPaused, isStale, hasNewsOfComingDay: standsFor(today) }).from(alerts);
-  type Row = Awaited<ReturnType<typeof select>>[number];
-  const ownAlert = (row: Row): OwnAlert => ({ ...row, hasNewsOfComingDay: row.hasNewsOfComingDay === 1 });
-
   return {
-    async list(userId, today) {
-      const rows = await select(today).where(eq(alerts.userId, userId)).orderBy(asc(alerts.id));
-      return rows.map(ownAlert);
-    },
-    async find(userId, alertId, today) {
-      const [row] = await select(today).where(own(userId, alertId));
-      return row ? ownAlert(row) : null;
-    },
+    list: async (userId) =>
+      db
+        .select({ id, search, kind, threshold, weekdays, isPaused, isStale })
+        .from(alerts)
+        .where(eq(alerts.userId, userId))
+        .orderBy(asc(id)),
     async add(userId, wished, most, nowMs) {
       const sameWish = ownWish(userId, wished);
       const isNewWithRoom = sql`WHERE NOT exists (SELECT 1 FROM alerts WHERE ${sameWish})
@@ -56,7 +39,7 @@ export function createAlertStore(db: Database): AlertStore {
       ]);
       return kept.length + added.length > 0;
     },
-    change: (userId, alertId, timing) => changeAlert(db, userId, alertId, timing),
+    change: (userId, alertId, wish) => changeAlert(db, userId, alertId, wish),
     async setPaused(userId, alertId, isPaused) {
       const changed = await db
         .update(alerts)
@@ -70,6 +53,40 @@ export function createAlertStore(db: Database): AlertStore {
       return removed.length > 0;
     },
     ...readMessages(db),
+    ...calendars(db),
+  };
+}
+
+type CalendarMethods = "calendarOf" | "ownerOfCalendar" | "makeCalendar" | "endCalendar";
+
+function calendars(db: Database): Pick<AlertStore, CalendarMethods> {
+  return {
+    async calendarOf(owner) {
+      const [row] = await db
+        .select({ token: alertFeeds.token })
+        .from(alertFeeds)
+        .where(eq(alertFeeds.userId, owner));
+      return row?.token ?? null;
+    },
+    async ownerOfCalendar(token, nowMs) {
+      const find = db
+        .select({ owner: alertFeeds.userId })
+        .from(alertFeeds)
+        .where(eq(alertFeeds.token, token));
+      const [[row]] = await db.batch([find, noteUse(db, find, nowMs)]);
+      return row?.owner ?? null;
+    },
+    async makeCalendar(owner, token, nowMs) {
+      const row = { token, createdAt: nowMs };
+      const target = alertFeeds.userId;
+      await db
+        .insert(alertFeeds)
+        .values({ userId: owner, ...row })
+        .onConflictDoUpdate({ target, set: row });
+    },
+    async endCalendar(owner) {
+      await db.delete(alertFeeds).where(eq(alertFeeds.userId, owner));
+    },
   };
 }
 
@@ -77,17 +94,16 @@ async function changeAlert(
   db: Database,
   userId: number,
   alertId: number,
-  timing: AlertTiming,
+  { search, kind, threshold, weekdays }: AlertWish,
 ): ReturnType<AlertStore["change"]> {
-  const { kind, threshold, weekdays } = timing;
   // Two changes may arrive at once.
   const isFree = sql`NOT exists (SELECT 1 FROM alerts AS twin WHERE twin.user_id = alerts.user_id
-    AND twin.id <> alerts.id AND twin.search = alerts.search
+    AND twin.id <> alerts.id AND twin.search = ${search}
     AND (twin.kind, twin.threshold, twin.weekdays) = (${kind}, ${threshold}, ${weekdays}))`;
   const [changed, there] = await db.batch([
     db
       .update(alerts)
-      .set({ kind, threshold, weekdays })
+      .set({ search, kind, threshold, weekdays })
       .where(and(own(userId, alertId), isFree))
       .returning({ id: alerts.id }),
     db.select({ id: alerts.id }).from(alerts).where(own(userId, alertId)),

@@ -1,4 +1,4 @@
-import type { DeliveryClaim, DeliveryStore, DueBundle } from "#app/features/alerts/services/ports";
+import type { DeliveryStore, DueBundle } from "#app/features/alerts/services/ports";
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { alertChannels, alertDeliveries as deliveries, alertMessages, alerts } from "./tables";
@@ -46,7 +46,7 @@ export function createDeliveryStore(db: Database): DeliveryStore {
 
 async function claimBundles(
   db: Database,
-  { kinds, most, leaseMs }: DeliveryClaim,
+  { kinds, most, leaseMs }: Parameters<DeliveryStore["claim"]>[0],
   nowMs: number,
 ): Promise<readonly DueBundle[]> {
   // A claim with an expired lease is of a run that died. If it had begun to send, the message may have
@@ -70,7 +70,7 @@ async function claimBundles(
       ),
     )
     .as("due");
-  const { messageId, channelId, attempts, isRepeat } = deliveries;
+  const { messageId, channelId } = deliveries;
   const claimed = await db
     .update(deliveries)
     .set({
@@ -80,23 +80,19 @@ async function claimBundles(
       dueAt: nowMs + leaseMs,
     })
     .where(sql`rowid IN ${db.select({ rowId: due.rowId }).from(due).where(lte(due.place, most))}`)
-    .returning({ messageId, channelId, attempts, isRepeat });
+    .returning({ messageId, channelId });
   return claimed.length === 0 ? [] : bundled(await contentOf(db, claimed));
-}
-
-interface Claimed {
-  readonly messageId: number;
-  readonly channelId: number;
-  readonly attempts: number;
-  readonly isRepeat: boolean;
 }
 
 type Content = DueBundle["due"][number] & Pick<DueBundle, "channel" | "attempts" | "isInDoubt">;
 
 /** Without messages and channels that were deleted after the claim. */
-async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<readonly Content[]> {
+async function contentOf(
+  db: Database,
+  claimed: readonly { readonly messageId: number; readonly channelId: number }[],
+): Promise<readonly Content[]> {
   const keys = JSON.stringify(claimed.map(({ messageId, channelId }) => [messageId, channelId]));
-  const { id, kind, address, token, site, p256dh, auth, vapidPublicKey } = alertChannels;
+  const { id, userId, kind, address, token, site, p256dh, auth, vapidPublicKey } = alertChannels;
   const sameAs = (
     other: string,
     otherKind: string,
@@ -118,33 +114,29 @@ async function contentOf(db: Database, claimed: readonly Claimed[]): Promise<rea
   const rows = await db
     .select({
       message: getTableColumns(alertMessages),
-      channel: { id, kind, address, token, site, p256dh, auth, vapidPublicKey },
+      attempts: deliveries.attempts,
+      isInDoubt: deliveries.isRepeat,
+      channel: { id, userId, kind, address, token, site, p256dh, auth, vapidPublicKey },
       isAlertPaused: alerts.isPaused,
       isPutRight,
       wasNewsSent,
       isNewsUnderWay,
     })
     .from(sql`json_each(${keys}) AS claimed`)
-    .innerJoin(alertMessages, sql`${alertMessages.id} = claimed.value ->> 0`)
-    .innerJoin(alertChannels, sql`${alertChannels.id} = claimed.value ->> 1`)
+    .innerJoin(
+      deliveries,
+      sql`(${deliveries.messageId}, ${deliveries.channelId}) = (claimed.value ->> 0, claimed.value ->> 1)`,
+    )
+    .innerJoin(alertMessages, eq(alertMessages.id, deliveries.messageId))
+    .innerJoin(alertChannels, eq(alertChannels.id, deliveries.channelId))
     .innerJoin(alerts, eq(alerts.id, alertMessages.alertId))
     .orderBy(alertMessages.createdAt, alertMessages.id);
-  const claims = new Map(claimed.map((each) => [`${each.messageId} ${each.channelId}`, each]));
-  return rows.flatMap((row) => {
-    const claim = claims.get(`${row.message.id} ${row.channel.id}`);
-    if (!claim) return [];
-    const { attempts, isRepeat } = claim;
-    return [
-      {
-        ...row,
-        attempts,
-        isInDoubt: isRepeat,
-        isPutRight: row.isPutRight === 1,
-        wasNewsSent: row.wasNewsSent === 1,
-        isNewsUnderWay: row.isNewsUnderWay === 1,
-      },
-    ];
-  });
+  return rows.map((row) => ({
+    ...row,
+    isPutRight: row.isPutRight === 1,
+    wasNewsSent: row.wasNewsSent === 1,
+    isNewsUnderWay: row.isNewsUnderWay === 1,
+  }));
 }
 
 /** By channel and time. Attempts, and the doubt whether they succeeded, belong to a bundle as a whole. */

@@ -1,16 +1,31 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { ownId, ownerId, sessions, users, yesOrNo } from "#app/db/schema";
 import type { AlertWish } from "#app/features/alerts/domain/alert";
 import type { Said } from "#app/features/alerts/domain/brief";
 import type { ReportedWarning } from "#app/features/alerts/domain/due-message";
 import type { ChannelKind } from "#app/features/alerts/domain/delivery";
 
+/** Null for a guest, who has one alert and one confirmed address instead of an account. */
+const userOrGuest = () => integer("user_id").references(() => users.id, { onDelete: "cascade" });
+
 export const alerts = sqliteTable(
   "alerts",
   {
     id: ownId(),
-    userId: ownerId(),
+    userId: userOrGuest(),
+    /** Of a guest's alert, which ends with it. */
+    channelId: integer("channel_id").references((): AnySQLiteColumn => alertChannels.id, {
+      onDelete: "cascade",
+    }),
     /** Its parameters, with the district and never the whole postcode. */
     search: text("search").notNull().default(""),
     kind: text("kind").$type<AlertWish["kind"]>().notNull().default("sunny"),
@@ -23,7 +38,10 @@ export const alerts = sqliteTable(
     createdAt: integer("created_at").notNull(),
     checkedAt: integer("checked_at").notNull().default(0),
   },
-  (table) => [index("alerts_user_id_index").on(table.userId)],
+  (table) => [
+    index("alerts_user_id_index").on(table.userId),
+    uniqueIndex("alerts_channel_id_unique").on(table.channelId),
+  ],
 );
 
 /** One row per alert, place, day and kind, so that a repeated run sends nothing twice. */
@@ -34,7 +52,7 @@ export const alertMessages = sqliteTable(
     alertId: integer("alert_id")
       .notNull()
       .references(() => alerts.id, { onDelete: "cascade" }),
-    userId: ownerId(),
+    userId: userOrGuest(),
     kind: text("kind", { enum: ["news", "correction", "brief"] }).notNull(),
     /** 0 for a brief, which is about a weekend. */
     destinationId: integer("destination_id").notNull(),
@@ -80,15 +98,15 @@ export const alertFeeds = sqliteTable("alert_feeds", {
   createdAt: integer("created_at").notNull(),
 });
 
-/** Besides the site: one email address per user, and browsers that accept notifications. */
+/** Besides the site: one email address per user or guest, and users' browsers that accept notifications. */
 export const alertChannels = sqliteTable(
   "alert_channels",
   {
     id: ownId(),
-    userId: ownerId(),
+    userId: userOrGuest(),
     kind: text("kind").$type<ChannelKind>().notNull(),
     address: text("address").notNull(),
-    /** In every email. It opens only the page that confirms the address or ends the emails. */
+    /** Random: the first half of the key in every email. The other half is not stored (adapters/mail-keys.ts). */
     token: text("token").unique(),
     /** Where the browser was added. The channel is deleted with the session. */
     sessionId: text("session_id").references(() => sessions.id, { onDelete: "cascade" }),

@@ -10,8 +10,6 @@ export const MAX_ALERTS = 10;
 /** Below 60, most summer days would match. */
 const THRESHOLDS = [60, 70, 80, 90] as const;
 const DEFAULT_THRESHOLD = 70;
-/** Alerts from before 28 November 2026 keep them. */
-const FORMER_THRESHOLDS = [65, 75, 85];
 
 export type Weekdays = number;
 
@@ -62,13 +60,12 @@ export const TIMINGS: readonly AlertTiming[] = [
 export const timingText = ({ kind, weekdays, threshold }: AlertTiming): string =>
   `${kind}-${weekdays}-${threshold}`;
 
+/** Of alerts from before 28 November 2026, any days and every fifth point. */
 export function readTiming(text: string): AlertTiming | null {
-  const known = TIMINGS.find((each) => timingText(each) === text);
-  if (known) return known;
-  const [, days, score] = /^sunny-(\d{1,3})-(\d{2})$/.exec(text) ?? [];
-  const [weekdays, threshold] = [Number(days), Number(score)];
-  const isKnown = [...THRESHOLDS, ...FORMER_THRESHOLDS].includes(threshold);
-  return isKnown && weekdays > 0 && weekdays <= EVERY_DAY ? sunnyOn(weekdays)(threshold) : null;
+  const [, days, score] = /^sunny-(\d{1,3})-([678][05]|90)$/.exec(text) ?? [];
+  const weekdays = Number(days);
+  if (weekdays > 0 && weekdays <= EVERY_DAY) return sunnyOn(weekdays)(Number(score));
+  return TIMINGS.find((each) => timingText(each) === text) ?? null;
 }
 
 /** Thursday's brief, or for a search of one day from Monday to Friday that day. */
@@ -106,22 +103,6 @@ export function savedSearch(params: URLSearchParams, outcode: string, drivingHou
 export function startOf(search: string): { readonly outcode: string; readonly drivingHours: number } {
   const params = new URLSearchParams(search);
   return { outcode: params.get("from") ?? "", drivingHours: Number(params.get("drivingHours")) };
-}
-
-/**
- * `stale`: no place within the drive has a forecast from the last 90 minutes, so nothing is sent. `sent`:
- * with its present settings, about a day to come.
- */
-export type AlertState = "paused" | "stale" | "sent" | "waiting";
-
-export function stateOf(alert: {
-  readonly isPaused: boolean;
-  readonly isStale: boolean;
-  readonly hasNewsOfComingDay: boolean;
-}): AlertState {
-  if (alert.isPaused) return "paused";
-  if (alert.isStale) return "stale";
-  return alert.hasNewsOfComingDay ? "sent" : "waiting";
 }
 
 export const QUIET_FROM_HOUR = 21;

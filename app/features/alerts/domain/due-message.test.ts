@@ -3,7 +3,7 @@ import fc from "../../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
-import { EVERY_DAY, WEEKEND, includesDay, isQuiet, stateOf } from "./alert";
+import { EVERY_DAY, WEEKEND, includesDay, isQuiet } from "./alert";
 import { type Outlook, type ReportedDay, dueMessage } from "./due-message";
 
 const SATURDAY = "2026-07-18";
@@ -203,18 +203,7 @@ describe("the quiet hours", () => {
   });
 });
 
-describe("the state of an alert", () => {
-  it.each([
-    [true, true, true, "paused"],
-    [false, true, true, "stale"],
-    [false, false, true, "sent"],
-    [false, false, false, "waiting"],
-  ])("paused %s, stale %s, told %s: %s", (isPaused, isStale, hasNewsOfComingDay, state) => {
-    expect(stateOf({ isPaused, isStale, hasNewsOfComingDay })).toBe(state);
-  });
-
-  it("knows Saturday and Sunday", () => {
-    const days = Array.from({ length: 7 }, (_, ahead) => addDays("2026-07-13", ahead));
-    expect(days.filter((date) => includesDay(WEEKEND, date))).toEqual([SATURDAY, "2026-07-19"]);
-  });
+it("knows Saturday and Sunday", () => {
+  const days = Array.from({ length: 7 }, (_, ahead) => addDays("2026-07-13", ahead));
+  expect(days.filter((date) => includesDay(WEEKEND, date))).toEqual([SATURDAY, "2026-07-19"]);
 });

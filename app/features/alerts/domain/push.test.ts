@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFormerKey, isPushConsent, pushServiceOf } from "./push";
+import { isPushConsent, pushServiceOf } from "./push";
 
 describe("the push service of an endpoint", () => {
   it.each([
@@ -45,12 +45,4 @@ it("wants keys of the right length with it", () => {
   expect(isPushConsent(consent)).toBe(true);
   for (const change of [{ p256dh: `B${"a".repeat(85)}` }, { auth: "b".repeat(23) }, { auth: "+".repeat(22) }])
     expect(isPushConsent({ ...consent, ...change })).toBe(false);
-});
-
-describe("a consent", () => {
-  it("is for a former key of the site if it names another key, and not if its key is unknown", () => {
-    expect(isFormerKey("former", "ours")).toBe(true);
-    expect(isFormerKey("ours", "ours")).toBe(false);
-    expect(isFormerKey(null, "ours")).toBe(false);
-  });
 });

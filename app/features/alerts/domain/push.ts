@@ -37,9 +37,5 @@ export interface PushConsent extends PushSubscriptionKeys {
   readonly endpoint: string;
 }
 
-/** No message reaches such a browser. False if the key is null, which means unknown. */
-export const isFormerKey = (keyOfConsent: string | null, publicKey: string): boolean =>
-  keyOfConsent !== null && keyOfConsent !== publicKey;
-
 export const isPushConsent = ({ endpoint, p256dh, auth }: PushConsent): boolean =>
   pushServiceOf(endpoint) !== null && PUBLIC_KEY.test(p256dh) && AUTH_SECRET.test(auth);

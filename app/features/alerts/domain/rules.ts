@@ -13,6 +13,14 @@ const timingRule: FieldRule<AlertTiming> = (typed) => {
 /** The search comes with the page, not from the user. */
 export const ALERT_RULES = { timing: timingRule } satisfies FieldRules;
 
+/** A brief alone. */
+export const GUEST_RULES = {
+  timing: (typed: string) => {
+    const read = timingRule(typed);
+    return read.ok && read.value.kind !== "brief" ? fail("Choose an evening") : read;
+  },
+} satisfies FieldRules;
+
 const mailRule: FieldRule<string> = (typed) => {
   const address = emailRule(typed);
   return address.ok && address.value !== null

@@ -1,4 +1,5 @@
-import { redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { Refusal } from "#app/http/answers/refusal";
 import type { ChannelKind } from "#app/features/alerts/domain/delivery";
 import { siteOrigin } from "#app/http/address/own-path";
 import { clientAddress } from "#app/http/address/client-address";
@@ -17,11 +18,11 @@ import {
   TEST_PUSH,
 } from "#app/features/alerts/presenters/view";
 import { savedWords } from "#app/features/alerts/presenters/words";
+import { readId } from "#app/schemas/fields";
 import { testToast } from "#app/features/alerts/presenters/test-words";
-import { alertMailSchema, alertSchema, pushConsentSchema } from "./alert-schemas";
+import { alertMailSchema, alertSchema, guestAlertSchema, pushConsentSchema } from "./alert-schemas";
 import {
   type FormAnswer,
-  type OwnForm,
   type PageForm,
   type PostedForm,
   formByIntent,
@@ -34,17 +35,17 @@ export function alertForm(alertId: number | null): PageForm {
   return {
     id: ALERT_FORM.id,
     needs: "user",
-    texts: ["search", "timing"],
+    texts: ["search", "timing", "instead"],
     failure: { title: ALERT_FORM.title, message: FAILED },
 
     async submit(posted, args, { id: userId }) {
       const read = posted.read(alertSchema);
       if (!read.ok) return read.answer;
       const wish = read.value;
-      const { search: _, ...timing } = wish;
       const { alerts } = args.context.app;
+      const changed = alertId ?? readId(posted.text("instead"));
       const saved =
-        alertId === null ? await alerts.add(userId, wish) : await alerts.change(userId, alertId, timing);
+        changed === null ? await alerts.add(userId, wish) : await alerts.change(userId, changed, wish);
       if (!saved.ok) return posted.refuse(ALERT_REFUSALS[saved.error]);
       const description = savedWords(wish, args.context.app.clock());
       return redirectWithToast(args, "/alerts", { title: "Alert saved", description });
@@ -52,9 +53,29 @@ export function alertForm(alertId: number | null): PageForm {
   };
 }
 
+/** Keeps the address and the search until the address is confirmed by the link that we send there. */
+export const GUEST_FORM: PageForm = {
+  id: ALERT_FORM.id,
+  needs: "anyone",
+  texts: ["search", "timing", "email"],
+  failure: { title: ALERT_FORM.title, message: FAILED },
+  async submit(posted, { request, context }) {
+    const read = posted.read(guestAlertSchema);
+    if (!read.ok) return read.answer;
+    const { email, wish } = read.value;
+    const { alerts } = context.app;
+    const fault = await alerts.faultOf(wish);
+    if (fault) return posted.refuse(ALERT_REFUSALS[fault]);
+    const from = { site: siteOrigin(request, context), clientAddress: clientAddress(request) };
+    const asked = await alerts.mail.askGuest(wish, { email, ...from });
+    return asked.ok ? redirect("/alerts/mail?sent") : posted.refuse(alertMailRefusal(asked));
+  },
+};
+
 type Step = (
   posted: PostedForm,
-  ...rest: Parameters<OwnForm["submit"]> extends [unknown, ...infer Rest] ? Rest : never
+  args: ActionFunctionArgs,
+  user: { readonly id: number },
 ) => Promise<Toast | FormAnswer>;
 
 const STEPS: Readonly<Record<string, Step>> = {
@@ -95,7 +116,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 function tested(kind: ChannelKind): Step {
   return async (_, { request, context }, { id }) => {
     const token = (await sessionToken(request, context)) ?? "";
-    return testToast(kind, await context.app.alerts.test(id, kind, token), context.app.clock());
+    return testToast(kind, await context.app.alerts.test(id, kind, token));
   };
 }
 
@@ -125,40 +146,31 @@ const MAIL_FORM: PageForm = {
   },
 };
 
-const pushConsentIn = (posted: PostedForm) => pushConsentSchema.safeParse(posted.values);
-
-const COMMON_PUSH = {
+const pushForm = (
+  way: "start" | "renew",
+  isOff: Refusal,
+  answer: (args: ActionFunctionArgs) => Response | Promise<Response>,
+): PageForm => ({
   id: ALERT_PUSH_FORM.id,
   needs: "user",
   texts: ["endpoint", "p256dh", "auth"],
   failure: { title: ALERT_PUSH_FORM.title, message: FAILED },
-} as const;
-
-const PUSH_FORM: PageForm = {
-  ...COMMON_PUSH,
   async submit(posted, args, { id }) {
     const { request, context } = args;
-    const consent = pushConsentIn(posted);
+    const consent = pushConsentSchema.safeParse(posted.values);
     if (!consent.success) return posted.refuse(PUSH_REFUSALS["unknown-service"]);
     const token = (await sessionToken(request, context)) ?? "";
-    const isOn = await context.app.alerts.push.start(id, token, consent.data, siteOrigin(request, context));
-    if (!isOn) return posted.refuse(PUSH_REFUSALS["not-set-up"]);
-    return redirectWithToast(args, "/alerts", { title: "Notifications are on for this device" });
+    const isOn = await context.app.alerts.push[way](id, token, consent.data, siteOrigin(request, context));
+    return isOn ? answer(args) : posted.refuse(isOff);
   },
-};
+});
+
+const PUSH_FORM = pushForm("start", PUSH_REFUSALS["not-set-up"], (args) =>
+  redirectWithToast(args, "/alerts", { title: "Notifications are on for this device" }),
+);
 
 /** The service worker posts it in the background, so it has no toast. */
-const PUSH_RENEWAL: PageForm = {
-  ...COMMON_PUSH,
-  async submit(posted, { request, context }, { id }) {
-    const consent = pushConsentIn(posted);
-    if (!consent.success) return posted.refuse(PUSH_REFUSALS["unknown-service"]);
-    const token = (await sessionToken(request, context)) ?? "";
-    const isOn = await context.app.alerts.push.renew(id, token, consent.data, siteOrigin(request, context));
-    if (!isOn) return posted.refuse(PUSH_REFUSALS["not-notified"]);
-    return redirect("/alerts");
-  },
-};
+const PUSH_RENEWAL = pushForm("renew", PUSH_REFUSALS["not-notified"], () => redirect("/alerts"));
 
 /** Without fields; redirects back with a toast. */
 function button(step: Step): PageForm {

@@ -1,11 +1,21 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { readToken } from "#app/domain/token";
 import { redirectWithToast } from "#app/http/session/flash.server";
-import { ALERT_BUTTONS } from "#app/features/alerts/presenters/view";
+import { ALERT_BUTTONS, ALERT_FORM } from "#app/features/alerts/presenters/view";
+import { savedWords } from "#app/features/alerts/presenters/words";
 import { type PageForm, formByIntent } from "#app/http/actions/form-action.server";
+import { guestTimingSchema } from "./alert-schemas";
 
-/** "" if there is none. */
-export const mailTokenOf = (request: Request): string => readToken(new URL(request.url).searchParams) ?? "";
+export const mailPagePath = (key: string): string => `/alerts/mail?token=${key}`;
+
+export const mailKeyOf = (request: Request): string => new URL(request.url).searchParams.get("token") ?? "";
+
+/** "", which is nobody's, if this site has not made the key. */
+const tokenOf = async ({ request, context }: ActionFunctionArgs): Promise<string> =>
+  (await context.app.alerts.mail.tokenOf(mailKeyOf(request))) ?? "";
+
+/** Links from before 28 November 2026 have the token alone, and only end the emails. */
+const stop = async (args: ActionFunctionArgs): Promise<void> =>
+  args.context.app.alerts.mail.stopByToken((await tokenOf(args)) || mailKeyOf(args.request));
 
 const COMMON = {
   id: ALERT_BUTTONS.id,
@@ -16,19 +26,32 @@ const COMMON = {
   },
 } as const;
 
-const stop = ({ request, context }: ActionFunctionArgs): Promise<void> =>
-  context.app.alerts.mail.stopByToken(mailTokenOf(request));
-
 const CONFIRM: PageForm = {
   ...COMMON,
   needs: "anyone",
   async submit(_, args) {
-    const token = mailTokenOf(args.request);
-    const isConfirmed = await args.context.app.alerts.mail.confirm(token);
-    const path = `/alerts/mail?token=${token}`;
+    const path = mailPagePath(mailKeyOf(args.request));
+    const isConfirmed = await args.context.app.alerts.mail.confirm(await tokenOf(args));
     return isConfirmed
       ? redirectWithToast(args, path, { title: "Your alerts come by email now" })
       : redirect(path);
+  },
+};
+
+const CHANGE: PageForm = {
+  ...COMMON,
+  id: ALERT_FORM.id,
+  needs: "anyone",
+  texts: ["intent", "timing"],
+  async submit(posted, args) {
+    const read = posted.read(guestTimingSchema);
+    if (!read.ok) return read.answer;
+    const { timing } = read.value;
+    const { alerts, clock } = args.context.app;
+    const path = mailPagePath(mailKeyOf(args.request));
+    if (!(await alerts.mail.change(await tokenOf(args), timing))) return redirect(path);
+    const description = savedWords(timing, clock());
+    return redirectWithToast(args, path, { title: "Alert saved", description });
   },
 };
 
@@ -51,7 +74,7 @@ const ONE_CLICK: PageForm = {
   },
 };
 
-const buttonOf = formByIntent({ confirm: CONFIRM, stop: STOP });
+const buttonOf = formByIntent({ confirm: CONFIRM, change: CHANGE, stop: STOP });
 
 export const alertMailFormOf = (form: FormData): PageForm | null =>
   form.get("List-Unsubscribe") === "One-Click" ? ONE_CLICK : buttonOf(form);

@@ -3,7 +3,7 @@ import { type AlertWish, savedSearch } from "#app/features/alerts/domain/alert";
 import type { AskedSearch } from "#app/features/alerts/services/alert-searches";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import { isPushConsent } from "#app/features/alerts/domain/push";
-import { ALERT_MAIL_RULES, ALERT_RULES } from "#app/features/alerts/domain/rules";
+import { ALERT_MAIL_RULES, ALERT_RULES, GUEST_RULES } from "#app/features/alerts/domain/rules";
 import { ofRules } from "#app/schemas/of-rule";
 import { type SearchReading, readSearch, searchOf } from "#app/schemas/read-search";
 
@@ -37,6 +37,15 @@ export const alertSchema = z.lazy(() =>
     .object({ search: searchField, ...ofRules(ALERT_RULES) })
     .transform(({ search, timing }): AlertWish => ({ search, ...timing })),
 );
+
+/** Once a week: a guest's address gets nothing more often. */
+export const guestAlertSchema = z.lazy(() =>
+  z
+    .object({ search: searchField, ...ofRules({ ...GUEST_RULES, ...ALERT_MAIL_RULES }) })
+    .transform(({ search, timing, email }) => ({ email, wish: { search, ...timing } satisfies AlertWish })),
+);
+
+export const guestTimingSchema = z.lazy(() => z.object(ofRules(GUEST_RULES)));
 
 export const alertMailSchema = z.lazy(() => z.object(ofRules(ALERT_MAIL_RULES)));
 

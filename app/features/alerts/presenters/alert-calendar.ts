@@ -2,7 +2,7 @@ import { MINUTE_MS } from "#app/domain/units";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import type { AlertMessage } from "#app/features/alerts/services/ports";
 import { subscribedCalendar } from "#app/presenters/calendar/calendar-file";
-import { dayText } from "./mails";
+import { day as dayPart } from "./letter";
 import { SAMPLE_WEATHER_WORDS, messageNote, messagePath, messageTitle } from "./words";
 
 export interface CalendarContent {
@@ -50,7 +50,7 @@ export function alertCalendar(content: CalendarContent): string {
       longitude,
       url,
       description: [
-        ...(said?.days ?? []).map((day) => dayText(day, site)),
+        ...(said?.days ?? []).map((day) => dayPart(day, site).text),
         `${noteOf(message, content)} Look again before you leave.`,
         url,
         ...(content.weatherNotice === null ? [] : [content.weatherNotice]),

@@ -9,6 +9,7 @@ import {
   timingText,
 } from "#app/features/alerts/domain/alert";
 import { alertFormView, formOf } from "./pages";
+import { NEW_ALERT } from "./view";
 
 const SEARCH = "from=LS6&drivingHours=2&ranking=beach&needs=dogs&needs=stepfree&passes=cadw,nt";
 
@@ -17,7 +18,7 @@ it.each([60, 65, 75, 85, 90])(
   (threshold) => {
     for (const weekdays of [EVERY_DAY, WEEKEND, 0b1_0011]) {
       const timing = { kind: "sunny", threshold, weekdays } as const;
-      const view = alertFormView(7, formOf(SEARCH, timing));
+      const view = alertFormView("/alerts/7", formOf(SEARCH, timing));
       expect(view.timings.map(({ value }) => value)).toContain(timingText(timing));
       expect(readTiming(timingText(timing))).toEqual(timing);
     }
@@ -25,7 +26,7 @@ it.each([60, 65, 75, 85, 90])(
 );
 
 it("a new alert is offered Thursday's brief first, and the day of its search if that is a working day", () => {
-  const { timings, what } = alertFormView(null, formOf(SEARCH, timingFor(null)));
+  const { timings, what } = alertFormView(NEW_ALERT, formOf(SEARCH, timingFor(null)));
   expect(timings).toHaveLength(TIMINGS.length);
   expect(timings[0]?.label).toBe("Every Thursday evening, for the weekend");
   expect(timingFor("2026-07-18")).toEqual(TIMINGS[0]);

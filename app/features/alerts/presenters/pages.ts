@@ -4,101 +4,110 @@ import {
   MAX_ALERTS,
   TIMINGS,
   readTiming,
-  stateOf,
   timingText,
 } from "#app/features/alerts/domain/alert";
+import type { AlertPush } from "#app/features/alerts/services/alert-push";
 import type { Alerts } from "#app/features/alerts/services/alerts";
 import type { AlertMessage, MailChannel, OwnAlert } from "#app/features/alerts/services/ports";
 import { EMPTY_FORM, type FormView } from "#app/presenters/form-view";
-import type {
-  AlertMailPageView,
-  AlertMailView,
-  AlertMessageView,
-  AlertFormView,
-  AlertPushView,
-  AlertView,
-  AlertsPageView,
-} from "./view";
-import {
-  STATE_LABELS,
-  STATE_NOTES,
-  messageNote,
-  messagePath,
-  messageTitle,
-  searchInWords,
-  timingInWords,
-} from "./words";
+import { NEW_ALERT } from "./view";
+import { messageNote, messagePath, messageTitle, searchInWords, stateInWords, timingInWords } from "./words";
+
+export type AlertsPageView = { readonly kind: "failed" } | ReturnType<typeof alertsPageView>;
+export type AlertView = ReturnType<typeof alertView>;
+export type AlertMessageView = ReturnType<typeof messageView>;
+export type AlertMailView = ReturnType<typeof alertMailView>;
+export type AlertFormView = ReturnType<typeof alertFormView>;
+
+/** Asks to confirm, offers to change or end the emails, or says what became of them. */
+export type AlertMailPageView =
+  ReturnType<typeof alertMailPageView> | { readonly state: "sent" | "ended" | "spent" };
+
+/** A guest may give an address if the site can send email. After a sign-in they return to `returnTo`. */
+export type AlertPageView =
+  | {
+      readonly kind: "guest";
+      readonly returnTo: string;
+      readonly form: AlertFormView | null;
+    }
+  | { readonly kind: "no-search" }
+  | AlertFormView;
+
+interface Ways {
+  readonly mail: AlertMailView;
+  readonly push: Awaited<ReturnType<AlertPush["of"]>>;
+}
 
 /** `site` is our address, such as "https://sunny.example". */
-export function alertsPageView(
+export const alertsPageView = (
   { alerts, messages, feedToken }: Awaited<ReturnType<Alerts["overview"]>>,
-  ways: { readonly mail: AlertMailView; readonly push: AlertPushView },
-  site: string,
-): AlertsPageView {
-  return {
-    kind: "alerts",
-    alerts: alerts.map(alertView),
-    hasRoom: alerts.length < MAX_ALERTS,
-    messages: messages.map(messageView),
-    calendarUrl: feedToken === null ? null : `${site}/feeds/${feedToken}/alerts.ics`,
-    ...ways,
-  };
+  ways: Ways,
+  { site, nowMs }: { readonly site: string; readonly nowMs: number },
+) => ({
+  ...({ kind: "alerts" } as const),
+  alerts: alerts.map((alert) => alertView(alert, nowMs)),
+  hasRoom: alerts.length < MAX_ALERTS,
+  messages: messages.map(messageView),
+  calendarUrl: feedToken === null ? null : `${site}/feeds/${feedToken}/alerts.ics`,
+  ...ways,
+});
+
+/** `suggested` is the email address of the account. Unless `isSetUp`, the site cannot send any. */
+export function alertMailView(isSetUp: boolean, channel: MailChannel | null, suggested: string | null) {
+  if (channel) {
+    return { state: channel.isConfirmed ? "on" : "asked", address: channel.address } as const;
+  }
+  if (!isSetUp) return { state: "not-set-up" } as const;
+  return { state: "off", suggested: suggested ?? "" } as const;
 }
 
-/** `suggested` is the email address of the account. */
-export function alertMailView(
-  isSetUp: boolean,
-  channel: MailChannel | null,
-  suggested: string | null,
-): AlertMailView {
-  if (channel) return { state: channel.isConfirmed ? "on" : "asked", address: channel.address };
-  return isSetUp ? { state: "off", suggested: suggested ?? "" } : { state: "not-set-up" };
+/** `path` is the page's own, with the key. */
+export function alertMailPageView({ address, isConfirmed, alert }: MailChannel, path: string) {
+  const evenings = TIMINGS.filter(({ kind }) => kind === "brief");
+  const state = isConfirmed ? ("on" as const) : ("asked" as const);
+  const guest = alert && alertFormView(path, formOf(alert.search, alert), { timings: evenings });
+  return { state, address, action: path, guest };
 }
 
-export function alertMailPageView(
-  channel: MailChannel | null,
-  token: string,
-  isJustEnded: boolean,
-): AlertMailPageView {
-  if (!channel) return { state: isJustEnded ? "ended" : "spent" };
-  return { state: channel.isConfirmed ? "on" : "asked", address: channel.address, token };
-}
+const alertView = (alert: OwnAlert, nowMs: number) => ({
+  id: alert.id,
+  title: timingInWords(alert),
+  what: searchInWords(alert.search),
+  searchUrl: `/search?${alert.search}`,
+  ...stateInWords(alert, nowMs),
+});
 
-function alertView(alert: OwnAlert): AlertView {
-  const { id, search } = alert;
-  const state = stateOf(alert);
-  return {
-    id,
-    title: timingInWords(alert),
-    what: searchInWords(search),
-    searchUrl: `/search?${search}`,
-    state,
-    stateLabel: STATE_LABELS[state],
-    stateNote: STATE_NOTES[state],
-  };
-}
-
-function messageView(message: AlertMessage): AlertMessageView {
-  return {
-    id: message.id,
-    isNew: message.readAt === null,
-    isCorrection: message.kind === "correction",
-    title: messageTitle(message),
-    days: message.said?.days ?? [],
-    note: `${messageNote(message)} Sent ${timeInWords(message.createdAt)}.`,
-    url: messagePath(message),
-  };
-}
+const messageView = (message: AlertMessage) => ({
+  id: message.id,
+  isNew: message.readAt === null,
+  isCorrection: message.kind === "correction",
+  title: messageTitle(message),
+  days: message.said?.days ?? [],
+  note: `${messageNote(message)} Sent ${timeInWords(message.createdAt)}.`,
+  url: messagePath(message),
+});
 
 /** The choices of the form, with the one that the alert has. */
-export function alertFormView(alertId: number | null, first: FormView): AlertFormView {
+export function alertFormView(
+  action: string,
+  first: FormView,
+  { timings = TIMINGS, others = [] }: { timings?: readonly AlertTiming[]; others?: readonly OwnAlert[] } = {},
+) {
   const { search = "", timing = "" } = first.values;
   const own = readTiming(timing);
-  const isListed = own === null || TIMINGS.some((each) => timingText(each) === timing);
-  const timings = isListed ? TIMINGS : [own, ...TIMINGS];
+  const isListed = own === null || timings.some((each) => timingText(each) === timing);
   return {
-    ...{ kind: "form", alertId, first, searchUrl: `/search?${search}`, what: searchInWords(search) },
-    timings: timings.map((each) => ({ value: timingText(each), label: timingInWords(each) })),
+    ...({ kind: "form" } as const),
+    ...{ isNew: action === NEW_ALERT, action, first, what: searchInWords(search) },
+    searchUrl: `/search?${search}`,
+    timings: (isListed ? timings : [own, ...timings]).map((each) => ({
+      value: timingText(each),
+      label: timingInWords(each),
+    })),
+    others: others.map((each) => ({
+      value: String(each.id),
+      label: `${searchInWords(each.search)}: ${timingInWords(each).toLowerCase()}`,
+    })),
   };
 }
 

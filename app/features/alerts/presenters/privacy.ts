@@ -1,6 +1,14 @@
 import type { PrivacyPart } from "#app/presenters/about/kept-list";
 
 export const privacy: PrivacyPart = {
+  everyone: [
+    {
+      what: "If you asked for an email about the weekend without an account: the address, when you asked and when you said yes, the search with its postcode district, the evening on which we write, the emails' words and when each was sent, and half of a key that is in their links",
+      why: "to send you each email once, as you asked",
+      howLong:
+        "until you end the emails by the link in each of them: then all of it is deleted at once; a day, if you don't confirm; the emails' words for 60 days",
+    },
+  ],
   withAccount: [
     {
       table: "alerts",
@@ -28,7 +36,7 @@ export const privacy: PrivacyPart = {
     },
     {
       table: "alert_channels",
-      what: "If you asked for alerts by email: the address, when you asked and when you said yes, and a random key that stops the emails; for each message, when it was sent",
+      what: "If you asked for alerts by email: the address, when you asked and when you said yes, and half of a key that is in their links; for each message, when it was sent",
       why: "to send you each message once",
       howLong:
         "until you stop the emails, here or by the link in each of them, or delete your account; a day, if you don't confirm",

@@ -1,7 +1,5 @@
 import {
-  type AlertState,
   type AlertTiming,
-  type AlertWish,
   EVERY_DAY,
   WEEKDAY_NAMES,
   WEEKEND,
@@ -19,27 +17,13 @@ import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { forbidsPraise } from "#app/domain/warnings/official-warning";
 import { warningLine, warningTitle, warningUrl } from "#app/notes/warnings/warning-words";
-import type { AlertMessage } from "#app/features/alerts/services/ports";
+import type { AlertMessage, OwnAlert } from "#app/features/alerts/services/ports";
 
 /** In every message with made-up weather, as on a developer's machine. */
 export const SAMPLE_WEATHER_WORDS = "Sample weather, not a forecast";
 
 /** For an alert that could never find a place. */
 export const NOTHING_NEAR = "No places within that drive. Try longer, or start elsewhere.";
-
-export const STATE_LABELS: Readonly<Record<AlertState, string>> = {
-  waiting: "Waiting",
-  sent: "Found",
-  paused: "Paused",
-  stale: "No fresh forecast",
-};
-
-export const STATE_NOTES: Readonly<Record<AlertState, string>> = {
-  waiting: "No message yet.",
-  sent: "Found one: see your messages.",
-  paused: "Paused. Resume it to hear from us again.",
-  stale: "No place within this drive has a forecast from the last 90 minutes. We'll check again each hour.",
-};
 
 /** "Within 2 hours of LS6, for beach and sun, dogs welcome, with a night away, with your Cadw card". */
 export function searchInWords(search: string): string {
@@ -76,9 +60,20 @@ function daysInWords(weekdays: Weekdays): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 
-export const savedWords = ({ kind, weekdays }: AlertWish, nowMs: number): string =>
+export function stateInWords(alert: OwnAlert, nowMs: number) {
+  if (alert.isPaused) {
+    const stateNote = "Paused. Resume it to hear from us again.";
+    return { state: "paused", stateLabel: "Paused", stateNote } as const;
+  }
+  if (!alert.isStale) return { state: "on", stateLabel: "On", stateNote: savedWords(alert, nowMs) } as const;
+  const stateNote =
+    "No place within this drive has a forecast from the last 90 minutes. We'll check again each hour.";
+  return { state: "stale", stateLabel: "No fresh forecast", stateNote } as const;
+}
+
+export const savedWords = ({ kind, weekdays }: AlertTiming, nowMs: number): string =>
   kind === "brief"
-    ? `The first message comes on ${formatLongDate(nextBriefOn(weekdays, nowMs))}, soon after 6pm.`
+    ? `The next message comes on ${formatLongDate(nextBriefOn(weekdays, nowMs))}, soon after 6pm.`
     : "We'll check every hour from 7am to 9pm.";
 
 /** "Filey on Saturday 18 July: 82 of 100, excellent". */
@@ -118,6 +113,12 @@ function forecastNote({ kind, search, said }: AlertMessage): string {
 export const messagePath = ({ slug, date, search, said }: AlertMessage): string =>
   said?.path ?? `/destinations/${slug}?${search}&date=${date}`;
 
+function picturePath(message: AlertMessage): string | null {
+  const { kind, said } = message;
+  const page = kind === "brief" ? said?.share : kind === "news" ? messagePath(message) : undefined;
+  return page?.replace("?", "/picture.png?") ?? null;
+}
+
 interface MessageLine {
   readonly title: string;
   /** Of each alert with this news, without repetitions. */
@@ -126,6 +127,8 @@ interface MessageLine {
   readonly days: readonly SaidDay[];
   /** To hand on; null for a place, whose page has it. */
   readonly share: string | null;
+  /** Of the first message's good news: it says what that page says by now. */
+  readonly picture: string | null;
 }
 
 /**
@@ -139,9 +142,10 @@ export function messageLines(messages: readonly AlertMessage[]): readonly Messag
   for (const message of ordered) {
     const title = messageTitle(message);
     const key = `${new URLSearchParams(message.search).get("ranking") ?? ""} ${title}`;
-    const { notes, path } = lines.get(key) ?? { notes: [], path: messagePath(message) };
+    const known = lines.get(key) ?? { notes: [], path: messagePath(message) };
     const { days = [], share = null } = message.said ?? {};
-    lines.set(key, { title, notes: [...new Set([...notes, messageNote(message)])], path, days, share });
+    const notes = [...new Set([...known.notes, messageNote(message)])];
+    lines.set(key, { ...known, title, notes, days, share, picture: picturePath(message) });
   }
   return [...lines.values()];
 }

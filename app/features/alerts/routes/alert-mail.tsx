@@ -6,11 +6,12 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AlertMailPage } from "#app/features/alerts/components/alert-mail-page";
-import { alertMailFormOf, mailTokenOf } from "#app/features/alerts/http/alert-mail-forms.server";
+import { alertMailFormOf, mailKeyOf, mailPagePath } from "#app/features/alerts/http/alert-mail-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { textRefusal } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
 import { alertMailPageView } from "#app/features/alerts/presenters/pages";
+import type { AlertMailPageView } from "#app/features/alerts/presenters/pages";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -23,12 +24,15 @@ export const meta: MetaFunction = () => [
 
 /** Changes nothing, because mail programs prefetch links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const token = mailTokenOf(request);
+  const key = mailKeyOf(request);
+  const { searchParams } = new URL(request.url);
   const { alerts, log } = context.app;
   try {
-    const channel = token === "" ? null : await alerts.mail.byToken(token);
-    const view = alertMailPageView(channel, token, new URL(request.url).searchParams.has("ended"));
-    return data(view, { status: view.state === "spent" ? 410 : 200 });
+    const token = await alerts.mail.tokenOf(key);
+    const channel = token === null ? null : await alerts.mail.byToken(token);
+    if (channel) return data(alertMailPageView(channel, mailPagePath(key)));
+    const state = (["sent", "ended"] as const).find((each) => searchParams.has(each)) ?? "spent";
+    return data<AlertMailPageView>({ state }, { status: state === "spent" ? 410 : 200 });
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
     log.error("alert-mail.unreadable", error);

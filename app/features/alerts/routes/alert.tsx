@@ -9,15 +9,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/account";
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { AlertPage } from "#app/features/alerts/components/alert-page";
-import { alertForm } from "#app/features/alerts/http/alert-forms.server";
+import { GUEST_FORM, alertForm } from "#app/features/alerts/http/alert-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { textRefusal } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { currentVisitor } from "#app/http/session/session.server";
 import { savedSearch, timingFor } from "#app/features/alerts/domain/alert";
-import { alertFormView, formOf } from "#app/features/alerts/presenters/pages";
-import type { AlertPageView } from "#app/features/alerts/presenters/view";
+import { type AlertPageView, alertFormView, formOf } from "#app/features/alerts/presenters/pages";
+import { NEW_ALERT } from "#app/features/alerts/presenters/view";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { readSearch } from "#app/schemas/read-search";
 import { readId } from "#app/schemas/fields";
@@ -33,15 +33,23 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, search: query } = new URL(request.url);
   const alertId = alertIdOf(params.alertId);
   const { user, headers } = await currentVisitor(request, context);
+  const { app } = context;
   if (!user) {
-    const asked = alertId === null ? await searchedForm(request, null, context.app) : null;
-    const form = asked && alertFormView(alertId, asked);
-    return data<AlertPageView>({ kind: "sign-in", returnTo: pathname + query, form }, { headers });
+    const isAsked = alertId === null && app.alerts.mail.isSetUp;
+    const first = isAsked ? await searchedForm(request, null, app) : null;
+    const form = first && alertFormView(NEW_ALERT, first);
+    return data<AlertPageView>({ kind: "guest", returnTo: pathname + query, form }, { headers });
   }
-  const alert = alertId === null ? null : await ownAlert(user, alertId, context.app);
+  const own = await ownAlerts(user, app);
+  const alert = own.find(({ id }) => id === alertId);
   if (alertId !== null && !alert) throw new Response("We can't find that alert.", { status: 404 });
-  const first = alert ? formOf(alert.search, alert) : await searchedForm(request, user, context.app);
-  return data<AlertPageView>(first ? alertFormView(alertId, first) : { kind: "no-search" }, { headers });
+  if (alert) {
+    const changed = alertFormView(pathname, formOf(alert.search, alert));
+    return data<AlertPageView>(changed, { headers });
+  }
+  const first = await searchedForm(request, user, app);
+  const view = first && alertFormView(NEW_ALERT, first, { others: own });
+  return data<AlertPageView>(view ?? { kind: "no-search" }, { headers });
 }
 
 /** Null without a start. */
@@ -56,14 +64,15 @@ async function searchedForm(request: Request, user: User | null, app: AppLoadCon
   const units = unitsOfRequest(request);
   for (const name of ["temperatureUnit", "distanceUnit"] as const)
     if (!params.has(name)) params.set(name, units[name]);
-  const timing = timingFor(search.hasDay && search.nights === 0 ? search.date : null);
+  // A guest gets the brief alone.
+  const timing = timingFor(user && search.hasDay && search.nights === 0 ? search.date : null);
   return formOf(savedSearch(params, origin.outcode, search.drivingHours), timing);
 }
 
-/** Null if the alert is not the user's; throws a 503 if the database does not answer. */
-async function ownAlert(user: User, alertId: number, { alerts, log }: AppLoadContext["app"]) {
+/** Throws a 503 if the database does not answer. */
+async function ownAlerts(user: User, { alerts, log }: AppLoadContext["app"]) {
   try {
-    return await alerts.find(user.id, alertId);
+    return await alerts.list(user.id);
   } catch (error) {
     if (!isTemporarilyUnavailable(error)) throw error;
     log.error("alert.unreadable", error);
@@ -84,7 +93,7 @@ async function startOf(user: User, { history, log }: AppLoadContext["app"]): Pro
 
 export const action = (args: ActionFunctionArgs) => {
   const alertId = alertIdOf(args.params.alertId);
-  return answerForm(args, () => alertForm(alertId));
+  return answerForm(args, (posted) => (posted.has("email") ? GUEST_FORM : alertForm(alertId)));
 };
 
 /** Null for "new". Throws a 404 for anything else. */
@@ -99,6 +108,6 @@ export default function Alert() {
   const view = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedForm>();
   // The session ended while the user was typing.
-  const kept = view.kind === "sign-in" && refused ? view.form : null;
+  const kept = view.kind === "guest" && refused?.isLoginNeeded ? view.form : null;
   return <AlertPage view={kept && refused ? { ...kept, first: refused.form } : view} />;
 }

@@ -14,7 +14,7 @@ import { requireUser } from "#app/http/session/guards.server";
 import { sessionToken } from "#app/http/session/session.server";
 import { isVisit } from "#app/http/session/visit";
 import { alertMailView, alertsPageView } from "#app/features/alerts/presenters/pages";
-import type { AlertsPageView } from "#app/features/alerts/presenters/view";
+import type { AlertsPageView } from "#app/features/alerts/presenters/pages";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -31,7 +31,7 @@ const FAILED: AlertsPageView = { kind: "failed" };
 /** Once the page has shown the messages, they count as read. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, email } = await requireUser(request, context, "/auth?from=feature&returnTo=%2Falerts");
-  const { alerts, log } = context.app;
+  const { alerts, clock, log } = context.app;
   try {
     const token = (await sessionToken(request, context)) ?? "";
     const [overview, channel, push] = await Promise.all([
@@ -45,7 +45,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       context.waitUntil(marked.catch((error: unknown) => log.error("alerts.not-marked-read", error)));
     }
     const mail = alertMailView(alerts.mail.isSetUp, channel, email);
-    return data(alertsPageView(overview, { mail, push }, new URL(request.url).origin));
+    return data(
+      alertsPageView(overview, { mail, push }, { site: new URL(request.url).origin, nowMs: clock() }),
+    );
   } catch (error) {
     return unavailablePage(FAILED, error, { log, what: "alerts" });
   }

@@ -41,6 +41,7 @@ function setUp(outcome: MailOutcome = "sent", openSession = "id of a token") {
     attempts,
     mail,
     channels: channels as AlertChannelStore,
+    keys: { keyOf: (token) => Promise.resolve(token), tokenOf: (key) => Promise.resolve(key) },
     question: () => ({ subject: "Do you want these emails?", text: "Say yes." }),
     pseudonym: (text) => Promise.resolve(text),
     fingerprint: (token) => Promise.resolve(`id of ${token}`),

@@ -1,11 +1,17 @@
-import { QUESTION_MAILBOX_LIMIT, QUESTION_ADDRESS_LIMIT, mailboxOf } from "#app/domain/accounts/throttle";
-import { ALERT_MAIL_LIMIT } from "#app/features/alerts/domain/limits";
-import { fail, ok } from "#app/domain/result";
+import {
+  type AttemptLimit,
+  QUESTION_MAILBOX_LIMIT,
+  QUESTION_ADDRESS_LIMIT,
+  mailboxOf,
+} from "#app/domain/accounts/throttle";
+import type { AlertTiming, AlertWish } from "#app/features/alerts/domain/alert";
+import { type Result, fail, ok } from "#app/domain/result";
+import { HOUR_MS } from "#app/domain/units";
 import type { Fingerprint, ThrottleStore } from "#app/services/accounts/ports";
-import { admitAttempt } from "#app/services/accounts/throttle";
+import { type Subject, type Throttled, admitAttempt } from "#app/services/accounts/throttle";
 import type { Mail, MailSender } from "#app/services/mail/ports";
 import type { Clock, Log } from "#app/services/ports";
-import type { AlertChannelStore, NewMailChannel } from "./ports";
+import type { AlertChannelStore, MailKeys, MailLink, NewMailChannel } from "./ports";
 
 /**
  * `not-sent`: a temporary failure. `refused`: the service refuses the address. `session-ended`: during the
@@ -13,12 +19,16 @@ import type { AlertChannelStore, NewMailChannel } from "./ports";
  */
 export type AlertMailRefusal = "no-mail" | "not-sent" | "refused" | "session-ended";
 
+/** Of one user. */
+const ALERT_MAIL_LIMIT: AttemptLimit = { attempts: 8, windowMs: 24 * HOUR_MS };
+
 export interface AlertMailDeps {
   readonly channels: AlertChannelStore;
+  readonly keys: MailKeys;
   /** Undefined if the site cannot send email. */
   readonly mail: MailSender | undefined;
   /** Asks the owner of the mailbox to confirm the address. */
-  readonly question: (channel: NewMailChannel) => Omit<Mail, "to">;
+  readonly question: (link: MailLink) => Omit<Mail, "to">;
   readonly attempts: ThrottleStore;
   readonly pseudonym: Fingerprint;
   /** The id of a session from the token in its cookie. */
@@ -28,27 +38,47 @@ export interface AlertMailDeps {
   readonly log: Log;
 }
 
-interface AlertMailQuestion {
-  readonly userId: number;
-  readonly sessionToken: string;
+interface Question {
   readonly email: string;
   readonly site: string;
   /** Limits the mailboxes of one client, whatever accounts it uses. */
   readonly clientAddress: string;
 }
 
-/** The user asks for them, the owner of the mailbox confirms, and either can end them. */
+interface UsersQuestion extends Question {
+  readonly userId: number;
+  readonly sessionToken: string;
+}
+
+/** A user or a guest asks for them, the owner of the mailbox confirms, and either can end them. */
 export function createAlertMail(deps: AlertMailDeps) {
-  const { channels, clock, log } = deps;
+  const { channels, keys, pseudonym, fingerprint, clock, log } = deps;
   return {
     isSetUp: deps.mail !== undefined,
     of: (userId: number) => channels.mailOf(userId, clock()),
     /** Until it is confirmed, the address gets no other email. Alerts to the former one end once this is sent. */
-    ask: (request: AlertMailQuestion) => ask(request, deps),
+    async ask({ userId, sessionToken, ...question }: UsersQuestion) {
+      const subject = await pseudonym(`alert-mail:${userId}`);
+      const sent = await sendQuestion(question, [{ subject, limit: ALERT_MAIL_LIMIT }], deps);
+      if (!sent.ok) return sent;
+      // Only now, so that a confirmed address is not lost if the email cannot be sent. A user who was signed out
+      // meanwhile must leave no mailbox behind.
+      const sessionId = await fingerprint(sessionToken);
+      const isWaiting = await channels.awaitMail({ userId, sessionId }, sent.value, clock());
+      return isWaiting ? ok(undefined) : fail("session-ended" as const);
+    },
+    /** Answers alike whether the address is known or not. */
+    async askGuest(wish: AlertWish, question: Question) {
+      const sent = await sendQuestion(question, [], deps);
+      if (sent.ok) await channels.awaitGuest(sent.value, wish, clock());
+      return sent;
+    },
     async stop(userId: number) {
       await channels.removeMail(userId);
       log.info("alert-mail.stopped", { by: "owner" });
     },
+    /** Of the key in an email's link; null if this site has not made it. */
+    tokenOf: (key: string) => keys.tokenOf(key),
     /** Null if it is no longer used. */
     byToken: (token: string) => channels.mailByToken(token, clock()),
     /** False if there is nothing left to confirm. */
@@ -57,6 +87,8 @@ export function createAlertMail(deps: AlertMailDeps) {
       if (isConfirmed) log.info("alert-mail.confirmed", {});
       return isConfirmed;
     },
+    /** False if the token is of no guest who has confirmed. */
+    change: (token: string, timing: AlertTiming) => channels.changeGuest(token, timing),
     async stopByToken(token: string) {
       await channels.removeMailByToken(token);
       log.info("alert-mail.stopped", { by: "link" });
@@ -65,33 +97,30 @@ export function createAlertMail(deps: AlertMailDeps) {
   };
 }
 
-async function ask(
-  { userId, sessionToken, email, site, clientAddress }: AlertMailQuestion,
-  deps: AlertMailDeps,
-) {
-  const { channels, mail, question, attempts, pseudonym, fingerprint, randomToken, clock, log } = deps;
-  if (!mail) return fail("no-mail" as const);
-  // Whichever account requests them.
+type NotAsked = Exclude<AlertMailRefusal, "session-ended">;
+
+/** `counted` beside the mailbox and the client's address. */
+async function sendQuestion(
+  { email, site, clientAddress }: Question,
+  counted: readonly Subject[],
+  { mail, keys, question, attempts, pseudonym, randomToken, clock, log }: AlertMailDeps,
+): Promise<Result<NewMailChannel, NotAsked> | Throttled> {
+  if (!mail) return fail("no-mail");
   const throttled = await admitAttempt(
     [
-      { subject: await pseudonym(`alert-mail:${userId}`), limit: ALERT_MAIL_LIMIT },
-      {
-        subject: await pseudonym(`questions-to:${mailboxOf(email)}`),
-        limit: QUESTION_MAILBOX_LIMIT,
-      },
+      ...counted,
+      { subject: await pseudonym(`questions-to:${mailboxOf(email)}`), limit: QUESTION_MAILBOX_LIMIT },
       { subject: await pseudonym(`questions-from:${clientAddress}`), limit: QUESTION_ADDRESS_LIMIT },
     ],
     { attempts, clock },
   );
   if (throttled) return throttled;
-  const channel = { address: email, token: randomToken(), site };
-  const { outcome } = await mail.send({ to: email, ...question(channel) });
+  const token = randomToken();
+  const { outcome } = await mail.send({
+    to: email,
+    ...question({ site, key: await keys.keyOf(token) }),
+  });
   log.info("alert-mail.question", { outcome });
-  if (outcome === "refused") return fail("refused" as const);
-  if (outcome === "unavailable") return fail("not-sent" as const);
-  // Only now, so that a confirmed address is not lost if the email cannot be sent. A user who was signed out
-  // meanwhile must leave no mailbox behind.
-  const sessionId = await fingerprint(sessionToken);
-  const isWaiting = await channels.awaitMail({ userId, sessionId }, channel, clock());
-  return isWaiting ? ok(undefined) : fail("session-ended" as const);
+  if (outcome === "refused") return fail("refused");
+  return outcome === "unavailable" ? fail("not-sent") : ok({ address: email, token, site });
 }

@@ -13,10 +13,7 @@ interface AlertPushDeps {
   readonly log: Log;
 }
 
-/** And other browsers of the user. `outdated`: the site's key has changed since the consent. */
-type PushState =
-  | { readonly state: "not-set-up" }
-  | { readonly state: "on" | "off" | "outdated"; readonly publicKey: string; readonly elsewhere: number };
+export type AlertPush = ReturnType<typeof createAlertPush>;
 
 /** Each belongs to a session and ends with it. */
 export function createAlertPush({ channels, publicKey, fingerprint, clock, log }: AlertPushDeps) {
@@ -26,16 +23,16 @@ export function createAlertPush({ channels, publicKey, fingerprint, clock, log }
   }
   return {
     publicKey,
-    async of(userId: number, sessionToken: string): Promise<PushState> {
-      if (publicKey === null) return { state: "not-set-up" };
+    /** Here, and in how many other browsers of the user. */
+    async of(userId: number, sessionToken: string) {
+      if (publicKey === null) return { state: "not-set-up" } as const;
       const [sessions, here] = await Promise.all([
         channels.pushSessionsOf(userId, publicKey, clock()),
         fingerprint(sessionToken),
       ]);
-      const own = sessions.find(({ id }) => id === here);
-      const elsewhere = sessions.filter((session) => session !== own && !session.isOutdated).length;
-      const state = own === undefined ? "off" : own.isOutdated ? "outdated" : "on";
-      return { state, publicKey, elsewhere };
+      const isHere = sessions.includes(here);
+      const elsewhere = sessions.length - (isHere ? 1 : 0);
+      return { state: isHere ? "on" : "off", publicKey, elsewhere } as const;
     },
     /** False if the site has no keys. */
     async start(userId: number, sessionToken: string, consent: PushConsent, site: string) {

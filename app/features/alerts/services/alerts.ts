@@ -1,11 +1,10 @@
-import { type AlertTiming, type AlertWish, MAX_ALERTS, startOf } from "#app/features/alerts/domain/alert";
-import { londonDateOf } from "#app/domain/calendar/london-time";
+import { type AlertWish, MAX_ALERTS, startOf } from "#app/features/alerts/domain/alert";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { Clock, Geocoder, RoutePlanner, SnapshotSource } from "#app/services/ports";
-import type { AlertFeedStore, AlertStore } from "./ports";
+import type { AlertStore } from "./ports";
 
 /**
  * `not-covered`: our roads do not reach the district. `too-many`: over MAX_ALERTS. `duplicate`: another alert
@@ -16,7 +15,6 @@ export type AlertRefusal =
 
 interface AlertsDeps {
   readonly alerts: AlertStore;
-  readonly feeds: AlertFeedStore;
   readonly geocoder: Geocoder;
   readonly roadNetwork: RoutePlanner;
   readonly snapshots: SnapshotSource;
@@ -32,8 +30,7 @@ export type Alerts = ReturnType<typeof createAlerts>;
 
 /** They never show or change another's. */
 export function createAlerts(deps: AlertsDeps) {
-  const { alerts, feeds, geocoder, roadNetwork, snapshots, randomToken, clock } = deps;
-  const today = () => londonDateOf(clock());
+  const { alerts, geocoder, roadNetwork, snapshots, randomToken, clock } = deps;
 
   async function faultOf({ search }: AlertWish): Promise<AlertRefusal | null> {
     const { outcode, drivingHours } = startOf(search);
@@ -48,35 +45,37 @@ export function createAlerts(deps: AlertsDeps) {
   }
 
   return {
+    faultOf,
     /** The newest messages first. The token is null if there is no private calendar. */
     async overview(userId: number) {
       const [own, messages, feedToken] = await Promise.all([
-        alerts.list(userId, today()),
+        alerts.list(userId),
         alerts.messagesOf(userId, SHOWN_MESSAGES),
-        feeds.tokenOf(userId),
+        alerts.calendarOf(userId),
       ]);
       return { alerts: own, messages, feedToken };
     },
-    find: (userId: number, alertId: number) => alerts.find(userId, alertId, today()),
+    list: (userId: number) => alerts.list(userId),
     async add(userId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>> {
       const fault = await faultOf(wish);
       if (fault) return fail(fault);
       return (await alerts.add(userId, wish, MAX_ALERTS, clock())) ? ok(undefined) : fail("too-many");
     },
-    async change(userId: number, alertId: number, timing: AlertTiming): Promise<Result<void, AlertRefusal>> {
-      const became = await alerts.change(userId, alertId, timing);
+    async change(userId: number, alertId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>> {
+      const fault = await faultOf(wish);
+      if (fault) return fail(fault);
+      const became = await alerts.change(userId, alertId, wish);
       return became === "changed" ? ok(undefined) : fail(became);
     },
-    /** False if the user has no such alert. */
     setPaused: (userId: number, alertId: number, isPaused: boolean) =>
       alerts.setPaused(userId, alertId, isPaused),
     remove: (userId: number, alertId: number) => alerts.remove(userId, alertId),
     markRead: (userId: number, lastMessageId: number) => alerts.markRead(userId, lastMessageId, clock()),
-    makeFeed: (userId: number) => feeds.replace(userId, randomToken(), clock()),
-    endFeed: (userId: number) => feeds.remove(userId),
+    makeFeed: (userId: number) => alerts.makeCalendar(userId, randomToken(), clock()),
+    endFeed: (userId: number) => alerts.endCalendar(userId),
     /** Null if the address is unknown or has ended. */
     async messagesAt(feedToken: string) {
-      const userId = await feeds.ownerOf(feedToken, clock());
+      const userId = await alerts.ownerOfCalendar(feedToken, clock());
       return userId === null ? null : alerts.messagesOf(userId, FEED_MESSAGES);
     },
   };

@@ -17,7 +17,7 @@ import type {
   DueMessage,
   MessageCarrier,
 } from "./ports";
-import { type HeedWarnings, warningsToHeed } from "./warned-messages";
+import { warningsToHeed } from "./warned-messages";
 
 interface DeliverMessagesDeps {
   readonly deliveries: DeliveryStore;
@@ -80,7 +80,8 @@ async function bundlesToSend(due: readonly DueBundle[], run: Run): Promise<reado
   const { deliveries, carriers, clock, tally, warnings } = run;
   const heeded = await warningsToHeed(warnings);
   const nowMs = clock();
-  const isPointless = isPointlessAt(nowMs, heeded);
+  const isPointless = ({ message, ...facts }: DueMessage, { attempts }: DueBundle): boolean =>
+    whyNotSend({ ...facts, ...message, attempts, isWarned: heeded(message) === null }, nowMs) !== null;
   const ended = { unknown: [] as DueBundle[], "given-up": [] as DueBundle[] };
   const tooEarly: DueBundle[] = [];
   const worthSending: DueBundle[] = [];
@@ -107,14 +108,6 @@ async function bundlesToSend(due: readonly DueBundle[], run: Run): Promise<reado
   if (tooEarly.length > 0) await deliveries.release(tooEarly, nowMs);
   return worthSending;
 }
-
-const isPointlessAt =
-  (nowMs: number, heeded: HeedWarnings) =>
-  ({ message, ...facts }: DueMessage, { attempts }: DueBundle): boolean => {
-    const { kind, date, createdAt } = message;
-    const isWarned = heeded(message) === null;
-    return whyNotSend({ ...facts, kind, date, createdAt, attempts, isWarned }, nowMs) !== null;
-  };
 
 /** A few at a time, until the run has to stop or the night begins. Skips a service that failed too often. */
 async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): Promise<void> {

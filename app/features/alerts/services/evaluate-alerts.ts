@@ -39,9 +39,16 @@ export async function evaluateAlerts(published: Snapshot, deps: EvaluateAlertsDe
   const slice = { checkedBefore: lastCheckAt(nowMs), most: ALERTS_PER_RUN };
   const watched = await deps.outbox.watched(today, slice);
   if (watched.length === 0) return;
-  const evaluation = new AlertRun(published, nowMs, deps);
-  for (const alert of watched) await evaluation.check(alert);
-  const { messages, stale } = evaluation;
+  const run: Run = { ...deps, published, nowMs, searchOn: alertSearches(published, nowMs, deps) };
+  const messages: NewMessage[] = [];
+  const stale: number[] = [];
+  for (const alert of watched) {
+    const due = alert.kind === "brief" ? [await dueBriefOf(alert, run)] : [];
+    for (const found of [await dueNews(alert, run), ...due]) {
+      if (found === "stale") stale.push(alert.id);
+      else if (found) messages.push({ alertId: alert.id, ...found });
+    }
+  }
   await deps.outbox.keep({ messages, stale, checked: watched.map(({ id }) => id) }, today, nowMs);
   deps.log.info("alerts.evaluated", {
     alerts: watched.length,
@@ -51,73 +58,53 @@ export async function evaluateAlerts(published: Snapshot, deps: EvaluateAlertsDe
   });
 }
 
-class AlertRun {
-  readonly messages: NewMessage[] = [];
-  readonly stale: number[] = [];
-  readonly #published: Snapshot;
-  readonly #nowMs: number;
-  readonly #deps: EvaluateAlertsDeps;
-  readonly #searchOn: SearchOn;
+interface Run extends EvaluateAlertsDeps {
+  readonly published: Snapshot;
+  readonly nowMs: number;
+  readonly searchOn: SearchOn;
+}
 
-  constructor(published: Snapshot, nowMs: number, deps: EvaluateAlertsDeps) {
-    this.#published = published;
-    this.#nowMs = nowMs;
-    this.#deps = deps;
-    this.#searchOn = alertSearches(published, nowMs, deps);
-  }
+/** `stale` without a fresh forecast. */
+type Found = Omit<NewMessage, "alertId"> | "stale" | null;
 
-  async check(alert: WatchedAlert): Promise<void> {
-    await this.#checkDays(alert);
-    if (alert.kind === "brief") await this.#checkBrief(alert);
+async function dueNews(alert: WatchedAlert, run: Run): Promise<Found> {
+  const weekdays = alert.kind === "sunny" ? alert.weekdays : 0;
+  const days: SearchOnDay[] = [];
+  for (const date of travelDates(run.nowMs)) {
+    if (!includesDay(weekdays, date) && !alert.reported.some((each) => each.date === date)) continue;
+    const day = await run.searchOn(alert.search, date);
+    if (day) days.push(day);
   }
+  const [first] = days;
+  if (!first) return null;
+  if (shareOfFresh(first, run.published) === 0) return "stale";
+  const outlook = outlookOf(days, await run.warnings.current());
+  const due = dueMessage({ ...alert, weekdays }, alert.reported, outlook, alert.ownerGotToday);
+  const on = days.find(({ search }) => search.date === due?.date);
+  if (!due || !on) return null;
+  return { ...due, said: due.kind === "news" ? run.newsOf(on, due.destinationId) : null };
+}
 
-  async #checkDays(alert: WatchedAlert): Promise<void> {
-    const weekdays = alert.kind === "sunny" ? alert.weekdays : 0;
-    const days: SearchOnDay[] = [];
-    for (const date of travelDates(this.#nowMs)) {
-      if (!includesDay(weekdays, date) && !alert.reported.some((each) => each.date === date)) continue;
-      const day = await this.#searchOn(alert.search, date);
-      if (day) days.push(day);
-    }
-    const [first] = days;
-    if (!first) return;
-    if (shareOfFresh(first, this.#published) === 0) {
-      this.stale.push(alert.id);
-      return;
-    }
-    const outlook = outlookOf(days, await this.#deps.warnings.current());
-    const due = dueMessage({ ...alert, weekdays }, alert.reported, outlook, alert.ownerGotToday);
-    const on = days.find(({ search }) => search.date === due?.date);
-    if (!due || !on) return;
-    const said = due.kind === "news" ? this.#deps.newsOf(on, due.destinationId) : null;
-    this.messages.push({ alertId: alert.id, ...due, said });
-  }
+async function dueBriefOf(alert: WatchedAlert, run: Run): Promise<Found> {
+  const due = dueBrief(alert, run.nowMs);
+  const isBriefed = ({ kind, date }: WatchedAlert["reported"][number]) =>
+    kind === "brief" && date === due?.saturday;
+  if (!due || alert.reported.some(isBriefed)) return null;
+  const said = await briefFor(alert.search, due.saturday, run);
+  if (!said && !due.isLastCheck) return "stale";
+  const about = { kind: "brief", date: due.saturday, destinationId: 0, score: 0 } as const;
+  return { ...about, said: said ?? run.unknownBrief(due.saturday, alert.search) };
+}
 
-  async #checkBrief(alert: WatchedAlert): Promise<void> {
-    const due = dueBrief(alert, this.#nowMs);
-    const isBriefed = ({ kind, date }: WatchedAlert["reported"][number]) =>
-      kind === "brief" && date === due?.saturday;
-    if (!due || alert.reported.some(isBriefed)) return;
-    const said = await this.#briefFor(alert.search, due.saturday);
-    if (!said && !due.isLastCheck) {
-      this.stale.push(alert.id);
-      return;
-    }
-    const about = { kind: "brief", date: due.saturday, destinationId: 0, score: 0 } as const;
-    const words = said ?? this.#deps.unknownBrief(due.saturday, alert.search);
-    this.messages.push({ alertId: alert.id, ...about, said: words });
+/** Null if too few forecasts are fresh. */
+async function briefFor(text: string, saturday: LondonDate, run: Run): Promise<Said | null> {
+  const days: SearchOnDay[] = [];
+  for (const date of daysOfStay(saturday, 1)) {
+    const day = await run.searchOn(text, date, 0);
+    if (!day || shareOfFresh(day, run.published) < ENOUGH_FRESH) return null;
+    days.push(day);
   }
-
-  /** Null if too few forecasts are fresh. */
-  async #briefFor(text: string, saturday: LondonDate): Promise<Said | null> {
-    const days: SearchOnDay[] = [];
-    for (const date of daysOfStay(saturday, 1)) {
-      const day = await this.#searchOn(text, date, 0);
-      if (!day || shareOfFresh(day, this.#published) < ENOUGH_FRESH) return null;
-      days.push(day);
-    }
-    const asked = this.#deps.readAsked(text);
-    const stay = asked && asked.nights > 0 ? await this.#searchOn(text, saturday, 1) : null;
-    return this.#deps.briefOf(days, stay);
-  }
+  const asked = run.readAsked(text);
+  const stay = asked && asked.nights > 0 ? await run.searchOn(text, saturday, 1) : null;
+  return run.briefOf(days, stay);
 }

@@ -12,9 +12,8 @@ import type { Search } from "#app/services/search/search";
 export interface OwnAlert extends AlertWish {
   readonly id: number;
   readonly isPaused: boolean;
+  /** No place within the drive had a forecast of the last 90 minutes, so nothing is sent. */
   readonly isStale: boolean;
-  /** Not corrected. */
-  readonly hasNewsOfComingDay: boolean;
 }
 
 export interface AlertMessage extends ReportedDay {
@@ -34,24 +33,26 @@ export interface AlertMessage extends ReportedDay {
 
 export interface AlertStore {
   /** The oldest first. */
-  list(userId: number, today: LondonDate): Promise<readonly OwnAlert[]>;
-  find(userId: number, alertId: number, today: LondonDate): Promise<OwnAlert | null>;
+  list(userId: number): Promise<readonly OwnAlert[]>;
   /**
    * An equal alert is kept, and resumed if it is paused, since a form may be sent twice. False if the user
    * has `most` others.
    */
   add(userId: number, wish: AlertWish, most: number, nowMs: number): Promise<boolean>;
-  /** Another search is another alert. `duplicate`: another one has this wish, so nothing was changed. */
-  change(
-    userId: number,
-    alertId: number,
-    timing: AlertTiming,
-  ): Promise<"changed" | "duplicate" | "not-found">;
+  /** `duplicate`: another one has this wish, so nothing was changed. */
+  change(userId: number, alertId: number, wish: AlertWish): Promise<"changed" | "duplicate" | "not-found">;
+  /** False if the user has no such alert; so does `remove`. */
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
   remove(userId: number, alertId: number): Promise<boolean>;
   /** The newest first. */
   messagesOf(userId: number, most: number): Promise<readonly AlertMessage[]>;
   markRead(userId: number, lastMessageId: number, nowMs: number): Promise<void>;
+  /** The token of the user's private calendar, of which there is at most one. */
+  calendarOf(userId: number): Promise<string | null>;
+  /** Null if it is unknown or has ended. Counts as a use of the owner's account. */
+  ownerOfCalendar(token: string, nowMs: number): Promise<number | null>;
+  makeCalendar(userId: number, token: string, nowMs: number): Promise<void>;
+  endCalendar(userId: number): Promise<void>;
 }
 
 export interface WatchedAlert extends AlertWish {
@@ -98,65 +99,69 @@ export interface SearchOnDay {
   readonly inOrder: () => Iterable<FoundPlace>;
 }
 
-/** Each user has at most one. */
-export interface AlertFeedStore {
-  tokenOf(userId: number): Promise<string | null>;
-  /** Null if it is unknown or has ended. Counts as a use of the owner's account. */
-  ownerOf(token: string, nowMs: number): Promise<number | null>;
-  replace(userId: number, token: string, nowMs: number): Promise<void>;
-  remove(userId: number): Promise<void>;
-}
-
 export interface MailChannel {
   readonly address: string;
   /** Until then, we send only the request to confirm it. */
   readonly isConfirmed: boolean;
-}
-
-/** Slow work takes effect only if the session is still open when it ends. */
-interface AskingSession {
-  readonly userId: number;
-  readonly sessionId: string;
+  /** A guest's only one; null if the address is a user's. */
+  readonly alert: AlertWish | null;
 }
 
 export interface NewMailChannel {
   readonly address: string;
-  /** 32 random bytes, in two links of the emails: to confirm the address, and to end the emails. */
+  /** 32 random bytes, with which the key of its links begins. */
   readonly token: string;
   /** Such as "https://sunny.example". */
   readonly site: string;
 }
 
-/** With the session in which the user turned them on. */
-interface NewPushChannel extends PushConsent {
-  readonly sessionId: string;
+/** Where an email leads back to. */
+export interface MailLink {
   readonly site: string;
-  readonly vapidPublicKey: string;
+  /** In every email to the address, the same. It confirms, changes and ends them without a sign-in. */
+  readonly key: string;
 }
 
-/** `isOutdated`: the browser consented to a former key, so no notification reaches it. */
-interface PushSession {
-  readonly id: string;
-  readonly isOutdated: boolean;
+export interface MailKeys {
+  keyOf(token: string): Promise<string>;
+  /** Null if this site has not made the key. */
+  tokenOf(key: string): Promise<string | null>;
 }
 
 export interface AlertChannelStore {
   /** Null without a mailbox, or if it was not confirmed in time. */
   mailOf(userId: number, nowMs: number): Promise<MailChannel | null>;
   /** With an unconfirmed one. If the session has ended, changes nothing and returns false. */
-  awaitMail(asker: AskingSession, channel: NewMailChannel, nowMs: number): Promise<boolean>;
+  awaitMail(
+    asker: { readonly userId: number; readonly sessionId: string },
+    channel: NewMailChannel,
+    nowMs: number,
+  ): Promise<boolean>;
+  /** Its alert is evaluated once the address is confirmed. */
+  awaitGuest(channel: NewMailChannel, wish: AlertWish, nowMs: number): Promise<void>;
   removeMail(userId: number): Promise<void>;
   /** Null if the token is unknown or has ended, or if the mailbox was not confirmed in time. */
   mailByToken(token: string, nowMs: number): Promise<MailChannel | null>;
-  /** False if there is nothing to confirm. */
+  /** False if there is nothing to confirm. A guest's earlier channels with this address are removed. */
   confirmMail(token: string, nowMs: number): Promise<boolean>;
+  /** False if the token is of no guest who has confirmed. */
+  changeGuest(token: string, timing: AlertTiming): Promise<boolean>;
   /** Does nothing if the mailbox is already removed. */
   removeMailByToken(token: string): Promise<void>;
   removeUnconfirmed(nowMs: number): Promise<void>;
-  /** Those that have not expired. `isOutdated` compares with the key given here. */
-  pushSessionsOf(userId: number, vapidPublicKey: string, nowMs: number): Promise<readonly PushSession[]>;
+  /** Ids of those that have not expired and consented to this key: no notification reaches others. */
+  pushSessionsOf(userId: number, vapidPublicKey: string, nowMs: number): Promise<readonly string[]>;
   /** In place of a former consent of the browser or session. Beyond `most`, the oldest goes. */
-  addPush(userId: number, channel: NewPushChannel, most: number, nowMs: number): Promise<void>;
+  addPush(
+    userId: number,
+    channel: PushConsent & {
+      readonly sessionId: string;
+      readonly site: string;
+      readonly vapidPublicKey: string;
+    },
+    most: number,
+    nowMs: number,
+  ): Promise<void>;
   removePush(userId: number, sessionId: string): Promise<void>;
   /** Null if no messages go there. */
   openMail(userId: number): Promise<OpenChannel | null>;
@@ -167,6 +172,8 @@ export interface AlertChannelStore {
 /** A confirmed address, or a browser that has consented. */
 export interface OpenChannel {
   readonly id: number;
+  /** Null for a guest's address. */
+  readonly userId: number | null;
   readonly kind: ChannelKind;
   readonly address: string;
   readonly token: string | null;
@@ -194,32 +201,24 @@ export interface DueBundle {
   readonly isInDoubt: boolean;
 }
 
-export interface DeliveryClaim {
-  readonly kinds: readonly ChannelKind[];
-  readonly most: number;
-  readonly leaseMs: number;
-}
-
-type EndState = "sent" | "unknown" | "given-up";
-
-interface NextTry {
-  readonly dueAt: number;
-  readonly attempts: number;
-  /** One of the attempts may have sent the bundle. */
-  readonly isInDoubt: boolean;
-}
-
 export interface DeliveryStore {
   /** Those due longest. No two runs get the same one. Two statements. */
-  claim(claim: DeliveryClaim, nowMs: number): Promise<readonly DueBundle[]>;
+  claim(
+    claim: { readonly kinds: readonly ChannelKind[]; readonly most: number; readonly leaseMs: number },
+    nowMs: number,
+  ): Promise<readonly DueBundle[]>;
   /**
    * Just before an attempt: a later run then knows of the doubt. Returns the ids that may be sent, without
    * messages that were deleted, or claimed by another run.
    */
   begin(bundle: DueBundle): Promise<ReadonlySet<number>>;
   /** No run claims them again. State `unknown` may have been sent. */
-  finish(bundles: readonly DueBundle[], state: EndState, nowMs: number): Promise<void>;
-  postpone(bundle: DueBundle, next: NextTry): Promise<void>;
+  finish(bundles: readonly DueBundle[], state: "sent" | "unknown" | "given-up", nowMs: number): Promise<void>;
+  /** `isInDoubt`: one of the attempts may have sent it. */
+  postpone(
+    bundle: DueBundle,
+    next: { readonly dueAt: number; readonly attempts: number; readonly isInDoubt: boolean },
+  ): Promise<void>;
   /** Their attempt did not begin: they are due at once, and it does not count. */
   release(bundles: readonly DueBundle[], nowMs: number): Promise<void>;
 }

@@ -1,9 +1,10 @@
-import { CHANNEL_TEST_LIMIT } from "#app/features/alerts/domain/limits";
+import type { AttemptLimit } from "#app/domain/accounts/throttle";
+import { HOUR_MS } from "#app/domain/units";
 import type { ChannelKind } from "#app/features/alerts/domain/delivery";
 import type { Fingerprint, ThrottleStore } from "#app/services/accounts/ports";
 import { admitAttempt } from "#app/services/accounts/throttle";
 import type { Clock, Log } from "#app/services/ports";
-import type { AlertChannelStore, Carried, CarriedOutcome, MessageCarrier } from "./ports";
+import type { AlertChannelStore, CarriedOutcome, MessageCarrier } from "./ports";
 
 interface TestChannelDeps {
   readonly channels: Pick<AlertChannelStore, "openMail" | "openPush" | "remove">;
@@ -16,44 +17,28 @@ interface TestChannelDeps {
   readonly log: Log;
 }
 
-/** `off`: no such channel. `keys-refused`: those of the site. `throttled`: too many tests lately. */
-export interface ChannelTest {
-  readonly outcome: CarriedOutcome | "off" | "keys-refused" | "throttled";
-  /** When to test again; null if unknown. */
-  readonly againAtMs: number | null;
-}
+export const CHANNEL_TEST_LIMIT: AttemptLimit = { attempts: 5, windowMs: HOUR_MS };
 
-/** At any hour, to the user's mailbox or to this session's browser. */
-type TestChannel = (userId: number, kind: ChannelKind, sessionToken: string) => Promise<ChannelTest>;
+/** `off`: no such channel. `throttled`: too many tests lately. */
+export type ChannelTest = CarriedOutcome | "off" | "throttled";
 
-/** A push service refuses the site's keys: it says nothing about the channel. */
-const KEYS_REFUSED: readonly unknown[] = [401, 403];
-
-export function createTestChannel(deps: TestChannelDeps): TestChannel {
+export function createTestChannel(deps: TestChannelDeps) {
   const { channels, carriers, attempts, pseudonym, fingerprint, clock, log } = deps;
-  return async function testChannel(userId, kind, sessionToken) {
+  /** At any hour, to the user's mailbox or to this session's browser. */
+  return async (userId: number, kind: ChannelKind, sessionToken: string): Promise<ChannelTest> => {
     const carrier = carriers[kind];
     const channel =
       carrier &&
       (kind === "mail"
         ? await channels.openMail(userId)
         : await channels.openPush(userId, await fingerprint(sessionToken)));
-    if (!channel) return { outcome: "off", againAtMs: null };
+    if (!channel) return "off";
     const subject = await pseudonym(`channel-test:${userId}`);
-    const throttled = await admitAttempt([{ subject, limit: CHANNEL_TEST_LIMIT }], { attempts, clock });
-    if (throttled) {
-      return { outcome: "throttled", againAtMs: clock() + throttled.retryAfterSeconds * 1_000 };
-    }
+    if (await admitAttempt([{ subject, limit: CHANNEL_TEST_LIMIT }], { attempts, clock })) return "throttled";
     const { outcome, failure } = await carrier.carryTest(channel, clock());
     // If the attempt failed, the carrier has already logged the reason.
     log.info("alerts.channel-tested", { channel: kind, outcome, ...(failure && { cause: failure.code }) });
     if (outcome === "gone") await channels.remove(channel.id);
-    return {
-      outcome: areKeysRefused(failure) ? "keys-refused" : outcome,
-      againAtMs: failure?.details.retryAtMs ?? null,
-    };
+    return outcome;
   };
 }
-
-const areKeysRefused = (failure: Carried["failure"]): boolean =>
-  KEYS_REFUSED.includes(failure?.details.status);

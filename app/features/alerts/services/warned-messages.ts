@@ -4,7 +4,7 @@ import type { WarningSource } from "#app/services/warnings/ports";
 import type { AlertMessage } from "./ports";
 
 /** What may still be sent of a message: null for news of a visit that is now under an amber or red warning. */
-export type HeedWarnings = (message: AlertMessage) => AlertMessage | null;
+type HeedWarnings = (message: AlertMessage) => AlertMessage | null;
 
 const ALL: HeedWarnings = (message) => message;
 
