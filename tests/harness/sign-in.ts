@@ -1,15 +1,8 @@
-import { createAdminStatements } from "../../scripts/setup/admin-account";
 import { insertAccount } from "../fakes/quick-account";
 import type { Site } from "./site";
 
 export const PASSWORD = "sunny-days";
 export const ADMIN_PASSWORD = "an admin's password";
-
-/** Creates the administrator on a site that was started without one, as set-up does. */
-export async function addAdmin(site: Site): Promise<void> {
-  for (const statement of await createAdminStatements(ADMIN_PASSWORD, site.nowMs()))
-    await site.rows(statement);
-}
 
 /** A browser that stores cookies and sends them with its headers. */
 export interface Browser {

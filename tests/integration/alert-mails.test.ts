@@ -3,7 +3,7 @@ import { ALERT_WISH } from "../fakes/alert-wish";
 import { createPushBrowser } from "../fakes/push-browser";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { type SentMail, mailsIn } from "../fakes/vendors/resend";
-import { type Browser, openBrowser, ownData, register } from "../harness/sign-in";
+import { type Browser, addUser, openBrowser, ownData } from "../harness/sign-in";
 import { type Site, startSite } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";
 
@@ -50,7 +50,7 @@ const linkIn = ({ text }: SentMail): string =>
 
 /** Returns a user with a matching alert whose mailbox got a confirmation email, and the link in it. */
 async function somebodyAsked(email: string): Promise<{ anna: Browser; link: string }> {
-  const anna = await register(site);
+  const anna = await addUser(site);
   await anna.submit("/alerts/new", ALERT_WISH);
   await site.rows("UPDATE alerts SET threshold = 1");
   expect((await ask(anna, email)).headers.get("Location")).toBe("/alerts");
@@ -178,7 +178,7 @@ describe("alerts by mail", () => {
   it("fill no mailbox: three questions a day, from whichever accounts", async () => {
     const answers = [];
     for (let times = 0; times < 4; times += 1)
-      answers.push(await ask(await register(site), "victim@example.com"));
+      answers.push(await ask(await addUser(site), "victim@example.com"));
     expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 429]);
     expect(Number(answers[3]?.headers.get("Retry-After"))).toBeGreaterThan(23 * 3_600);
     expect(mailsTo("victim@example.com")).toHaveLength(3);
@@ -187,14 +187,14 @@ describe("alerts by mail", () => {
   it.each(["not-an-address", "", "a@example.com\r\nBcc: b@example.com"])(
     "are refused for %j, in words beside it",
     async (email) => {
-      const answer = await ask(await register(site), email);
+      const answer = await ask(await addUser(site), email);
       expect(answer.status).toBe(400);
       expect(await answer.text()).toContain("Enter an email address such as name@example.com");
     },
   );
 
   it("say so where the service fails, and nothing is left behind", async () => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     await anna.submit("/alerts/new", ALERT_WISH);
     upstream.behave("resend", "fails");
     const answer = await ask(anna, "fails@example.com");
@@ -324,7 +324,7 @@ describe("a guest's brief by mail", () => {
 describe("a site without mail and without keys for notifications", () => {
   it("says so, and everything else works", async () => {
     const plain = await startSite({ destinations: 5 });
-    const anna = await register(plain);
+    const anna = await addUser(plain);
     await anna.submit("/alerts/new", ALERT_WISH);
     const answer = await ask(anna, "anna@example.com");
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining("send email.")]);

@@ -5,7 +5,7 @@ import { type PushBrowser, createPushBrowser } from "../fakes/push-browser";
 import type { Behaviour } from "../fakes/misbehaviour";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { pushesIn } from "../fakes/vendors/push";
-import { type SignedIn, logIn, openBrowser, register } from "../harness/sign-in";
+import { type SignedIn, addUser, logIn, openBrowser } from "../harness/sign-in";
 import { type Site, startSite } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";
 
@@ -42,7 +42,7 @@ const page = async (browser: SignedIn) => (await browser.get("/alerts")).text();
 
 /** Returns a user with a matching alert whose browser accepts notifications. */
 async function somebodyNotified(name: string): Promise<SignedIn> {
-  const anna = await register(site);
+  const anna = await addUser(site);
   await anna.submit("/alerts/new", ALERT_WISH);
   await site.rows("UPDATE alerts SET threshold = 1");
   expect((await turnOn(anna, endpointOf(name))).headers.get("Location")).toBe("/alerts");
@@ -103,7 +103,7 @@ describe("alerts as notifications", () => {
 
   it("belong to the user who asked last in that browser", async () => {
     const anna = await somebodyNotified("shared");
-    const bert = await register(site);
+    const bert = await addUser(site);
     await turnOn(bert, endpointOf("shared"));
     expect(await page(anna)).not.toContain("Turn Off Here");
     await tell();
@@ -134,7 +134,7 @@ describe("alerts as notifications", () => {
   });
 
   it("are refused for an address that is no known service's, without a request to it", async () => {
-    const anna = await register(site);
+    const anna = await addUser(site);
     for (const endpoint of [
       "http://fcm.googleapis.com/fcm/send/abc",
       "https://127.0.0.1/abc",

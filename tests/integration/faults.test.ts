@@ -251,7 +251,7 @@ describe("a refresh from a weather service that fails", () => {
     expect(upstream.count("open-meteo")).toBe(asked);
   });
 
-  it.each(["fails", "malformed", "reordered"] as const)(
+  it.each(["fails", "malformed"] as const)(
     "keeps the forecast that it has when the service is %s",
     async (behaviour) => {
       const before = await results(site);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ADMIN_PASSWORD, addAdmin, logIn, openBrowser, register } from "../harness/sign-in";
+import { ADMIN_PASSWORD, logIn, openBrowser, register } from "../harness/sign-in";
 import { type Site, startSiteThisMorning } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";
 
@@ -10,10 +10,10 @@ let site: Site;
 beforeAll(async () => {
   site = await startSiteThisMorning({
     destinations: 60,
+    adminPassword: ADMIN_PASSWORD,
     onLog: (line) => void lines.push(line),
     withUsage: true,
   });
-  await addAdmin(site);
 });
 afterAll(() => site.close());
 

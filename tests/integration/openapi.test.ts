@@ -8,7 +8,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
 import fc from "../harness/fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADDRESSES } from "#app/http/address/addresses";
-import { type Browser, ADMIN_PASSWORD, addAdmin, openBrowser } from "../harness/sign-in";
+import { type Browser, ADMIN_PASSWORD, openBrowser } from "../harness/sign-in";
 import { type Site, startSiteThisMorning } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";
 
@@ -52,8 +52,7 @@ let calls: readonly Call[];
 let ajv: Ajv2020;
 
 beforeAll(async () => {
-  site = await startSiteThisMorning();
-  await addAdmin(site);
+  site = await startSiteThisMorning({ destinations: 150, adminPassword: ADMIN_PASSWORD });
   document = await (await site.get("/api/openapi.json")).json<OpenApi>();
   calls = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
@@ -163,7 +162,7 @@ describe("the document", () => {
     };
     const asked: readonly [string, string, Browser?, unknown?][] = [
       ["search", SEARCH],
-      ["search", `${SEARCH}&offset=190&temperatureUnit=fahrenheit&distanceUnit=kilometers&ranking=beach`],
+      ["search", `${SEARCH}&offset=90&temperatureUnit=fahrenheit&distanceUnit=kilometers&ranking=beach`],
       ["search", `${SEARCH}&needs=dogs&interests=seaside&interests=hills&offers=free&within=120&sort=near`],
       ["search", "/api/search?postcode=JE2%203AB"],
       ["search", "/api/search?from=LS6&leave=14:30"],
@@ -375,7 +374,7 @@ const requestFor = (call: Call): fc.Arbitrary<Asked> => {
     });
 };
 
-describe("hundreds of requests made from the document", () => {
+describe("two hundred requests made from the document", () => {
   it("get answers that it knows, and no fault of ours", async () => {
     // Without parameters, a call is the same request each time.
     const weightOf = ({ operation: { tags, parameters = [] } }: Call) =>
@@ -392,7 +391,7 @@ describe("hundreds of requests made from the document", () => {
       expect([call.method, address, await faultOf(call, answer)]).toEqual([call.method, address, null]);
       expect(answer.status).toBeLessThan(500);
     });
-    await fc.assert(isKnown, { numRuns: 400, seed: 20_261_122, endOnFailure: true });
+    await fc.assert(isKnown, { numRuns: 200, seed: 20_261_122, endOnFailure: true });
     // All kinds of answers occur: success, invalid, refused to a guest, and unknown.
     for (const status of [200, 400, 401, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(0);
   }, 240_000);
