@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 /** On a new isolate, because a used one keeps the figures for a while. */
 async function afterDays(days: number) {
-  await site.keep("accuracy:4", JSON.stringify(someAccuracy(days)));
+  await site.keep("accuracy:5:open-meteo", JSON.stringify(someAccuracy(days)));
   await site.restart();
   await site.watch();
   const text = await (await site.get("/accuracy")).text();

@@ -1,11 +1,9 @@
 import { keyedFingerprint } from "#app/adapters/security/unguessable";
 import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { createPublishedAccuracy } from "#app/features/accuracy/adapters/published-accuracy";
-import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
 import { createOutingAnswerStore } from "#app/features/accuracy/db/outing-answer-store";
 import { createAccuracyRecordStore } from "#app/features/accuracy/db/record-store";
 import { climateScore } from "#app/features/accuracy/domain/climate-score";
-import { MEMORY_SHARES } from "#app/domain/memory-shares";
 import { readClimateStations } from "#app/domain/weather/climate";
 import { climateAt } from "#app/domain/weather/place-climate";
 import climateNormals from "#app/geodata/generated/climate-normals.json";
@@ -22,29 +20,28 @@ export const recordOfWeather: WeatherPart = ({ platform: { db, kv, clock, log },
   const weather = { name: provider };
   return {
     afterRefresh: (refreshed) => keepRecord(refreshed, { records, forecasts, weather, clock, log }),
-    calibration: () => createPublishedAccuracy(kv).calibrationOf(provider, log),
+    /** Null without results, or if they cannot be read: the fixed band is then used. */
+    calibration: async () => {
+      const read = createPublishedAccuracy(kv, provider).read();
+      const accuracy = await read.catch((error: unknown) => log.error("accuracy.unreadable", error));
+      return accuracy?.calibration ?? null;
+    },
   };
 };
 
 export function composeAccuracy({ platform, searching, weather: { provider } }: FeatureParts) {
-  const { db, kv, roadGraph, clock, log, variables } = platform;
-  const { labelsOf, embeddedGeocoder: geocoder } = searching;
-  const { snapshots } = searching.search;
-  const published = createPublishedAccuracy(kv);
-  const roadNetwork = createEmbeddedRoutePlanner(roadGraph, {
-    labelsOf,
-    // A night's run needs each home's drives only once.
-    mostTableBytes: MEMORY_SHARES.jobDriveTables,
-  });
+  const { db, kv, clock, log, variables } = platform;
+  const { snapshots, roadNetwork } = searching.search;
+  const { read, publish } = createPublishedAccuracy(kv, provider);
   const answers = createOutingAnswerStore(db);
   const reckon = () => {
     const stations = readClimateStations(climateNormals);
     return reckonAccuracy({
       records: createAccuracyRecordStore(db),
-      published,
+      publish,
       answers,
       snapshots,
-      homesFor: (places) => homesFor(places, geocoder, roadNetwork),
+      homesFor: (places) => homesFor(places, searching.embeddedGeocoder, roadNetwork),
       climateScore: (place, date) => climateScore(climateAt(stations, place), place, date),
       weather: { name: provider },
       clock,
@@ -54,7 +51,7 @@ export function composeAccuracy({ platform, searching, weather: { provider } }: 
   return {
     provider,
     /** Null before the first night's run. */
-    read: () => published.read(),
+    read,
     answer: createAnswerOuting({
       answers,
       attempts: createThrottleStore(db),

@@ -7,17 +7,15 @@ export function AccuracyPage({ view: { lead, answers, questions } }: { view: Acc
     <div className="wrap pt-page">
       <Prose>
         <h1>How often we were right</h1>
-        <Lead>{lead.join(" ")}</Lead>
+        <Lead>{lead}</Lead>
         {answers !== null && (
           <>
             <h2 className="mt-11">Was it as we said?</h2>
             <p>{answers}</p>
           </>
         )}
-      </Prose>
-      {questions.map(({ id, question, answer, columns, rows }) => (
-        <Prose key={id}>
-          <div className="mt-11">
+        {questions.map(({ id, question, answer, columns, rows }) => (
+          <div key={id} className="mt-11">
             <Part id={id} title={question}>
               <p>{answer}</p>
               <div className="overflow-x-auto">
@@ -25,9 +23,7 @@ export function AccuracyPage({ view: { lead, answers, questions } }: { view: Acc
               </div>
             </Part>
           </div>
-        </Prose>
-      ))}
-      <Prose>
+        ))}
         {questions.length > 0 && (
           <p className="mt-7">
             In brackets: the range that holds the figure 19 times in 20. Days, not places, count as

@@ -1,9 +1,9 @@
-import { USUAL_LEAVING } from "#app/domain/calendar/clock";
+import { type LondonDate, USUAL_LEAVING } from "#app/domain/calendar/clock";
 import type { Point } from "#app/domain/geo/geo";
 import type { Arrival, VisitScores } from "#app/domain/ranking/visit-scores";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { type ResultOrder, nameRanksOf, rankVisits } from "#app/domain/ranking/weather-ranking";
-import type { Entries, RecordedVisit } from "./recorded-visit";
+import type { RecordedVisit } from "./recorded-visit";
 
 export interface CountedPlace extends Point {
   readonly id: number;
@@ -13,32 +13,16 @@ export interface CountedPlace extends Point {
 /** A made-up home to search from. Minutes are by position of the place. */
 export interface Home extends Point {
   readonly outcode: string;
-  readonly minutes: Float32Array;
+  readonly minutesOn: (date: LondonDate) => Float32Array;
+}
+
+/** What was said of a place, and what came. */
+export interface Case extends Point {
+  readonly said: RecordedVisit;
+  readonly came: RecordedVisit;
 }
 
 export const DRIVE_MINUTES = 120;
-
-/** They need no forecast: the nearest place, last Saturday's best (on weekends), the week's best climate. */
-export const DULL_RULES = ["nearest", "lastWeekend", "climate"] as const;
-export type DullRule = (typeof DULL_RULES)[number];
-
-/** From one home for one day. Scores are those of the usual visit, in points. */
-export interface Choice {
-  readonly outcode: string;
-  /** The id of the place that the search put first. */
-  readonly first: number;
-  /** One way. */
-  readonly driveHours: number;
-  readonly promised: number;
-  readonly won: number;
-  /** More than home; null if unknown. */
-  readonly sunWonHours: number | null;
-  readonly missed: number;
-  /** Had one gone by a dull rule; null if the rule names no place. */
-  readonly missedBy: Readonly<Record<DullRule, number | null>>;
-  /** The id of the place that had the best weather. */
-  readonly best: number;
-}
 
 export interface ChoiceDeps {
   readonly homes: readonly Home[];
@@ -49,22 +33,24 @@ export interface ChoiceDeps {
   readonly climate: Float32Array;
 }
 
-/** A home without weather of its own, or without a place, has no case. */
+/**
+ * One for each home that has weather of its own and a place. Scores are those of the usual visit, in points. Cases are by
+ * position of the place; null if one of the two visits is unknown.
+ */
 export function choicesOf(
-  { forecasts, outcomes }: { readonly forecasts: Entries; readonly outcomes: Entries },
+  date: LondonDate,
+  cases: readonly (Case | null)[],
   places: readonly CountedPlace[],
   { homes, bandPoints, lastWinner, climate }: ChoiceDeps,
-): Choice[] {
-  const known = places.map(({ id }) =>
-    forecasts[id] && outcomes[id] ? [forecasts[id], outcomes[id]] : null,
-  );
-  const said = visitsOf(known.map((pair) => pair?.[0]));
-  const came = visitsOf(known.map((pair) => pair?.[1]));
-  const usual = visitsOf(known.map((pair, position) => pair && [climate[position] as number, null, 0, 0]));
+) {
+  const said = visitsOf(cases.map((each) => each?.said));
+  const came = visitsOf(cases.map((each) => each?.came));
+  const usual = visitsOf(cases.map((each, position) => each && [climate[position] as number, null, 0, 0]));
   const names = nameRanksOf(places);
-  const choiceFrom = (home: Home): Choice[] => {
+  return homes.flatMap((home) => {
+    const minutes = home.minutesOn(date);
     const first = (visits: VisitScores, order: ResultOrder) =>
-      rankVisits(visits, home.minutes, names, {
+      rankVisits(visits, minutes, names, {
         limitMinutes: DRIVE_MINUTES,
         leavesAt: USUAL_LEAVING,
         filter: null,
@@ -81,29 +67,37 @@ export function choicesOf(
     const missedAt = (position: number | undefined) =>
       position === undefined ? null : at(best) - at(position);
     const winner = places.findIndex(({ id }) => id === lastWinner(home.outcode));
-    const canReach = known[winner] && home.minutes[winner]! <= DRIVE_MINUTES;
+    const canReach = cases[winner] && minutes[winner]! <= DRIVE_MINUTES;
     const sunAt = (position: number) => came.arrival(0, position).sunshineHours;
     const [sunThere, sunAtHome] = [sunAt(chosen), sunAt(cameAtHome.from[0]!)];
     return [
       {
         outcode: home.outcode,
+        /** The id of the place that the search put first. */
         first: places[chosen]!.id,
-        driveHours: home.minutes[chosen]! / 60,
+        /** One way. */
+        driveHours: minutes[chosen]! / 60,
         promised: said.arrival(0, chosen).points - saidAtHome.value,
         won: at(chosen) - cameAtHome.value,
+        /** More than home; null if unknown. */
         sunWonHours: sunThere === null || sunAtHome === null ? null : sunThere - sunAtHome,
         missed: at(best) - at(chosen),
+        /** By a rule; null if it names no place. */
         missedBy: {
           nearest: missedAt(first(said, "near")),
+          /** Last Saturday's best, on weekends. */
           lastWeekend: missedAt(canReach ? winner : undefined),
           climate: missedAt(first(usual, "best")),
         },
+        /** The id of the place that had the best weather. */
         best: places[best]!.id,
       },
     ];
-  };
-  return homes.flatMap(choiceFrom);
+  });
 }
+
+export type Choice = ReturnType<typeof choicesOf>[number];
+export type DullRule = keyof Choice["missedBy"];
 
 /** The same for every time of arrival. */
 function visitsOf(entries: readonly (RecordedVisit | null | undefined)[]): VisitScores {

@@ -1,7 +1,7 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { type Point, haversineKm } from "#app/domain/geo/geo";
+import { haversineKm } from "#app/domain/geo/geo";
 import { WET_FROM_MM } from "#app/domain/weather/thresholds";
-import { type Choice, type ChoiceDeps, type CountedPlace, choicesOf } from "./choices";
+import { type Case, type ChoiceDeps, type CountedPlace, choicesOf } from "./choices";
 import type { Entries, RecordedVisit } from "./recorded-visit";
 
 /** A day as it was forecast so many days ahead, and as the same service reported it afterwards. */
@@ -18,55 +18,45 @@ export interface DaySum {
   readonly of: number;
 }
 
-/** Mean absolute errors, and the share of places of which rain was said rightly. */
-const ERRORS = {
-  score: ([said], [came]) => Math.abs(said - came),
-  sunHours: ([, said], [, came]) => (said === null || came === null ? null : Math.abs(said - came)),
-  rainRight: ([, , said], [, , came]) => Number(said >= WET_FROM_MM === came >= WET_FROM_MM),
-  temperatureC: ([, , , said], [, , , came]) => Math.abs(said - came),
-} satisfies Record<string, (said: RecordedVisit, came: RecordedVisit) => number | null>;
-export type ErrorName = keyof typeof ERRORS;
-
-export interface CountedLead extends Pick<RecordedLead, "date" | "daysAhead"> {
-  readonly errors: Readonly<Record<ErrorName, DaySum>>;
-  /** Of two places up to 200 km apart, by whole points of difference: [cases, better, cases, better, …]. */
-  readonly pairs: readonly number[];
-  readonly choices: readonly Choice[];
-}
-
 export const MOST_DIFFERENCE = 20;
 const FARTHEST_KM = 200;
 /** With more pairs, only every nth is counted: the errors of one day are alike. */
 const MOST_PAIRS = 60_000;
 
-interface Case extends Point {
-  readonly said: RecordedVisit;
-  readonly came: RecordedVisit;
-}
-
 export function countLead(
   { date, daysAhead, forecasts, outcomes }: RecordedLead,
   places: readonly CountedPlace[],
   deps: ChoiceDeps,
-): CountedLead {
-  const cases = places.flatMap(({ id, latitude, longitude }): Case[] => {
+) {
+  const byPosition = places.map(({ id, latitude, longitude }): Case | null => {
     const [said, came] = [forecasts[id], outcomes[id]];
-    return said && came ? [{ latitude, longitude, said, came }] : [];
+    return said && came ? { latitude, longitude, said, came } : null;
   });
-  const errors = Object.fromEntries(
-    Object.entries(ERRORS).map(([name, errorOf]) => {
-      const known = cases.map(({ said, came }) => errorOf(said, came)).filter((error) => error !== null);
-      return [name, { sum: known.reduce((sum, error) => sum + error, 0), of: known.length }];
-    }),
-  ) as CountedLead["errors"];
+  const cases = byPosition.filter((each) => each !== null);
+  const sumOf = (errorOf: (said: RecordedVisit, came: RecordedVisit) => number | null): DaySum => {
+    const known = cases.map(({ said, came }) => errorOf(said, came)).filter((error) => error !== null);
+    return { sum: known.reduce((sum, error) => sum + error, 0), of: known.length };
+  };
   return {
     date,
     daysAhead,
-    errors,
+    /** Mean absolute errors, and the share of places of which rain was said rightly. */
+    errors: {
+      score: sumOf(([said], [came]) => Math.abs(said - came)),
+      sunHours: sumOf(([, said], [, came]) =>
+        said === null || came === null ? null : Math.abs(said - came),
+      ),
+      rainRight: sumOf(([, , said], [, , came]) => Number(said >= WET_FROM_MM === came >= WET_FROM_MM)),
+      temperatureC: sumOf(([, , , said], [, , , came]) => Math.abs(said - came)),
+    },
+    /** Of two places up to 200 km apart, by whole points of difference: [cases, better, cases, better, …]. */
     pairs: differencesOf(cases),
-    choices: choicesOf({ forecasts, outcomes }, places, deps),
+    choices: choicesOf(date, byPosition, places, deps),
   };
 }
+
+export type CountedLead = ReturnType<typeof countLead>;
+export type ErrorName = keyof CountedLead["errors"];
 
 /** Only of places whose forecasts differ. An outcome that is equal counts as half. */
 function differencesOf(cases: readonly Case[]): number[] {

@@ -1,14 +1,8 @@
 import { CHANCE_CLASSES, chanceClass } from "#app/domain/ranking/calibration";
 import { type CountedLead, type DaySum, MOST_DIFFERENCE } from "./count-lead";
 
-/** With the interval that holds it 19 times in 20. */
-export interface Estimate {
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-  readonly days: number;
-  readonly cases: number;
-}
+/** A figure with the interval that holds it 19 times in 20. */
+export type Estimate = NonNullable<ReturnType<typeof ratioOf>>;
 
 /** On each side of a figure, for 95 of 100. */
 const STANDARD_ERRORS = 1.96;
@@ -17,7 +11,7 @@ const STANDARD_ERRORS = 1.96;
  * Null without a case. Days, not cases, are independent, since the errors of one day are alike (the ratio
  * estimator for clusters, Cochran 1977, section 11.9).
  */
-export function ratioOf(days: readonly DaySum[], cases?: number): Estimate | null {
+export function ratioOf(days: readonly DaySum[], cases?: number) {
   const known = days.filter(({ sum, of }) => of > 0 || sum !== 0);
   const of = known.reduce((sum, day) => sum + day.of, 0);
   if (of === 0) return null;

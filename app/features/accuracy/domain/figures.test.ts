@@ -11,7 +11,7 @@ import { type FigureName, accuracyOf } from "./figures";
 
 const DAYS = 120;
 const figuresAhead = (daysAhead: number, world: ScoreWorld, days = DAYS) =>
-  accuracyOf(countedDays(days, world), "open-meteo", 0).leads[daysAhead - 1]!.figures;
+  accuracyOf(countedDays(days, world)).leads[daysAhead - 1]!.figures;
 const twoAhead = (world: ScoreWorld) => figuresAhead(2, world);
 
 function expectWithin(estimate: Estimate | null, truth: number) {
@@ -75,12 +75,7 @@ describe("the figures of a world that is known", () => {
   it("are absent before sixty days, and with a hole of a week they stand on the days that are left", () => {
     const days = countedDays(67, USUAL_WORLD);
     const dates = [...new Set(days.map(({ date }) => date))];
-    const of = (kept: readonly string[]) =>
-      accuracyOf(
-        days.filter(({ date }) => kept.includes(date)),
-        "open-meteo",
-        0,
-      );
+    const of = (kept: readonly string[]) => accuracyOf(days.filter(({ date }) => kept.includes(date)));
     expect(of(dates.slice(0, 59))).toMatchObject({
       days: 59,
       leads: [],
@@ -191,7 +186,7 @@ describe("each figure", () => {
     const WINNER = 7;
     const world = { ...USUAL_WORLD, climate: (id: number) => 50 + 10 * normal("climate", id) };
     const days = countedDays(DAYS, world, { lastWinner: () => WINNER });
-    const { figures } = accuracyOf(days, "open-meteo", 0).leads[1]!;
+    const { figures } = accuracyOf(days).leads[1]!;
     const again = countedAgain(world, WINNER);
     expect(Object.keys(again).sort()).toEqual(Object.keys(figures).sort());
     for (const [name, value] of Object.entries(again)) {
@@ -201,7 +196,7 @@ describe("each figure", () => {
 });
 
 describe("the band and the chances", () => {
-  const calibration = accuracyOf(countedDays(DAYS, USUAL_WORLD), "open-meteo", 0).calibration;
+  const calibration = accuracyOf(countedDays(DAYS, USUAL_WORLD)).calibration;
 
   it("grow with the days ahead, between 2 and 8 points", () => {
     const bands = calibration.bands.map((band) => band!);

@@ -10,59 +10,35 @@ import { NO_ANSWERS, type OutingAnswers } from "./outing-answers";
 export const SHOWN_FROM_DAYS = 60;
 export const DAYS_AHEAD = [1, 2, 3, 4, 5] as const;
 
-/** A figure without a case is null. */
-type Figures = ReturnType<typeof figuresOf>;
-export type FigureName = keyof Figures;
-
-/** Of forecasts made so many days ahead. */
-export interface LeadFigures {
-  readonly daysAhead: number;
-  readonly figures: Figures;
-}
-
-export interface Accuracy {
-  readonly computedAt: number;
-  readonly provider: string;
-  readonly days: number;
-  /** Empty until enough days are known. */
-  readonly leads: readonly LeadFigures[];
-  readonly calibration: Calibration;
-  readonly answers: OutingAnswers;
-}
-
-/** `counted` is of the provider alone. */
-export function accuracyOf(
-  counted: readonly CountedLead[],
-  provider: string,
-  computedAt: number,
-  answers: OutingAnswers = NO_ANSWERS,
-): Accuracy {
+/** `counted` is of one service alone. */
+export function accuracyOf(counted: readonly CountedLead[], answers: OutingAnswers = NO_ANSWERS) {
   const days = new Set(counted.map(({ date }) => date)).size;
   const leads = DAYS_AHEAD.map((daysAhead) => counted.filter((lead) => lead.daysAhead === daysAhead));
   const known = leads.map((ofLead) => (ofLead.length >= SHOWN_FROM_DAYS ? ofLead : []));
+  const figures = DAYS_AHEAD.map((daysAhead, index) => ({
+    daysAhead,
+    figures: figuresOf(leads[index] ?? [], leads[index - 1] ?? []),
+  }));
   return {
-    computedAt,
-    provider,
     days,
     answers,
-    leads:
-      days < SHOWN_FROM_DAYS
-        ? []
-        : leads.map((ofLead, index) => ({
-            daysAhead: DAYS_AHEAD[index]!,
-            figures: figuresOf(ofLead, leads[index - 1] ?? []),
-          })),
+    /** Of forecasts made so many days ahead. Empty until enough days are known. */
+    leads: days < SHOWN_FROM_DAYS ? [] : figures,
     calibration: {
       days: known.map((ofLead) => ofLead.length),
       bands: known.map((ofLead) => (ofLead.length > 0 ? bandOf(ofLead) : null)),
       chances: known.map(chancesOf),
-    },
+    } satisfies Calibration,
   };
 }
 
+export type Accuracy = ReturnType<typeof accuracyOf>;
+export type LeadFigures = Accuracy["leads"][number];
+export type FigureName = keyof LeadFigures["figures"];
+
 type CaseOf = (choice: Choice, date: LondonDate) => DaySum | null;
 
-/** `next` are the forecasts of one evening later. */
+/** A figure without a case is null. `next` are the forecasts of one evening later. */
 function figuresOf(leads: readonly CountedLead[], next: readonly CountedLead[]) {
   const mean = (caseOf: CaseOf) => {
     const byDay = leads.map(({ choices, date }) => choices.flatMap((choice) => caseOf(choice, date) ?? []));

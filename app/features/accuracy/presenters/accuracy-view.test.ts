@@ -2,14 +2,12 @@ import { describe, expect, it } from "vitest";
 import { someAccuracy } from "../../../../tests/fakes/accuracy";
 import { accuracyView } from "./accuracy-view";
 
-const words = (view: ReturnType<typeof accuracyView>) => view.lead.join(" ");
-
 describe("how often we were right, on a page", () => {
   it("is not measured on sample weather, nor for a service that does not report past days", () => {
     for (const provider of ["sample", "met-norway"]) {
       const view = accuracyView(someAccuracy(60), provider);
       expect(view.questions).toEqual([]);
-      expect(words(view)).toMatch(/^Not measured: /);
+      expect(view.lead).toMatch(/^Not measured: /);
     }
   });
 
@@ -21,18 +19,16 @@ describe("how often we were right, on a page", () => {
     ] as const) {
       const view = accuracyView(someAccuracy(days), "open-meteo");
       expect(view.questions).toEqual([]);
-      expect(words(view)).toContain(`${known} known so far`);
+      expect(view.lead).toContain(`${known} known so far`);
     }
-    expect(words(accuracyView(null, "open-meteo"))).toContain("0 days are known so far");
-    const ofAnother = { ...someAccuracy(90), provider: "met-norway" };
-    expect(words(accuracyView(ofAnother, "open-meteo"))).toContain("0 days are known so far");
-    expect(words(accuracyView("unknown", "open-meteo"))).toContain("We can't show our record");
+    expect(accuracyView(null, "open-meteo").lead).toContain("0 days are known so far");
+    expect(accuracyView("unknown", "open-meteo").lead).toContain("We can't show our record");
   });
 
   it("answers five questions, each with its number and the days that it stands on, and never says 'really'", () => {
     const view = accuracyView(someAccuracy(90), "open-meteo");
-    expect(words(view)).toContain("90 days are known");
-    expect(words(view)).toContain("not with what a weather station measured");
+    expect(view.lead).toContain("90 days are known");
+    expect(view.lead).toContain("not with what a weather station measured");
     expect(JSON.stringify(view)).not.toContain("really");
     const questions = view.questions.slice(0, 5);
     expect(questions.map(({ question }) => question)).toEqual([

@@ -11,70 +11,47 @@ import { outingAnswersInWords } from "./outing-view";
 type Text = (value: number) => string;
 
 interface Question {
-  readonly id: string;
   readonly question: string;
   /** In words, or what its first column says two days ahead, when people plan a weekend. */
   readonly answer: string | ((figure: string, figures: LeadFigures["figures"]) => string);
   readonly columns: readonly (readonly [heading: string, figure: FigureName, text: Text])[];
 }
 
-export interface AccuracyView {
-  readonly lead: readonly string[];
-  /** What visitors say; null before enough have answered. */
-  readonly answers: string | null;
-  readonly questions: readonly {
-    readonly id: string;
-    readonly question: string;
-    readonly answer: string;
-    readonly columns: readonly string[];
-    /** By days ahead. */
-    readonly rows: readonly (readonly [string, ...string[]])[];
-  }[];
+export type AccuracyView = ReturnType<typeof accuracyView>;
+
+/** `accuracy` is null until the first night's figures of this service, and "unknown" if the store does not answer. */
+export function accuracyView(accuracy: Accuracy | null | "unknown", provider: string) {
+  const lead = leadOf(accuracy, provider);
+  const known = accuracy === "unknown" || !reportsPastHours(provider) ? null : accuracy;
+  return {
+    lead,
+    /** What visitors say; null before enough have answered. */
+    answers: known && outingAnswersInWords(known.answers),
+    questions: QUESTIONS.flatMap((each) =>
+      known && known.leads.length > 0 ? [answered(each, known.leads)] : [],
+    ),
+  };
 }
 
-/** `accuracy` is null until the first night's figures, and "unknown" if the store does not answer. */
-export function accuracyView(accuracy: Accuracy | null | "unknown", provider: string): AccuracyView {
+function leadOf(accuracy: Accuracy | null | "unknown", provider: string): string {
   const service = WEATHER_SERVICES[provider]?.name ?? provider;
-  const withoutFigures = (lead: string, answers: string | null = null) => ({
-    lead: [lead],
-    answers,
-    questions: [],
-  });
   if (provider === SAMPLE_WEATHER)
-    return withoutFigures(
-      "Not measured: this site shows sample weather, which is made up. There is nothing to compare it with.",
-    );
+    return "Not measured: this site shows sample weather, which is made up. There is nothing to compare it with.";
   if (!reportsPastHours(provider))
-    return withoutFigures(`Not measured: ${service} does not report the weather of past days.`);
-  if (accuracy === "unknown")
-    return withoutFigures("We can't show our record at the moment. Please try again shortly.");
-  const own = accuracy?.provider === provider ? accuracy : null;
-  const answers = accuracy && outingAnswersInWords(accuracy.answers);
-  const days = own?.days ?? 0;
-  if (!own || own.leads.length === 0) {
-    const known = days === 1 ? "1 day is known so far" : `${days} days are known so far`;
-    return withoutFigures(
-      `Too early to say: ${known}, and we answer from ${SHOWN_FROM_DAYS} days on.`,
-      answers,
-    );
-  }
-  const compared = `${days} days are known. We compare the forecasts of ${service} with what the same service’s models say a day later, not with what a weather station measured. That makes us look a little better than we are.`;
-  const questions = QUESTIONS.map((each) => answered(each, own.leads));
-  return { lead: [compared, HOMES], answers, questions };
+    return `Not measured: ${service} does not report the weather of past days.`;
+  if (accuracy === "unknown") return "We can't show our record at the moment. Please try again shortly.";
+  const { days, leads } = accuracy ?? { days: 0, leads: [] };
+  if (leads.length === 0)
+    return `Too early to say: ${days === 1 ? "1 day is" : `${days} days are`} known so far, and we answer from ${SHOWN_FROM_DAYS} days on.`;
+  return `${days} days are known. We compare the forecasts of ${service} with what the same service’s models say a day later, not with what a weather station measured. That makes us look a little better than we are. We ask for twelve homes all over the country, of all places within two hours, for a visit from 9:00 to 18:00 or to sunset. Each evening at six we note what we say of the coming five days.`;
 }
-
-const HOMES =
-  "We ask for twelve homes all over the country, of all places within two hours, for a visit from 9:00 to 18:00 or to sunset. Each evening at six we note what we say of the coming five days.";
 
 const PLANNED_AHEAD = 2;
 const NUMBER = new Intl.NumberFormat("en-GB");
 const oneDecimal: Text = (value) => value.toFixed(1).replace("-", "−").replace("−0.0", "0.0");
 const percent: Text = (value) => `${Math.round(100 * Math.min(1, Math.max(0, value)))}%`;
 
-function answered(
-  { id, question, answer, columns }: Question,
-  leads: readonly LeadFigures[],
-): AccuracyView["questions"][number] {
+function answered({ question, answer, columns }: Question, leads: readonly LeadFigures[]) {
   const planned = leads.find(({ daysAhead }) => daysAhead === PLANNED_AHEAD)?.figures;
   const [[, name, text] = []] = columns;
   const figure = name && planned?.[name];
@@ -85,13 +62,14 @@ function answered(
         ? `Two days ahead, ${answer(text(figure.value), planned)} (${NUMBER.format(figure.days)} days, ${NUMBER.format(Math.round(figure.cases))} cases).`
         : "No such case is known yet.";
   return {
-    id,
+    /** Of the table in the page. */
+    id: name ?? "",
     question,
     answer: said,
     columns: ["Days ahead", ...columns.map(([heading]) => heading)],
     rows: leads
       .filter(({ figures }) => columns.some(([, of]) => figures[of]))
-      .map(({ daysAhead, figures }) => [
+      .map(({ daysAhead, figures }): readonly [string, ...string[]] => [
         `${daysAhead}`,
         ...columns.map(([, of, textOf]) => withInterval(figures[of], textOf)),
       ]),
@@ -107,7 +85,6 @@ function withInterval(estimate: Estimate | null, text: Text): string {
 
 const QUESTIONS: readonly Question[] = [
   {
-    id: "worth",
     question: "Was it worth the drive?",
     answer: (points) =>
       `the place that we put first had ${points} points more than home for each hour driven, there and back`,
@@ -118,20 +95,17 @@ const QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    id: "promised",
     question: "Did we promise too much?",
     answer: (share) => `${share} of what we called worth the drive did not beat home by ten points`,
     columns: [["Beat home by less than ten", "promisedTooMuch", percent]],
   },
   {
-    id: "held-back",
     question: "Did we hold anyone back?",
     answer: (share) =>
       `when we said that home is as good as anywhere, some place was better by ten points in ${share}`,
     columns: [["Somewhere was better by ten", "heldBack", percent]],
   },
   {
-    id: "missed",
     question: "How much was missed?",
     answer: (points, { missedOneInTen }) =>
       `the best place was better than the one that we put first by ${points} points on a middling day, and by ${oneDecimal(missedOneInTen?.value ?? 0)} or more on one day in ten`,
@@ -141,13 +115,11 @@ const QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    id: "changed",
     question: "Does it change its mind?",
     answer: (share) => `the first place was another the next evening in ${share}`,
     columns: [["Another the next evening", "changedItsMind", percent]],
   },
   {
-    id: "errors",
     question: "The plain errors",
     answer:
       "How far our forecasts were off on average, over all places, and of how many we said rightly whether it rains.",
@@ -159,7 +131,6 @@ const QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    id: "skill",
     question: "Better than three dull rules?",
     answer:
       "1 means that nothing was missed, 0 that we missed as much as the rule. Last weekend’s winner is for Saturdays and Sundays only.",

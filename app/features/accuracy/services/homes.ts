@@ -1,9 +1,9 @@
 import { DRIVE_MINUTES, type Home } from "#app/features/accuracy/domain/choices";
 import type { Point } from "#app/domain/geo/geo";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
-import { type LondonDate, USUAL_LEAVING } from "#app/domain/calendar/clock";
+import { USUAL_LEAVING } from "#app/domain/calendar/clock";
 import { typicalMinutes } from "#app/domain/roads/traffic";
-import type { DriveTable, Geocoder, RoutePlanner } from "#app/services/ports";
+import type { Geocoder, RoutePlanner } from "#app/services/ports";
 
 const HOME_OUTCODES = "B1 BS1 BT1 CF10 EH1 EX1 G1 LS6 M1 NE1 NR1 SW1A".split(" ");
 
@@ -12,15 +12,15 @@ export async function homesFor(
   places: readonly Point[],
   geocoder: Geocoder,
   roadNetwork: RoutePlanner,
-): Promise<(date: LondonDate) => readonly Home[]> {
-  const homes: (Omit<Home, "minutes"> & { readonly table: DriveTable })[] = [];
+): Promise<readonly Home[]> {
+  const homes: Home[] = [];
   for (const outcode of HOME_OUTCODES) {
     const postcode = parsePartialPostcode(outcode);
     const origin = postcode && (await geocoder.locate(postcode));
     if (!origin?.ok) continue;
     const table = await roadNetwork.driveTimes(origin.value, places, DRIVE_MINUTES);
-    homes.push({ ...origin.value.point, outcode, table });
+    const minutesOn: Home["minutesOn"] = (date) => typicalMinutes(table, date, USUAL_LEAVING);
+    homes.push({ ...origin.value.point, outcode, minutesOn });
   }
-  return (date) =>
-    homes.map(({ table, ...home }) => ({ ...home, minutes: typicalMinutes(table, date, USUAL_LEAVING) }));
+  return homes;
 }

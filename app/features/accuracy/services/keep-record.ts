@@ -10,21 +10,16 @@ import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import type { Point } from "#app/domain/geo/geo";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { reportsPastHours } from "#app/domain/weather/forecast-origin";
-import type { Clock, Log } from "#app/services/ports";
 import type { ForecastStore, Refreshed } from "#app/services/weather/ports";
-import { type AccuracyRecordStore, HAPPENED } from "./ports";
+import { HAPPENED, type RecordDeps } from "./ports";
 
 /** "n days ahead" is the newest forecast at six in the evening, n days before, by a run before seven. */
 const TAKEN_AT_HOUR = 18;
 /** Earlier reports do not change the record, since the nightly runs read it. */
 const FIRST_KEEPING_HOUR = 5;
 
-interface KeepRecordDeps {
-  readonly records: Pick<AccuracyRecordStore, "put">;
+interface KeepRecordDeps extends RecordDeps {
   readonly forecasts: Pick<ForecastStore, "all">;
-  readonly weather: { readonly name: string };
-  readonly clock: Clock;
-  readonly log: Log;
 }
 
 /**

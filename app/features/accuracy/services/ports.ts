@@ -1,10 +1,8 @@
 import type { CountedLead, RecordedLead } from "#app/features/accuracy/domain/count-lead";
-import type { Accuracy } from "#app/features/accuracy/domain/figures";
 import type { OutingAnswer, OutingAnswers } from "#app/features/accuracy/domain/outing-answers";
 import type { Entries } from "#app/features/accuracy/domain/recorded-visit";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import type { Calibration } from "#app/domain/ranking/calibration";
-import type { Log } from "#app/services/ports";
+import type { Clock, Log } from "#app/services/ports";
 
 /** Instead of a number of days ahead: what the service reports afterwards. */
 export const HAPPENED = 0;
@@ -27,6 +25,14 @@ export interface AccuracyRecordStore {
   removeBefore(date: LondonDate): Promise<void>;
 }
 
+/** What keeping and counting have in common. */
+export interface RecordDeps {
+  readonly records: AccuracyRecordStore;
+  readonly weather: { readonly name: string };
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
 export interface OutingAnswerStore {
   /** False if there is no such place. Takes one statement. */
   add(answer: {
@@ -38,12 +44,4 @@ export interface OutingAnswerStore {
   totals(since: LondonDate): Promise<OutingAnswers>;
   /** Takes one statement. */
   removeBefore(date: LondonDate): Promise<void>;
-}
-
-export interface PublishedAccuracy {
-  /** Null if nothing has been published. */
-  read(): Promise<Accuracy | null>;
-  /** Null for another service, without results, or if they cannot be read: the fixed band is then used. */
-  calibrationOf(provider: string, log: Log): Promise<Calibration | null>;
-  write(accuracy: Accuracy): Promise<void>;
 }

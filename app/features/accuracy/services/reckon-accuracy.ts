@@ -1,13 +1,13 @@
 import type { CountedPlace, Home } from "#app/features/accuracy/domain/choices";
 import { type CountedLead, countLead } from "#app/features/accuracy/domain/count-lead";
-import { DAYS_AHEAD, accuracyOf } from "#app/features/accuracy/domain/figures";
+import { type Accuracy, DAYS_AHEAD, accuracyOf } from "#app/features/accuracy/domain/figures";
 import { SATURDAY, addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf, londonHourOf } from "#app/domain/calendar/london-time";
 import { fixedBand } from "#app/domain/ranking/band";
 import { reportsPastHours } from "#app/domain/weather/forecast-origin";
-import type { Clock, Log, SnapshotSource } from "#app/services/ports";
-import type { AccuracyRecordStore, OutingAnswerStore, PublishedAccuracy } from "./ports";
+import type { SnapshotSource } from "#app/services/ports";
+import type { OutingAnswerStore, RecordDeps } from "./ports";
 
 /** In London. `keepRecord` does nothing then; in the hour after them, a run deletes old days. */
 const COUNTING_HOURS = [1, 2, 3];
@@ -18,29 +18,18 @@ const LEADS_PER_RUN = 4 * DAYS_AHEAD.length;
 /** Figures are computed from so many days. */
 const KEPT_DAYS = 400;
 
-interface ReckonAccuracyDeps {
-  readonly records: AccuracyRecordStore;
-  readonly published: PublishedAccuracy;
+interface ReckonAccuracyDeps extends RecordDeps {
+  readonly publish: (accuracy: Accuracy) => Promise<void>;
   readonly answers: Pick<OutingAnswerStore, "totals" | "removeBefore">;
   readonly snapshots: SnapshotSource;
-  readonly homesFor: (places: readonly CountedPlace[]) => Promise<(date: LondonDate) => readonly Home[]>;
+  readonly homesFor: (places: readonly CountedPlace[]) => Promise<readonly Home[]>;
   readonly climateScore: (place: CountedPlace, date: LondonDate) => number;
-  readonly weather: { readonly name: string };
-  readonly clock: Clock;
-  readonly log: Log;
 }
 
 /** At night, at most four statements a run. Never throws: the next run catches up. */
 export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
-  const {
-    records,
-    published,
-    answers,
-    snapshots,
-    weather: { name },
-    clock,
-    log,
-  } = deps;
+  const { records, answers, clock, log } = deps;
+  const { name } = deps.weather;
   const hour = Math.floor(londonHourOf(clock()));
   const today = londonDateOf(clock());
   const since = addDays(today, -KEPT_DAYS);
@@ -49,12 +38,12 @@ export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
     if (!COUNTING_HOURS.includes(hour) || !reportsPastHours(name)) return;
     const all = [...(await records.counted(name, since))];
     const leads = await records.uncounted(name, addDays(today, -FINAL_AFTER_DAYS), LEADS_PER_RUN);
-    const { places } = await snapshots.current();
-    const homesOn = leads.length > 0 ? await deps.homesFor(places) : () => [];
+    const { places } = await deps.snapshots.current();
+    const homes = leads.length > 0 ? await deps.homesFor(places) : [];
     for (const lead of leads) {
       all.push(
         countLead(lead, places, {
-          homes: homesOn(lead.date),
+          homes,
           bandPoints: fixedBand(lead.daysAhead),
           lastWinner: winnersBefore(lead.date, all),
           climate: Float32Array.from(places, (place) => deps.climateScore(place, lead.date)),
@@ -62,7 +51,7 @@ export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
       );
     }
     if (leads.length > 0) await records.count(name, all.slice(-leads.length));
-    await published.write(accuracyOf(all, name, clock(), await answers.totals(since)));
+    await deps.publish(accuracyOf(all, await answers.totals(since)));
     log.info("accuracy.reckoned", { days: new Set(leads.map(({ date }) => date)).size });
   } catch (error) {
     log.error("accuracy.not-reckoned", error);

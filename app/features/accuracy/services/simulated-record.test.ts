@@ -71,14 +71,10 @@ async function simulate(world: WeatherWorld, from: LondonDate, days: number, fau
       await refreshWeather({ scheduledForMs: time.now }, deps);
       await reckonAccuracy({
         records,
-        published: {
-          read: () => Promise.resolve(published.accuracy),
-          calibrationOf: () => Promise.resolve(null),
-          write: (accuracy) => Promise.resolve(void (published.accuracy = accuracy)),
-        },
+        publish: (accuracy) => Promise.resolve(void (published.accuracy = accuracy)),
         answers: { totals: () => Promise.resolve(NO_ANSWERS), removeBefore: () => Promise.resolve() },
         snapshots,
-        homesFor: () => Promise.resolve(() => []),
+        homesFor: () => Promise.resolve([]),
         climateScore: () => 50,
         weather,
         clock,
@@ -153,7 +149,7 @@ describe("a service with known errors", () => {
       const missed = wet.filter(({ id, date }) => chanceFrom("missed", id, date, daysAhead) < MISSED).length;
       expect(sum("rainRight")).toBe(sum("score", "of") - missed);
     }
-    expect(accuracy).toMatchObject({ provider: "open-meteo", days: DAYS - 3, leads: [] });
+    expect(accuracy).toMatchObject({ days: DAYS - 3, leads: [] });
   });
 });
 
