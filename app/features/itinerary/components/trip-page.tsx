@@ -14,19 +14,15 @@ import { button } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { page, pageHead } from "#app/components/ui/page";
 import { panel } from "#app/components/ui/panel";
-import {
-  type SharedTripView,
-  TRIP_UNANSWERED,
-  type TripPageView,
-} from "#app/features/itinerary/presenters/view";
+import type { SharedTripView, TripPageView } from "#app/features/itinerary/presenters/trip-page";
+import { TRIP_UNANSWERED } from "#app/features/itinerary/presenters/view";
 import { TripStop } from "./trip-stop";
 
 /** They can change, print, add to a calendar and share it. */
 export function TripPage({ view }: { view: TripPageView }) {
-  const { sharing } = view;
+  const { sharedAt } = view;
   const text = view.preview?.title ?? "A trip";
-  if (view.stops.length === 0)
-    return <NoTrip>{sharing.state === "on" && <Sharing url={sharing.url} text={text} />}</NoTrip>;
+  if (view.stops.length === 0) return <NoTrip>{sharedAt && <Sharing url={sharedAt} text={text} />}</NoTrip>;
   return (
     <div className={page}>
       <CardIconSheet />
@@ -39,7 +35,7 @@ export function TripPage({ view }: { view: TripPageView }) {
               {" with your cards. Check before you go."}
             </p>
           )}
-          {sharing.state === "guest" && (
+          {sharedAt === undefined && (
             <p className="text-ink-soft copy:hidden print:hidden">
               {"Only this browser keeps it. "}
               <Link to="/auth?from=feature&returnTo=%2Ftrip">Sign in</Link>
@@ -53,9 +49,9 @@ export function TripPage({ view }: { view: TripPageView }) {
         </div>
       </div>
       <Stops view={view} />
-      {sharing.state !== "guest" && (
+      {sharedAt !== undefined && (
         <div className="contents copy:hidden">
-          <Sharing url={sharing.state === "on" ? sharing.url : null} text={text} />
+          <Sharing url={sharedAt} text={text} />
         </div>
       )}
     </div>

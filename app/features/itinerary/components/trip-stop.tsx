@@ -19,7 +19,8 @@ import {
 } from "#app/components/ui/field";
 import { foldLine, foldMark, panel } from "#app/components/ui/panel";
 import { Votes } from "./vote-buttons";
-import { type StopDayView, type StopView, TRIP_UNANSWERED } from "#app/features/itinerary/presenters/view";
+import type { StopDayView, StopView } from "#app/features/itinerary/presenters/trip-page";
+import { TRIP_UNANSWERED } from "#app/features/itinerary/presenters/view";
 import { OutLink } from "#app/components/ui/out-link";
 
 /** With its days, the drive, and the chosen things to do and place to stay. */

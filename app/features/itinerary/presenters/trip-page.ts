@@ -18,7 +18,7 @@ import { detailsView } from "#app/presenters/trips/destination-details";
 import { isFreeWith } from "#app/features/itinerary/domain/free-stops";
 import type { SeenStop } from "#app/features/itinerary/services/see-stops";
 import type { VotesOfPlace } from "#app/features/itinerary/domain/vote";
-import type { SharedTripView, StopDayView, StopView, TripPageView, VotesView } from "./view";
+import type { VotesView } from "./view";
 
 interface TripContext extends Units {
   readonly nowMs: number;
@@ -51,28 +51,27 @@ export function tripPageView(
   context: TripContext & { readonly site: string },
   token: string | null | undefined,
   votes: readonly VotesOfPlace[],
-): TripPageView {
+) {
   const { passes = [] } = context;
   const free = seen.filter(({ stop, found }) => isFreeWith(stop, found.details.activities, passes)).length;
   const votesAt = (slug: string) => (token ? { words: votesInWords(votes, slug) } : null);
   return {
     ...tripView(seen, context, { formOf, votesAt }),
+    /** With the owner's cards; null if none is. */
     free: free === 0 ? null : `${free} of ${seen.length} ${seen.length === 1 ? "stop is" : "stops are"} free`,
-    sharing:
-      token === undefined
-        ? { state: "guest" }
-        : token === null
-          ? { state: "off" }
-          : { state: "on", url: `${context.site}/trips/${token}` },
+    /** Undefined for a guest, who cannot share a trip; null if it is not shared. */
+    sharedAt: token && `${context.site}/trips/${token}`,
   };
 }
+
+export type TripPageView = ReturnType<typeof tripPageView>;
 
 /** A trip as others see it, who are asked which places suit them. */
 export const sharedTripView = (
   seen: readonly SeenStop[],
   context: TripContext,
   votes: readonly VotesOfPlace[],
-): SharedTripView =>
+) =>
   tripView(seen, context, {
     formOf: () => null,
     votesAt: (slug) => ({
@@ -80,6 +79,8 @@ export const sharedTripView = (
       own: votes.find((each) => each.slug === slug)?.own ?? null,
     }),
   });
+
+export type SharedTripView = ReturnType<typeof sharedTripView>;
 
 function votesInWords(votes: readonly VotesOfPlace[], slug: string): string | null {
   const found = votes.find((each) => each.slug === slug);
@@ -89,12 +90,13 @@ function votesInWords(votes: readonly VotesOfPlace[], slug: string): string | nu
 
 /** What differs between the owner's page and that of others. */
 interface StopParts {
-  readonly formOf: (seen: SeenStop, context: TripContext) => StopView["form"];
+  /** Null on a shared page. */
+  readonly formOf: (seen: SeenStop, context: TripContext) => ReturnType<typeof formOf> | null;
   readonly votesAt: (slug: string) => VotesView | null;
 }
 
 /** Its fields are listed one by one, so that nothing about the owner is sent by accident. */
-function tripView(seen: readonly SeenStop[], context: TripContext, parts: StopParts): SharedTripView {
+function tripView(seen: readonly SeenStop[], context: TripContext, parts: StopParts) {
   const [first] = seen;
   const views = seen.map((each) => stopView(each, context, parts));
   return {
@@ -106,7 +108,7 @@ function tripView(seen: readonly SeenStop[], context: TripContext, parts: StopPa
 }
 
 /** What a link to the trip says of itself: no more than its page shows. */
-function previewOfStops(views: readonly ReturnType<typeof stopView>[]): SharedTripView["preview"] {
+function previewOfStops(views: readonly ReturnType<typeof stopView>[]) {
   const [first, ...others] = views;
   if (!first) return null;
   const then = others.length > 0 ? ` Then ${namesInWords(others.map(({ stop }) => stop.name))}.` : "";
@@ -132,7 +134,7 @@ function stopView(seen: SeenStop, context: TripContext, parts: StopParts) {
   const leaves = isKnown && drive ? `${capitalised(way)}, arrive at ${clockInWords(visit.arrivesAt)}.` : null;
   const stays = [...details.hotels, ...details.campsites];
   const stay = stays.find(({ name }) => name === stop.stay) ?? null;
-  const view: StopView = {
+  const view = {
     slug: place.slug,
     name: place.name,
     region: place.region,
@@ -154,11 +156,10 @@ function stopView(seen: SeenStop, context: TripContext, parts: StopParts) {
   return { stop: view, words, sources: [details.forecastSource, ...textsOf(details.notes, "credit")] };
 }
 
-function dayView(
-  seen: SeenStop,
-  { date, found }: SeenStop["days"][number],
-  context: TripContext,
-): StopDayView {
+export type StopView = SharedTripView["stops"][number];
+export type StopDayView = StopView["days"][number];
+
+function dayView(seen: SeenStop, { date, found }: SeenStop["days"][number], context: TripContext) {
   const label = longDateOrToday(date, context.nowMs);
   if (!found) {
     const isOver = date < londonDateOf(context.nowMs);
@@ -186,17 +187,18 @@ function betterDay({ found, days }: SeenStop, score: number): string | null {
   return `${longWeekday(best.date)} is ${best.score}.`;
 }
 
-function formOf({ stop, found }: SeenStop, { nowMs }: TripContext): StopView["form"] {
+function formOf({ stop, found }: SeenStop, { nowMs }: TripContext) {
   const { activities, hotels, campsites } = found.details;
   const dates = [...new Set([stop.arrival, ...travelDates(nowMs)])].toSorted();
+  const kept: [name: string, value: string][] = [
+    ["slug", stop.slug],
+    ["outcode", stop.outcode ?? ""],
+    ...stop.others.map((other): [string, string] => ["with", other]),
+    ["leave", stop.leave === null ? "" : formatClock(stop.leave)],
+  ];
   const named = ({ name }: { name: string }, isChosen: boolean) => ({ value: name, label: name, isChosen });
   return {
-    kept: [
-      ["slug", stop.slug],
-      ["outcode", stop.outcode ?? ""],
-      ...stop.others.map((other): [string, string] => ["with", other]),
-      ["leave", stop.leave === null ? "" : formatClock(stop.leave)],
-    ],
+    kept,
     arrivals: dates.map((date) => ({
       value: date,
       label: longDateOrToday(date, nowMs),
