@@ -60,6 +60,11 @@ describe("a cache of look-ups", () => {
     expect(log.events()).toEqual(["look-up-cache.failed", "look-up-cache.failed"]);
   });
 
+  it("misses if an older release wrote another shape", async () => {
+    const { lookUps } = setUp({ get: () => Promise.resolve({ minutes: 5 }) });
+    expect(await lookUps.read("key")).toBe(null);
+  });
+
   it("logs a write that failed", async () => {
     const { lookUps, log, later } = setUp({ put: down });
     lookUps.write("key", 5, 60);

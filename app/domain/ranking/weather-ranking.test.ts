@@ -61,6 +61,24 @@ function namesOf(entries: readonly Entry[], limitMinutes = 120, offset = 0, limi
 }
 
 describe("the order", () => {
+  it("settles equal scores by sunshine, then chance of rain, then drive, then name", () => {
+    expect(
+      namesOf([
+        entry("Unknown sun", 1, { sunshineHours: null }),
+        entry("zennor", 60, {}),
+        entry("Aberdovey", 60, {}),
+        entry("Near", 59.9, {}),
+        entry("Surely dry", 100, { precipitationPct: 5 }),
+        entry("Sunniest", 119, { sunshineHours: 9, precipitationPct: 90 }),
+        entry("Unknown chance", 1, { precipitationPct: null }),
+        entry("Surely wet", 100, { precipitationPct: 100 }),
+      ]),
+    ).toEqual([
+      ...["Sunniest", "Surely dry", "Near", "Aberdovey", "zennor", "Surely wet", "Unknown chance"],
+      "Unknown sun",
+    ]);
+  });
+
   it("puts places without a score last, by drive and name, and never drops them", () => {
     const old: Entry = { name: "Old", minutes: 20, forecast: forecast([day()], NOW - 24 * HOUR - 1) };
     const short: Entry = { name: "Short", minutes: 15, forecast: forecast([day({ date: "2026-06-19" })]) };
