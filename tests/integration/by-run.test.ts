@@ -63,7 +63,7 @@ async function hourlyRun(nowMs: number) {
     kvWrites,
   };
 }
-/** Reads the age of a place's forecast on its page and in a search, and the site's health, on a new isolate. */
+/** Reads the age of a place's forecast on its page and in a search, and the site's health. */
 async function agesAt(nowMs: number) {
   const { code, status, forecasts } = await healthAt(nowMs);
   const shown = await (await site.get("/search?postcode=BS1+4DJ&drivingHours=5")).text();
@@ -79,8 +79,8 @@ interface Health {
   readonly modelRun: { readonly model: string; readonly at: string } | null;
   readonly forecasts: { readonly fresh: number };
 }
+/** At least a minute of the clock after the last look at the snapshot, which an isolate keeps for that time. */
 async function healthAt(nowMs: number) {
-  await site.restart();
   await at(nowMs);
   const answer = await site.get("/healthz");
   return { code: answer.status, ...(await answer.json<Health>()) };
