@@ -254,3 +254,66 @@ test("an alert comes by mail once its address has agreed, and ends by the mail's
   await page.goto("/alerts");
   await expect(page.getByRole("button", { name: "Email Me" })).toBeVisible();
 });
+
+test("a guest gets the weekend's brief by an address alone, and a user in the bell and the calendar", async ({
+  page,
+  browser,
+  sunnySite,
+}) => {
+  const email = "guest@example.com";
+  const mails = () => sunnySite.mails().filter(({ to }) => to.includes(email));
+  const pathIn = (text: string | undefined, path: RegExp) =>
+    new URL(path.exec(text ?? "")?.[0] ?? "", sunnySite.url).href;
+  await sunnySite.forecastAt("2027-07-20T08:10:00Z", SUN);
+  await page.goto("/alerts/new?from=B1&drivingHours=5&needs=dogs");
+  await expect(page.getByText("Within 5 hours of B1, for a day out, dogs welcome")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Email Me" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+
+  await page.goto(pathIn(mails()[0]?.text, /\/alerts\/mail\?token=\S+/));
+  await page.getByRole("button", { name: "Yes, Email Me" }).click();
+  await expect(page.getByRole("heading", { name: "Alerts by email" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("When should we write?").selectOption("Every Wednesday evening, for the weekend");
+  await page.getByRole("button", { name: "Save Alert" }).click();
+  await expectToast(page, "Alert saved");
+
+  const reader = await (await browser.newContext({ baseURL: sunnySite.url.href })).newPage();
+  await signUp(reader);
+  await reader.request.post("/alerts/new", {
+    form: { search: "from=B1&drivingHours=5", timing: "brief-4-0" },
+    headers: { Origin: sunnySite.url.origin },
+  });
+  await reader.goto("/alerts");
+  await reader.getByRole("button", { name: "Make a Private Link" }).click();
+  const calendar = await reader.getByRole("link", { name: "Calendar (ICS)" }).getAttribute("href");
+
+  await sunnySite.forecastAt("2027-07-21T17:10:00Z", SUN);
+  await sunnySite.tellPeople();
+  await sunnySite.tellPeople();
+  expect(mails()).toHaveLength(2);
+  const brief = mails()[1];
+  expect(brief?.text).toMatch(/Saturday 24 July\n- .+\n {2}http.+\n/);
+  // Two taps to directions, and an address to hand on without what belongs to its reader.
+  await page.goto(pathIn(brief?.text, /\/destinations\/\S+/));
+  await expect(page.getByRole("link", { name: /directions, in a new tab/ }).first()).toBeVisible();
+  await page.goto(pathIn(brief?.text, /\/search\?\S+&date=\S+/));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const picture = /<img src="https?:\/\/[^/]+([^"]+)"/.exec(brief?.html ?? "")?.[1]?.replaceAll("&amp;", "&");
+  expect((await page.request.get(picture ?? "/none")).headers()["content-type"]).toBe("image/png");
+
+  await reader.goto("/about");
+  await reader.getByRole("banner").getByRole("link", { name: "Alerts, 1 new" }).click();
+  await expect(reader.getByRole("heading", { name: "Saturday 24 July" })).toBeVisible();
+  const events = await (await reader.request.get(new URL(calendar ?? "").pathname)).text();
+  expect(events).toContain("DTSTART:20270724T080000Z");
+
+  await page.goto(pathIn(brief?.headers?.["List-Unsubscribe"], /\/alerts\/mail\?token=[^>]+/));
+  await page.getByRole("button", { name: "Stop the Emails" }).click();
+  await expect(page.getByRole("heading", { name: "No more emails" })).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
+});

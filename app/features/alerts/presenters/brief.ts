@@ -93,7 +93,7 @@ function judge(day: SearchOnDay): Judged {
   const isStayIn = !isForbidden && !isUnknown && outings.length === 0;
   const listed = isBad ? [] : outings.slice(0, PLACES_A_DAY);
   return {
-    title: daysOfStay(date, nights).map(formatLongDate).join(" and "),
+    title: `${daysOfStay(date, nights).map(formatLongDate).join(" and ")}${nights > 0 ? ", with a night away" : ""}`,
     weekday: longWeekday(date),
     sentence,
     urls: { path: `/search?${query}`, share: sharedSearchUrl(new URLSearchParams(query), context) },

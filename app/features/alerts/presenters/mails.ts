@@ -28,12 +28,14 @@ export function alertMail(
   const { site } = link;
   const lines = messageLines(messages);
   const [first, ...more] = lines;
-  const subject = `${first?.title ?? ""}${more.length > 0 ? `, and ${more.length} more` : ""}`;
+  // Of a brief, which has several sentences, the first.
+  const [heading = ""] = (first?.title ?? "").split(/(?<=\.) /);
+  const subject = `${heading}${more.length > 0 ? `, and ${more.length} more` : ""}`;
   return {
     subject: isSampleWeather ? `${subject} (sample weather)` : subject,
     ...letterOf([
       ...(isSampleWeather ? [words(`${SAMPLE_WEATHER_WORDS}.`)] : []),
-      ...(first?.picture ? [picture(site + first.picture, first.title)] : []),
+      ...(first?.picture ? [picture(site + first.picture, "What this page says now, as a picture")] : []),
       ...lines.flatMap(({ title: said, notes, path, days, share }) => [
         title(said),
         ...days.map((each) => day(each, site)),
