@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ALERT_PUSH_FORM, UNANSWERED, START_PUSH, TEST_PUSH } from "#app/features/alerts/presenters/view";
-import type { AlertsPageView } from "#app/features/alerts/presenters/pages";
+import type { Ways } from "#app/features/alerts/presenters/pages";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { showToast } from "#app/components/layout/toasts/toast-store";
@@ -23,8 +23,7 @@ const OBSTACLES: Readonly<Record<Exclude<PushObstacle, "">, string>> = {
   denied: "Notifications from this site are blocked. Allow them in your browser's settings first.",
 };
 
-type PushThatIsSetUp = Exclude<AlertsView["push"], { state: "not-set-up" }>;
-type AlertsView = Exclude<AlertsPageView, { kind: "failed" }>;
+type PushThatIsSetUp = Exclude<Ways["push"], { state: "not-set-up" }>;
 
 /** Turning them on makes the browser ask for permission. */
 export function PushPanel({ push }: { push: PushThatIsSetUp }) {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { ALERT_BUTTONS, ALERT_FORM } from "#app/features/alerts/presenters/view";
 import { savedWords } from "#app/features/alerts/presenters/words";
-import { type PageForm, formByIntent } from "#app/http/actions/form-action.server";
+import { type PageForm, type PostedForm, formByIntent } from "#app/http/actions/form-action.server";
 import { guestTimingSchema } from "./alert-schemas";
 
 export const mailPagePath = (key: string): string => `/alerts/mail?token=${key}`;
@@ -17,62 +17,48 @@ const tokenOf = async ({ request, context }: ActionFunctionArgs): Promise<string
 const stop = async (args: ActionFunctionArgs): Promise<void> =>
   args.context.app.alerts.mail.stopByToken((await tokenOf(args)) || mailKeyOf(args.request));
 
-const COMMON = {
+type Submit = Extract<PageForm, { readonly needs: "anyone" }>["submit"];
+
+const formOf = (submit: Submit, own: Partial<Pick<PageForm, "id" | "texts">> = {}): PageForm => ({
   id: ALERT_BUTTONS.id,
+  needs: "anyone",
   texts: ["intent"],
-  failure: {
-    title: ALERT_BUTTONS.title,
-    message: "That didn't work. Please try again in a moment.",
-  },
-} as const;
+  failure: { title: ALERT_BUTTONS.title, message: "That didn't work. Please try again in a moment." },
+  ...own,
+  submit,
+});
 
-const CONFIRM: PageForm = {
-  ...COMMON,
-  needs: "anyone",
-  async submit(_, args) {
-    const path = mailPagePath(mailKeyOf(args.request));
-    const isConfirmed = await args.context.app.alerts.mail.confirm(await tokenOf(args));
-    return isConfirmed
-      ? redirectWithToast(args, path, { title: "Your alerts come by email now" })
-      : redirect(path);
-  },
-};
+const CONFIRM = formOf(async (_, args) => {
+  const path = mailPagePath(mailKeyOf(args.request));
+  const isConfirmed = await args.context.app.alerts.mail.confirm(await tokenOf(args));
+  return isConfirmed
+    ? redirectWithToast(args, path, { title: "Your alerts come by email now" })
+    : redirect(path);
+});
 
-const CHANGE: PageForm = {
-  ...COMMON,
-  id: ALERT_FORM.id,
-  needs: "anyone",
-  texts: ["intent", "timing"],
-  async submit(posted, args) {
-    const read = posted.read(guestTimingSchema);
-    if (!read.ok) return read.answer;
-    const { timing } = read.value;
-    const { alerts, clock } = args.context.app;
-    const path = mailPagePath(mailKeyOf(args.request));
-    if (!(await alerts.mail.change(await tokenOf(args), timing))) return redirect(path);
-    const description = savedWords(timing, clock());
-    return redirectWithToast(args, path, { title: "Alert saved", description });
-  },
-};
+async function change(posted: PostedForm, args: ActionFunctionArgs) {
+  const read = posted.read(guestTimingSchema);
+  if (!read.ok) return read.answer;
+  const { timing } = read.value;
+  const { alerts, clock } = args.context.app;
+  const path = mailPagePath(mailKeyOf(args.request));
+  if (!(await alerts.mail.change(await tokenOf(args), timing))) return redirect(path);
+  const description = savedWords(timing, clock());
+  return redirectWithToast(args, path, { title: "Alert saved", description });
+}
 
-const STOP: PageForm = {
-  ...COMMON,
-  needs: "anyone",
-  async submit(_, args) {
-    await stop(args);
-    return redirect("/alerts/mail?ended");
-  },
-};
+const CHANGE = formOf(change, { id: ALERT_FORM.id, texts: ["intent", "timing"] });
+
+const STOP = formOf(async (_, args) => {
+  await stop(args);
+  return redirect("/alerts/mail?ended");
+});
 
 /** Mail programs post it by themselves (RFC 8058) and follow no redirect. */
-const ONE_CLICK: PageForm = {
-  ...COMMON,
-  needs: "anyone",
-  async submit(posted, args) {
-    await stop(args);
-    return posted.showAgain();
-  },
-};
+const ONE_CLICK = formOf(async (posted, args) => {
+  await stop(args);
+  return posted.showAgain();
+});
 
 const buttonOf = formByIntent({ confirm: CONFIRM, change: CHANGE, stop: STOP });
 

@@ -33,7 +33,7 @@ export type AlertPageView =
   | { readonly kind: "no-search" }
   | AlertFormView;
 
-interface Ways {
+export interface Ways {
   readonly mail: AlertMailView;
   readonly push: Awaited<ReturnType<AlertPush["of"]>>;
 }
