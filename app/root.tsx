@@ -15,7 +15,8 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { LateFailedPage, LateOnEveryPage } from "./components/late-pages";
+import { OnEveryPage } from "./components/features";
+import { LateFailedPage } from "./components/late-pages";
 import { NO_MARKS } from "./services/accounts/ports";
 import { SiteLayout } from "./components/layout/site-layout";
 import { type User, isAdmin } from "./domain/accounts/account";
@@ -151,7 +152,7 @@ function Site({ children }: { children: ReactNode }) {
       isSampleWeather={data?.isSampleWeather ?? false}
     >
       {children}
-      <LateOnEveryPage />
+      <OnEveryPage />
     </SiteLayout>
   );
 }

@@ -1,4 +1,3 @@
-import { useHydrated } from "./behaviour/use-browser-state";
 import { latePart } from "./ui/late-part";
 
 const load = () => import("./layout/pages/page-unreachable");
@@ -16,10 +15,3 @@ export const LateCodeUnreachable = latePart({
   load: () => load().then((module) => module.CodeUnreachable),
   failedClass,
 });
-
-const Features = latePart({
-  name: "a part of this page",
-  load: () => import("./features").then((module) => module.OnEveryPage),
-  failedClass: "hidden",
-});
-export const LateOnEveryPage = () => useHydrated() && <Features />;

@@ -10,12 +10,12 @@ import { type Outing, forgetOuting, stopAsking } from "./outings";
 
 const UNANSWERED = { title: OUTING_FORM.title, message: OUTING_FORM.unanswered };
 
-interface Props {
+export interface OutingFormProps {
   outing: Outing;
   onEnd: () => void;
 }
 
-export function OutingForm({ outing, onEnd }: Props) {
+export function OutingForm({ outing, onEnd }: OutingFormProps) {
   const { Form, formProps, busyWith, refused } = useButtons(() => UNANSWERED);
   const { slug, name, date } = outing;
   const end = (forget: () => void) => {

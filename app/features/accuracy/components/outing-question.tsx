@@ -1,7 +1,15 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
-import { OutingForm } from "./outing-form";
+import { type ComponentType, Suspense, lazy, useEffect, useState } from "react";
+import type { OutingFormProps } from "./outing-form";
 import { type Outing, keepPlannedOutings, noteOutings, outingToAskAbout } from "./outings";
+
+/** Most visitors are never asked, so its code is not on every page. Without it nothing is asked. */
+const OutingForm = lazy<ComponentType<OutingFormProps>>(() =>
+  import("./outing-form").then(
+    (module) => ({ default: module.OutingForm }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** On every page, since directions are on many. Home asks whether the last outing was as we said. */
 export function OutingQuestion() {
@@ -14,5 +22,10 @@ export function OutingQuestion() {
     const timer = setTimeout(() => setOuting(pathname === "/" ? outingToAskAbout(Date.now()) : null));
     return () => clearTimeout(timer);
   }, [pathname]);
-  return outing && <OutingForm outing={outing} onEnd={() => setOuting(null)} />;
+  if (!outing) return null;
+  return (
+    <Suspense>
+      <OutingForm outing={outing} onEnd={() => setOuting(null)} />
+    </Suspense>
+  );
 }
