@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
  * Parts of the site that only some pages need. Rollup would otherwise put small parts into the chunks of other pages.
  */
 const SEPARATE_CHUNKS = {
-  "map-ground": /\/app\/components\/map\/map-ground\.tsx/,
+  // With its icons: rollup would put them into a chunk that needs this one.
+  "map-ground": /\/app\/components\/map\/map-ground\.tsx|\/icons\/(minus|scan)\.\w+$/,
   "admin-frame": /\/app\/components\/admin\/admin-(frame|table)\.tsx?/,
   "privacy-text": /\/app\/(components\/about\/(privacy-page|kept-)|routes\/pages\/about\/privacy\.)/,
   "favorites-page":
@@ -36,7 +37,23 @@ export function separateChunks() {
       onlyExplicitManualChunks: true,
       manualChunks: chunkOf,
     }),
+    generateBundle(_, bundle) {
+      const circle = Object.keys(bundle).find((chunk) => needs(bundle, chunk).has(chunk));
+      if (circle) this.error(`${circle} needs itself: what it makes while it loads may not be there yet.`);
+    },
   };
+}
+
+/** The chunks that are loaded for this one, and for those in turn. */
+function needs(bundle, chunk) {
+  const found = new Set();
+  const waiting = [...(bundle[chunk].imports ?? [])];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    waiting.push(...(bundle[next]?.imports ?? []));
+  }
+  return found;
 }
 
 function chunkOf(id, { getModuleIds, getModuleInfo }) {
