@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Link } from "#app/framework/link";
 import type { AlertMailPageView } from "#app/features/alerts/presenters/pages";
 import { UNANSWERED } from "#app/features/alerts/presenters/view";
@@ -27,9 +28,11 @@ export function AlertMailPage({ view }: { view: AlertMailPageView }) {
         >
           <p>
             Sunny Escape would email <strong className="wrap-anywhere">{view.address}</strong>{" "}
-            {view.guest
-              ? `once a week where the weekend is best. ${view.guest.what}.`
-              : "what the alerts find: at most one email a day, one a week about the weekend, one more if a forecast gets worse, and none at night."}
+            <span>
+              {view.guest
+                ? `once a week where the weekend is best. ${view.guest.what}.`
+                : "what the alerts find: at most one email a day, one a week about the weekend, one more if a forecast gets worse, and none at night."}
+            </span>
           </p>
         </MessagePage>
       );
@@ -48,15 +51,11 @@ export function AlertMailPage({ view }: { view: AlertMailPageView }) {
           }
         >
           <p>
-            {view.guest ? "Your weekends" : "Your alerts"} go to{" "}
+            <span>{view.guest ? "Your weekends" : "Your alerts"}</span> go to{" "}
             <strong className="wrap-anywhere">{view.address}</strong>. Stopping the emails{" "}
-            {view.guest ? "deletes this address and its search." : "changes nothing else."}
+            <span>{view.guest ? "deletes this address and its search." : "changes nothing else."}</span>
           </p>
-          {view.guest && (
-            <div className={panel({ pad: "card", className: "w-full text-left" })}>
-              <AlertForm view={view.guest} isGuest />
-            </div>
-          )}
+          {view.guest && <GuestForm view={view.guest} />}
         </MessagePage>
       );
     default: {
@@ -89,4 +88,10 @@ const ToHome = () => (
   <Link to="/" className={button({ tone: "sun" })}>
     Back to Home
   </Link>
+);
+
+const GuestForm = ({ view }: Pick<ComponentProps<typeof AlertForm>, "view">) => (
+  <div className={panel({ pad: "card", className: "w-full text-left" })}>
+    <AlertForm view={view} isGuest />
+  </div>
 );
