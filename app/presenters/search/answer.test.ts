@@ -5,7 +5,6 @@ import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
 import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
-import { detailsView } from "#app/presenters/trips/destination-details";
 import { beginSearch } from "#app/services/search/search";
 import { plainSearch } from "#app/services/search/search-query";
 import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
@@ -55,9 +54,7 @@ async function answerOf(asks: Asked) {
   const home = typeof homeScore === "number" ? { score: homeScore, from: found.value.places } : homeScore;
   if (home !== undefined) Object.defineProperty(found.value, "home", { value: home });
   const page = searchPageView(found.value, { ...query, ...shown, ...asked, site }, new URLSearchParams());
-  const context = { ...query, ...shown, ...asked, isVisit: true };
-  const shares = found.value.places.map((place) => detailsView(place, context).share.text);
-  return { ...page.answer!, preview: page.preview, cards: page.cards, shares };
+  return page.answer!;
 }
 
 const scoreIn = (words: string): number => Number(/: (\d+)/.exec(words)?.[1]);
@@ -82,16 +79,6 @@ describe("the verdict", () => {
     expect(await verdict(3)).toEqual(asGood(score - 3));
     expect(await verdict(4)).toEqual([GO, `A little better than home: ${score}, home ${score - 4}.`]);
     expect(await verdict(10)).toEqual([GO, `Worth the drive: ${score}, home ${score - 10}.`]);
-  });
-
-  it("is the sentence of the link's preview, of what is sent, and of the place's own link", async () => {
-    const { sentence, placeId, cards, preview, shares } = await answerOf({ homeScore: null });
-    expect(cards.find(({ id }) => id === placeId)?.name).toBe("Place 1");
-    expect([preview.title, shares[0]]).toEqual([sentence, sentence]);
-    expect(preview.imageAlt).toContain("Place 1");
-    const grey = await answerOf({ day: GREY, minutes: [30, 40, 50, 60, 70] });
-    expect(grey.preview.title).toBe(grey.sentence);
-    expect(grey.shares[0]).toMatch(/^Go to Place 1 on Thursday: cloudy, 20°, dry\. /);
   });
 
   it("claims the best only of what was looked at", async () => {
