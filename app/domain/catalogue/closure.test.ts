@@ -3,7 +3,7 @@ import { addDays, monthOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Activity } from "./activity";
 import { closureInWords } from "#app/notes/shut/shut-notes";
-import { CLOSURES, closureOf, closureOn, closuresIn } from "./closure";
+import { CLOSURES, closureOf, closureOn, closuresOfYear } from "./closure";
 import type { DestinationKind } from "./destination";
 import { newActivity } from "./drafts/destination-draft";
 import { isShutOn } from "./opening";
@@ -16,7 +16,7 @@ const NOVEMBER: LondonDate = "2026-11-23";
 const place = (name: string, kind: DestinationKind) => ({ name, kind });
 const SOMEWHERE = place("Somewhere", "market-town");
 const on = (date: LondonDate, things: readonly Activity[], named = SOMEWHERE) => [
-  closureOn(closuresIn(named, things, monthOf(date)), date),
+  closureOn(closuresOfYear(named, things)[monthOf(date) - 1] ?? 0, date),
   closureInWords(named, things, date),
 ];
 
@@ -34,7 +34,7 @@ describe("a place on a day", () => {
   it("is shut while there are works, which the bits of a month leave to the details", () => {
     const museum = hall({ season: "Jan-Dec", shutFrom: "2026-12-20", shutUntil: "2027-03-01" });
     const later = hall({ season: "Feb-Oct" });
-    expect(closureOn(closuresIn(SOMEWHERE, [museum, later], 12), "2026-12-22")).toBeNull();
+    expect(closureOn(closuresOfYear(SOMEWHERE, [museum, later])[11] ?? 0, "2026-12-22")).toBeNull();
     expect(closureOf(SOMEWHERE, [museum], "2026-12-22")).toBe(CLOSURES.all);
     expect(closureInWords(SOMEWHERE, [museum], "2026-12-22")).toBe("Closed for works until spring 2027");
     expect(closureInWords(SOMEWHERE, [museum, later], "2026-12-22")).toBe("Closed until February");

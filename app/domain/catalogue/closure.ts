@@ -29,19 +29,23 @@ export interface NamedPlace {
 const DAYS = 2 * DAYS_OF_WEEK;
 const WORKS_BIT = 1 << (2 * DAYS);
 
-/** Bits for `closureOn`, which cannot know works, because they have a year: see `closureOf`. */
-export function closuresIn(place: NamedPlace, things: readonly Thing[], month: number): number {
-  let bits = things.some(({ shutFrom }) => shutFrom !== undefined) ? WORKS_BIT : 0;
-  for (let day = 0; day < DAYS; day += 1) {
-    const [weekday, atChristmas] = [day % DAYS_OF_WEEK, day >= DAYS_OF_WEEK];
-    const closure = closureWith(place, things, (thing) => isShutIn(thing, month, weekday, atChristmas));
-    if (closure === CLOSURES.all) bits |= 1 << day;
-    if (closure === CLOSURES.namesake) bits |= 1 << (day + DAYS);
-  }
-  return bits;
+/** January first: bits for `closureOn`, which cannot know works, because they have a year: see `closureOf`. */
+export function closuresOfYear(place: NamedPlace, things: readonly Thing[]): number[] {
+  const closureIf = closureOfPlace(place, things);
+  const works = things.some(({ shutFrom }) => shutFrom !== undefined) ? WORKS_BIT : 0;
+  return Array.from({ length: 12 }, (_, index) => {
+    let bits = works;
+    for (let day = 0; day < DAYS; day += 1) {
+      const [weekday, atChristmas] = [day % DAYS_OF_WEEK, day >= DAYS_OF_WEEK];
+      const closure = closureIf((thing) => isShutIn(thing, index + 1, weekday, atChristmas));
+      if (closure === CLOSURES.all) bits |= 1 << day;
+      if (closure === CLOSURES.namesake) bits |= 1 << (day + DAYS);
+    }
+    return bits;
+  });
 }
 
-/** By the bits of `closuresIn` for its month; null if they cannot know. */
+/** By the bits of `closuresOfYear` for its month; null if they cannot know. */
 export function closureOn(bits: number, date: LondonDate): Closure | null {
   if ((bits & WORKS_BIT) !== 0) return null;
   const day = weekdayOf(date) + (isChristmas(date) ? DAYS_OF_WEEK : 0);
@@ -50,28 +54,22 @@ export function closureOn(bits: number, date: LondonDate): Closure | null {
 }
 
 export const closureOf = (place: NamedPlace, things: readonly Thing[], date: LondonDate): Closure =>
-  closureWith(place, things, (thing) => isShutOn(thing, date));
+  closureOfPlace(place, things)((thing) => isShutOn(thing, date));
 
-function closureWith(
-  place: NamedPlace,
-  things: readonly Thing[],
-  isShut: (thing: Thing) => boolean,
-): Closure {
-  if (areAllShut(things, isShut)) return CLOSURES.all;
+/** All: each paid or featured thing is shut, and nothing that is free, or partly free, is open. */
+function closureOfPlace(place: NamedPlace, things: readonly Thing[]) {
+  const reasons = things.filter(isWhyToGo);
+  const free = things.filter(({ cost }) => cost === "free" || cost === "mixed");
   const named = namesakesOf(place, things);
-  return named.length > 0 && named.every(isShut) ? CLOSURES.namesake : CLOSURES.none;
+  return (isShut: (thing: Thing) => boolean): Closure => {
+    if (reasons.length > 0 && reasons.every(isShut) && free.every(isShut)) return CLOSURES.all;
+    return named.length > 0 && named.every(isShut) ? CLOSURES.namesake : CLOSURES.none;
+  };
 }
 
 /** Whether people go to a place because of this thing. */
 export const isWhyToGo = ({ cost, featured }: Pick<Activity, "cost" | "featured">): boolean =>
   cost === "paid" || featured;
-
-/** All paid and featured things are shut, and nothing that is free, or partly free, is open. */
-function areAllShut(things: readonly Thing[], isShut: (thing: Thing) => boolean): boolean {
-  const reasons = things.filter(isWhyToGo);
-  const isFreeAndOpen = (thing: Thing) => (thing.cost === "free" || thing.cost === "mixed") && !isShut(thing);
-  return reasons.length > 0 && reasons.every(isShut) && !things.some(isFreeAndOpen);
-}
 
 /** Such a place is its house, garden or park; a town is more than the castle that has its name. */
 const SINGLE_SIGHTS: readonly DestinationKind[] = [

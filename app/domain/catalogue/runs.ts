@@ -73,12 +73,13 @@ function runsInWords(round: Round, spelling: string): string {
   return runs.length < 2 ? runs.join("") : `${runs.slice(0, -1).join(", ")} and ${runs.at(-1)}`;
 }
 
+/** By spelling. There are few, and each is asked for every day of a year at hundreds of places. */
+const spelled = new Map<string, ReadonlySet<number> | null>();
+
 function hasPosition(round: Round, spelling: string, position: number): boolean {
-  return spelling.split(", ").some((run) => {
-    const [first = "", last = first] = run.split("-");
-    const [from, to] = [positionOf(round, first), positionOf(round, last)];
-    return from <= to ? from <= position && position <= to : position >= from || position <= to;
-  });
+  const key = `${round.length} ${spelling}`;
+  if (!spelled.has(key)) spelled.set(key, parseRuns(round, spelling));
+  return spelled.get(key)?.has(position) ?? false;
 }
 
 function positionOf(round: Round, typed: string): number {

@@ -5,7 +5,7 @@ const MONTHS = 12;
 /** Needs have the lowest bits. */
 const SETS_OF_NEEDS = bitsOf(NEEDS) + 1;
 
-/** By month, set of needs and position; then the bits of `closuresIn`, by month and position. */
+/** By month, set of needs and position; then the bits of `closuresOfYear`, by month and position. */
 export interface PublishedMasks {
   /** Another release may have other rules. */
   readonly release: string;

@@ -6,7 +6,7 @@ import type { NearbyBeach, NearbyStation, PublishedDetails } from "#app/domain/c
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { monthOf } from "#app/domain/calendar/calendar-day";
 import { hasMonth } from "#app/domain/catalogue/runs";
-import { closuresIn } from "#app/domain/catalogue/closure";
+import { closuresOfYear } from "#app/domain/catalogue/closure";
 import { type OpeningFacts, isShutOn } from "#app/domain/catalogue/opening";
 import { ALL_CHOICES, CHOICE_OF_FLAG, type FilterChoice, STAYS, type Stay } from "./filters";
 
@@ -49,7 +49,7 @@ export interface PlaceTraits {
   /** Of the place as a whole, as bits: by the sea, a garden, a station nearby. */
   readonly traits: number;
   readonly station: Pick<NearbyStation, "name" | "walkMinutes"> | null;
-  /** The bits of `closuresIn`, January first. */
+  /** The bits of `closuresOfYear`, January first. */
   readonly closures: readonly number[];
   /** A sandy beach with a bathing class that is not poor. */
   readonly hasSafeSand: boolean;
@@ -186,7 +186,7 @@ export function thingsOf(
     traits: (kindTrait ? bitOf(kindTrait) : 0) | (station ? bitOf("station") : 0),
     station,
     hasSafeSand: (details.nearby?.beaches ?? []).some(isSafeSand),
-    closures: Array.from({ length: 12 }, (_, month) => closuresIn({ kind, name }, activities, month + 1)),
+    closures: closuresOfYear({ kind, name }, activities),
   };
 }
 
