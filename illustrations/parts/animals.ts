@@ -277,16 +277,24 @@ const dolphins: Part = ({ palette }) =>
     )
     .join("") + stroke(palette.shine, 3, "M-84 6q12-5 24 0M-16 8q12-5 24 0t24 4");
 
+/** Sits upright on its hind feet with a cone in its paws. */
 const redSquirrel: Part = ({ palette }) =>
-  fill("#0f3340", "M-16 0Q8-3 32 1Q24 5 4 5Q-12 4-16 0z", 0.22) +
-  fill("#b9562a", "M-6 0q-8-18 4-28q10-6 14 4q4 12-2 24zM-8-4q-20-2-18-26q2-16 14-14q-8 10 0 20q8 8 8 18z") +
-  fill("#b9562a", poly(2, -39, 3, -48, 8, -39) + poly(8, -39, 11, -48, 13, -37)) +
-  fill("#b9562a", disc(6, -33, 8)) +
-  fill(palette.paper, "M4-2q-4-12 2-20q6 8 3 20z") +
-  fill(palette.paper, disc(9, -35, 2.6)) +
-  fill(palette.ink, disc(9.4, -35, 1.9) + disc(14, -31.5, 1.1)) +
-  fill(palette.paper, disc(10, -35.7, 0.6)) +
-  stroke("#8f3d1c", 1.4, "M3-20q6 2 9 7M-5-2q-4-8-2-16");
+  fill("#0f3340", "M-20 0Q6-3 30 1Q22 5 2 5Q-14 4-20 0z", 0.22) +
+  fill(
+    "#a84a22",
+    "M-2-2C-15 0-20-10-16-21C-13-29-14-34-19-36C-24-37-25-32-22-29C-30-32-30-46-19-47C-9-48-5-38-7-28C-8-20-4-12-2-2z",
+  ) +
+  fill("#b9562a", "M-6-1Q-11-12-5-21Q-2-27 4-27Q11-25 11-16Q11-6 8-1z") +
+  fill(palette.paper, "M9-2Q4-10 7-20Q12-20 11-12Q11-6 9-2z") +
+  fill("#b9562a", disc(-1, -8, 7.6)) +
+  fill("#b9562a", "M1-37Q4-40 9-38Q14-36 16-31Q16-28 11-27Q5-25 2-28Q-1-33 1-37z") +
+  fill("#b9562a", "M0-35Q-1-42 3-44Q7-41 7-37zM6-37Q6-42 10-43Q12-40 11-36z") +
+  stroke("#8f3d1c", 1.2, "M3-43l-1.5-4M10-42.5l0-3.5M-8-6q0-8 8-9") +
+  fill("#8f3d1c", "M-3 1Q-2-4 5-4Q13-4 13 1z") +
+  fill("#6b4a2f", "M12-21Q17-22 18-17Q16-13 12-15Q10-18 12-21z") +
+  stroke("#8f3d1c", 2.4, "M4-21q4 4 9 3") +
+  fill(palette.ink, disc(9.5, -33, 1.7) + disc(16, -30.5, 1.1)) +
+  fill(palette.paper, disc(10, -33.6, 0.6));
 
 const osprey: Part = ({ palette }) =>
   fill("#5f5348", "M0 0q-20-20-64-20q26 6 42 22l-8 4q20 4 30 2q10 2 30-2l-8-4q16-16 42-22q-44 0-64 20z") +
