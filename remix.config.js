@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
+import { minifySync } from "oxc-minify";
 import { build, defineConfig } from "vite";
 import { ourModules, separateChunks, shortJsonTexts } from "./app/framework/vite-plugins.js";
 
@@ -13,6 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     shortJsonTexts(),
     offlineWorker(),
     separateChunks(),
+    shorterScripts(),
     remix({
       serverModuleFormat: "esm",
       future: {
@@ -83,6 +85,20 @@ async function offlineWorkerScript() {
     },
   });
   return output[0].code;
+}
+
+/** Minifies once more, after esbuild. The licences of packages stay, at the end of their chunk. */
+function shorterScripts() {
+  const options = { module: true, codegen: { legalComments: "eof" } };
+  return {
+    name: "shorter-scripts",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    renderChunk: {
+      order: "post",
+      handler: (code, { fileName }) => minifySync(fileName, code, options).code,
+    },
+  };
 }
 
 /** Gives the development server the same app and bindings that workers/app.ts gives the built site. */

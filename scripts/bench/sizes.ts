@@ -32,7 +32,7 @@ export async function measureSizes(site: Site, question: string): Promise<Row[]>
       "6",
       `client JavaScript of home and search, ${scripts.length} files, gzipped`,
       scripts.reduce((sum, script) => sum + gzippedBytes(script), 0),
-      128_000,
+      122_000,
     ),
     sizeRow("6", "largest route chunk, gzipped", largestRouteChunk(), 25_000),
     atMost("6", "files of the first load with zod", late, 0, "files"),
