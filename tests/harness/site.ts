@@ -1,4 +1,5 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -165,6 +166,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     compatibilityDate: "2026-04-01",
     compatibilityFlags: ["nodejs_compat"],
     d1Databases: ["DB"],
+    d1Persist: await databaseFolder(options),
     kvNamespaces: ["CACHE"],
     ...(options.withUsage ? { analyticsEngineDatasets: { USAGE: { dataset: "sunny_escape" } } } : {}),
     ...(options.limits ? { ratelimits: rateLimits(options.limits) } : {}),
@@ -193,7 +195,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   if (!unwatched) keepToOneThread();
   const worker = new Miniflare(settings);
   const url = await worker.ready;
-  await fillDatabase(worker, options);
+  await adaptDatabase(worker, options);
   // Each request has a connection of its own, because the site closes idle connections after five seconds, too soon
   // for a slow machine.
   const request = async (path: string, init: RequestInit) => {
@@ -314,17 +316,27 @@ function linesTo(take: (line: string) => void) {
   };
 }
 
+/** The databases of this process's sites. */
+const databases = mkdtempSync(join(tmpdir(), "sunny-escape-"));
+process.once("exit", () => rmSync(databases, { recursive: true, force: true }));
+
+let withCatalogue: Promise<string> | undefined;
+
+/** Returns a folder with a filled database. The real one is filled once for all sites of a process and then copied. */
+async function databaseFolder({ catalogue }: SiteOptions): Promise<string> {
+  const folder = mkdtempSync(join(databases, "site-"));
+  if (catalogue) return fillDatabase(folder, catalogue);
+  withCatalogue ??= fillDatabase(join(databases, "catalogue"), catalogueStatements());
+  cpSync(await withCatalogue, folder, { recursive: true });
+  return folder;
+}
+
 /** The most statements in one request; several thousand are too many. */
 const STATEMENTS_A_REQUEST = 1_000;
 
-let realCatalogue: readonly string[] | undefined;
-/** Returns the statements. They are made once for all sites of a process, because that takes a second. */
-const catalogueOnce = () => (realCatalogue ??= catalogueStatements());
-
-const isOfPlace = (sql: string): boolean => sql.startsWith("INSERT INTO destinations ");
-
-async function fillDatabase(worker: Miniflare, options: SiteOptions): Promise<void> {
-  const { destinations, adminPassword, catalogue = catalogueOnce() } = options;
+async function fillDatabase(folder: string, catalogue: readonly string[]): Promise<string> {
+  const script = "export default {}";
+  const worker = new Miniflare({ modules: true, script, d1Databases: ["DB"], d1Persist: folder });
   const database = await worker.getD1Database("DB");
   const migrations = readdirSync("migrations")
     .filter((name) => name.endsWith(".sql"))
@@ -333,8 +345,7 @@ async function fillDatabase(worker: Miniflare, options: SiteOptions): Promise<vo
     ...migrations.flatMap((name) =>
       readFileSync(join("migrations", name), "utf8").split("--> statement-breakpoint"),
     ),
-    ...some(catalogue.filter(isOfPlace), destinations),
-    ...catalogue.filter((sql) => !isOfPlace(sql)),
+    ...catalogue,
   ];
   for (let start = 0; start < statements.length; start += STATEMENTS_A_REQUEST) {
     // Each statement is one line, without comments. Prepared statements would each need a blocking call to the other process.
@@ -346,6 +357,20 @@ async function fillDatabase(worker: Miniflare, options: SiteOptions): Promise<vo
     );
     await database.exec(lines.join("\n"));
   }
+  await worker.dispose();
+  return folder;
+}
+
+async function adaptDatabase(worker: Miniflare, { destinations, adminPassword }: SiteOptions): Promise<void> {
+  if (destinations === undefined && !adminPassword) return;
+  const database = await worker.getD1Database("DB");
+  if (destinations !== undefined) {
+    const { results } = await database
+      .prepare("SELECT id FROM destinations ORDER BY id")
+      .all<{ id: number }>();
+    const kept = some(results, destinations).map(({ id }) => id);
+    await database.exec(`DELETE FROM destinations WHERE id NOT IN (${kept.join()})`);
+  }
   if (adminPassword) {
     const { sql, values } = insertAccount({ username: "admin", password: adminPassword });
     await database
@@ -356,7 +381,7 @@ async function fillDatabase(worker: Miniflare, options: SiteOptions): Promise<vo
 }
 
 /** Returns `count` items that are spread evenly over the list. The list of files is sorted by region. */
-function some<Item>(all: readonly Item[], count = all.length): Item[] {
+function some<Item>(all: readonly Item[], count: number): Item[] {
   return Array.from({ length: Math.min(count, all.length) }, (_, index) => {
     return all[Math.floor((index * all.length) / count)] as Item;
   });
