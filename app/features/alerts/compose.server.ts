@@ -44,7 +44,7 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
     ...(push && { push: byPush(push, { clock, log, isSampleWeather }) }),
   };
   const shared = {
-    ...{ clock, log, warnings, geocoder, roadNetwork, snapshots, keys, carriers, mail, randomToken },
+    ...{ clock, log, warnings, snapshots, keys, carriers, mail, randomToken },
     channels: createAlertChannelStore(db),
     attempts: createThrottleStore(db),
     pseudonym,
@@ -65,7 +65,7 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
     await evaluateAlerts(await snapshots.current(), evaluation);
   };
   return {
-    ...createAlerts({ ...shared, alerts: createAlertStore(db) }),
+    ...createAlerts({ ...evaluation, alerts: createAlertStore(db) }),
     mail: ownMail,
     push: createAlertPush({ ...shared, publicKey: push?.keys.publicKey ?? null }),
     test: createTestChannel(shared),

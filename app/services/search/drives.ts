@@ -11,7 +11,7 @@ export interface Drive {
   readonly minutes: number;
   readonly emptyMinutes: number;
   readonly badDayMinutes: number;
-  /** What leaving an hour earlier saves; null up to a tenth. */
+  /** What leaving an hour earlier saves; null up to a tenth, and below five minutes. */
   readonly savedEarlier: number | null;
   readonly kilometres: number;
   readonly ferry: FerryKind;
@@ -56,6 +56,7 @@ function wayIn(table: DriveTable, position: number, isStartWide = false): Way | 
 }
 
 const WORTH_SAVING = 0.1;
+const LEAST_SAVED = 5;
 
 export function drivesOn(
   { date, leavesAt }: Leaving,
@@ -84,7 +85,7 @@ function driveOn(
     minutes,
     emptyMinutes: load.minutes,
     badDayMinutes: badDayFrom(date, leavesAt)(load),
-    savedEarlier: saved > WORTH_SAVING * minutes ? saved : null,
+    savedEarlier: saved >= LEAST_SAVED && saved > WORTH_SAVING * minutes ? saved : null,
   };
 }
 

@@ -114,7 +114,7 @@ describe("a search", () => {
     expect((await searched({ ...query, leave: 20 * 60 }, busy)).total).toBe(3);
 
     const early = { ...query, date: "2026-06-23", leave: 7 * 60 } as const;
-    const tuesday = await searched(early, depsWith([60, 60, 60], { localDelays: [40, 0, 4] }));
+    const tuesday = await searched(early, depsWith([60, 15, 60], { localDelays: [40, 10, 4] }));
     const saved = tuesday.places.map((each) => [each.place.id, each.drive?.savedEarlier]);
     expect(saved).toEqual(
       expect.arrayContaining([

@@ -40,7 +40,7 @@ export function alertSearches(published: Snapshot, nowMs: number, deps: AlertSea
     const asked = deps.readAsked(text);
     if (!asked) return null;
     const query = { ...asked, nights: nights ?? asked.nights, date, hasDay: true, offset: 0, limit: LISTED };
-    if (!isStayKnown(date, query.nights, nowMs)) return null;
+    if (query.nights > 0 && !isStayKnown(date, query.nights, nowMs)) return null;
     const search = await beginSearch(query, searching);
     const isOnRoad = search.ok && search.value.day.minutes().length > 0;
     if (!isOnRoad) return null;

@@ -1,9 +1,12 @@
-import { type AlertWish, MAX_ALERTS, startOf } from "#app/features/alerts/domain/alert";
+import { type AlertWish, MAX_ALERTS, WEEKEND, includesDay, startOf } from "#app/features/alerts/domain/alert";
+import { addDays } from "#app/domain/calendar/calendar-day";
+import { londonDateOf } from "#app/domain/calendar/london-time";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
-import type { Clock, Geocoder, RoutePlanner, SnapshotSource } from "#app/services/ports";
+import type { Clock, SnapshotSource } from "#app/services/ports";
+import { type AlertSearchDeps, alertSearches } from "./alert-searches";
 import type { AlertStore } from "./ports";
 
 /**
@@ -13,10 +16,8 @@ import type { AlertStore } from "./ports";
 export type AlertRefusal =
   "unknown-district" | "not-covered" | "nothing-near" | "too-many" | "duplicate" | "not-found";
 
-interface AlertsDeps {
+interface AlertsDeps extends AlertSearchDeps {
   readonly alerts: AlertStore;
-  readonly geocoder: Geocoder;
-  readonly roadNetwork: RoutePlanner;
   readonly snapshots: SnapshotSource;
   readonly randomToken: () => string;
   readonly clock: Clock;
@@ -30,18 +31,22 @@ export type Alerts = ReturnType<typeof createAlerts>;
 
 /** They never show or change another's. */
 export function createAlerts(deps: AlertsDeps) {
-  const { alerts, geocoder, roadNetwork, snapshots, randomToken, clock } = deps;
+  const { alerts, randomToken, clock } = deps;
 
-  async function faultOf({ search }: AlertWish): Promise<AlertRefusal | null> {
-    const { outcode, drivingHours } = startOf(search);
-    const postcode = parsePartialPostcode(outcode);
-    const located = postcode ? await geocoder.locate(postcode) : fail("not-found" as const);
+  async function faultOf({ search, kind, weekdays }: AlertWish): Promise<AlertRefusal | null> {
+    const postcode = parsePartialPostcode(startOf(search).outcode);
+    const located = postcode ? await deps.search.geocoder.locate(postcode) : fail("not-found" as const);
     if (!located.ok) return located.error === "not-found" ? "unknown-district" : "not-covered";
-    const { places } = await snapshots.current();
-    const limit = drivingHours * 60;
-    // On empty roads, as on some night.
-    const { minutes } = await roadNetwork.driveTimes(located.value, places, limit);
-    return minutes.some((drive) => isWithinDrive(drive, limit)) ? null : "nothing-near";
+    const searchOn = alertSearches(await deps.snapshots.current(), clock(), deps);
+    const days = kind === "brief" ? WEEKEND : weekdays;
+    const today = londonDateOf(clock());
+    for (let ahead = 1; ahead <= 7; ahead += 1) {
+      const date = addDays(today, ahead);
+      const found = includesDay(days, date) ? await searchOn(search, date, 0) : null;
+      const limit = found?.search.limitMinutes ?? 0;
+      if (found?.search.day.minutes().some((drive) => isWithinDrive(drive, limit))) return null;
+    }
+    return "nothing-near";
   }
 
   return {
