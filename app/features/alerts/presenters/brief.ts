@@ -49,10 +49,12 @@ export function weekendBrief(days: readonly SearchOnDay[], stay: SearchOnDay | n
   const [best] = told.filter(({ places }) => places.length > 0).toSorted((a, b) => b.score - a.score);
   const withBed = stay ? [judge(stay)] : [];
   const [first] = told;
+  const isAtHome = told.every(({ isStayIn }) => isStayIn);
   return {
-    lead: best?.sentence ?? leadOfNone(told),
+    lead: best?.sentence ?? (isAtHome ? `${first?.text} this weekend.` : leadOfNone(told)),
     ...(best ?? first)?.urls,
-    days: [...told, ...withBed].map((day) => ({
+    // The first sentence has said it of both.
+    days: [...(isAtHome ? [] : told), ...withBed].map((day) => ({
       title: day.title,
       text: day.isStayIn && best ? `${day.text}, or go on ${best.weekday}.` : withStop(day.text),
       places: day.places,
@@ -62,13 +64,8 @@ export function weekendBrief(days: readonly SearchOnDay[], stay: SearchOnDay | n
 
 const withStop = (text: string): string => (text === "" || text.endsWith(".") ? text : `${text}.`);
 
-function leadOfNone(told: readonly Judged[]): string {
-  const texts = told
-    .map(({ isStayIn, text, title }) => (isStayIn ? `${title}: ${text}` : text))
-    .map(withStop);
-  const [one = ""] = told.map(({ text }) => text);
-  return told.every(({ isStayIn }) => isStayIn) ? `${one} this weekend.` : texts.join(" ");
-}
+const leadOfNone = (told: readonly Judged[]): string =>
+  told.map(({ isStayIn, text, title }) => withStop(isStayIn ? `${title}: ${text}` : text)).join(" ");
 
 interface Judged extends SaidDay {
   /** The answer's sentence. */
@@ -133,6 +130,6 @@ function saidPlace(found: FoundPlace, context: SearchPageContext): SaidPlace {
     name: view.name,
     path: `/destinations/${view.slug}?${destinationQuery(context)}`,
     why: why.map(withStop).join(" "),
-    thing: view.suits ?? view.hook ?? "",
+    thing: withStop(view.suits ?? view.hook ?? ""),
   };
 }

@@ -21,10 +21,14 @@ export const letterOf = (parts: readonly Part[]): Pick<Mail, "text" | "html"> =>
   ].join("\n"),
 });
 
-export const title = (text: string): Part => ({
-  text,
-  html: `<h1 style="font-size:22px;line-height:1.3;margin:20px 0 8px">${xmlText(text)}</h1>`,
-});
+export const sentencesOf = (text: string): string[] => text.split(/(?<=\.) /);
+
+/** Its first sentence is the heading. */
+export function title(text: string): Part {
+  const [first = "", ...more] = sentencesOf(text);
+  const heading = `<h1 style="font-size:22px;line-height:1.3;margin:20px 0 8px">${xmlText(first)}</h1>`;
+  return { text, html: more.length > 0 ? heading + words(more.join(" ")).html : heading };
+}
 
 export const words = (text: string): Part => ({
   text,
@@ -60,8 +64,8 @@ export const links = (labelled: Readonly<Record<string, string>>): Part => ({
     .join(" ")}</p>`,
 });
 
-/** 1,200 by 630 pixels. The email is complete without it. */
-export const picture = (url: string, alt: string): Part => ({
+/** 1,200 by 630 pixels. The email is complete without it, so it has no words where it is not shown. */
+export const picture = (url: string): Part => ({
   text: "",
-  html: `<img src="${xmlText(url)}" alt="${xmlText(alt)}" width="512" style="width:100%;height:auto;border-radius:12px">`,
+  html: `<img src="${xmlText(url)}" alt="" width="512" style="width:100%;height:auto;border-radius:12px">`,
 });

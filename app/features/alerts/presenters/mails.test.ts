@@ -60,7 +60,7 @@ describe("messages of several alerts together, as a mail", () => {
       why: "9 hours of sun, 19°.",
       thing: "Brigg",
     };
-    const lead = "Go to Filey on Saturday: 9 hours of sun, 19°.";
+    const lead = "Go to Filey on Saturday: 9 hours of sun, 19°. 44 min from LS6.";
     const days = [
       { title: "Saturday 18 July", text: "", places: [place] },
       { title: "Sunday 19 July", text: "Stay in.", places: [] },
@@ -72,14 +72,15 @@ describe("messages of several alerts together, as a mail", () => {
       text,
       html = "",
     } = alertMail([brief], CHANNEL, { isGuest: false, isSampleWeather: false });
-    expect(subject).toBe(lead);
+    expect(subject).toBe("Go to Filey on Saturday: 9 hours of sun, 19°.");
     expect(text).toContain(
       "- Filey <b>: 9 hours of sun, 19°. Brigg\n  https://sunny.example/destinations/filey",
     );
     expect(text).toContain("Sunday 19 July\nStay in.");
     expect(text).toContain("Send it on:\nhttps://sunny.example/search?from=LS6\n");
+    expect(html).toContain("sun, 19°.</h1><p");
     expect(html).toContain("<b>Filey &lt;b&gt;</b>");
-    expect(html).toContain('<img src="https://sunny.example/search/picture.png?from=LS6" alt="What');
+    expect(html).toContain('<img src="https://sunny.example/search/picture.png?from=LS6" alt=""');
     expect(html.match(/<img/g)).toHaveLength(1);
     expect(html).not.toMatch(/<script|https?:\/\/(?!sunny\.example)/);
   });

@@ -1,7 +1,7 @@
 import { CONFIRMATION_HOURS } from "#app/features/alerts/domain/delivery";
 import type { AlertMessage, MailLink } from "#app/features/alerts/services/ports";
 import type { Mail } from "#app/services/mail/ports";
-import { day, letterOf, links, picture, title, words } from "./letter";
+import { day, letterOf, links, picture, sentencesOf, title, words } from "./letter";
 import { SAMPLE_WEATHER_WORDS, messageLines } from "./words";
 
 /** The owner of the key confirms, changes or ends the emails there. */
@@ -9,9 +9,9 @@ const alertMailUrl = ({ site, key }: MailLink): string => `${site}/alerts/mail?t
 
 /** Nothing that a user has typed, so it cannot carry a stranger's message. */
 export const confirmationMail = (link: MailLink): Omit<Mail, "to"> => ({
-  subject: "Confirm your Sunny Escape alerts",
+  subject: "Confirm your Sunny Escape emails",
   ...letterOf([
-    words("Someone, probably you, asked us to email this address when sunny weather is on the way."),
+    words("Someone, probably you, asked Sunny Escape to email this address about sunny days or weekends."),
     links({ "Confirm here": alertMailUrl(link) }),
     words(
       `The link works for ${CONFIRMATION_HOURS} hours. If it wasn't you, ignore this email and we won't write again.`,
@@ -28,14 +28,13 @@ export function alertMail(
   const { site } = link;
   const lines = messageLines(messages);
   const [first, ...more] = lines;
-  // Of a brief, which has several sentences, the first.
-  const [heading = ""] = (first?.title ?? "").split(/(?<=\.) /);
+  const [heading = ""] = sentencesOf(first?.title ?? "");
   const subject = `${heading}${more.length > 0 ? `, and ${more.length} more` : ""}`;
   return {
     subject: isSampleWeather ? `${subject} (sample weather)` : subject,
     ...letterOf([
       ...(isSampleWeather ? [words(`${SAMPLE_WEATHER_WORDS}.`)] : []),
-      ...(first?.picture ? [picture(site + first.picture, "What this page says now, as a picture")] : []),
+      ...(first?.picture ? [picture(site + first.picture)] : []),
       ...lines.flatMap(({ title: said, notes, path, days, share }) => [
         title(said),
         ...days.map((each) => day(each, site)),
