@@ -1,5 +1,4 @@
 import { type PushMessage, createWebPush } from "#app/features/alerts/adapters/web-push";
-import type { VapidKeys } from "#app/features/alerts/adapters/vapid";
 import { pushServiceOf } from "#app/features/alerts/domain/push";
 import { alertMail, testMail } from "#app/features/alerts/presenters/mails";
 import {
@@ -19,17 +18,11 @@ import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Log } from "#app/services/ports";
 import type { AlertVariables } from "./variables.server";
 
-/** With the contact of its operator (mailto: or https:) for push services. */
-interface PushSettings {
-  readonly keys: VapidKeys;
-  readonly contact: (site: string) => string;
-}
-
-/** Undefined if the site has no keys. The contact is the operator's address, or else the site's own. */
+/** Undefined if the site has no keys. Push services get the operator's address as a contact, or else the site's own. */
 export function choosePush(
   { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: AlertVariables,
   email: string | undefined,
-): PushSettings | undefined {
+) {
   if (publicKey === undefined || privateKey === undefined) return undefined;
   // RFC 8292 allows only https: and mailto: addresses, and a developer's machine has neither.
   const contact = (site: string) =>
@@ -67,7 +60,7 @@ export function byMail(mail: MailSender, keys: MailKeys, isSampleWeather: boolea
 
 /** A repeat has the topic and tag of the first attempt, which it replaces; dismissed, it appears again. */
 export function byPush(
-  { keys, contact }: PushSettings,
+  { keys, contact }: NonNullable<ReturnType<typeof choosePush>>,
   { clock, log, isSampleWeather }: { clock: Clock; log: Log; isSampleWeather: boolean },
 ): MessageCarrier {
   const push = createWebPush({ keys, clock, log });

@@ -6,7 +6,7 @@ import {
   SnapshotUnavailableError,
   StoreUnavailableError,
 } from "#app/services/ports";
-import type { Refusal } from "./refusal";
+import { type Refusal, textRefusal } from "./refusal";
 
 /** Most faults of our own stores pass within five seconds. */
 const UNAVAILABLE = { status: 503, headers: { "Retry-After": "5" } } as const;
@@ -48,12 +48,15 @@ export function refuseFailure(error: unknown, { log, what, message, fields }: Fa
   return mayPass ? unavailable(message) : OUR_FAULT;
 }
 
+/** A failure that may pass is thrown as a sentence for the error page, any other as it is. */
+export function throwFailure(error: unknown, log: Log, event: string, refusal = unavailable()): never {
+  if (!isTemporarilyUnavailable(error)) throw error;
+  log.error(event, error);
+  throw textRefusal(refusal);
+}
+
 /** A failure that may pass is a 503 with `view`. A bug is thrown again, for Remix's error page. */
-export function unavailablePage<View>(
-  view: View,
-  error: unknown,
-  { log, what }: Pick<Failed, "log" | "what">,
-) {
+export function unavailablePage<View>(view: View, error: unknown, { log, what }: Failed) {
   if (!isTemporarilyUnavailable(error)) throw error;
   log.error(`${what}.unavailable`, error);
   return data(view, UNAVAILABLE);

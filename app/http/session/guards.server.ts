@@ -3,9 +3,7 @@ import { type User, isAdmin } from "#app/domain/accounts/account";
 import { NO_ACCOUNTS_NOW } from "#app/http/answers/account-refusals";
 import type { AccountsContext } from "./cookies.server";
 import { answerError } from "#app/http/answers/answer-json";
-import { textRefusal } from "#app/http/answers/refusal";
-import { isTemporarilyUnavailable } from "#app/http/answers/unavailable";
-import { loggedPath } from "#app/http/address/address-of";
+import { throwFailure } from "#app/http/answers/unavailable";
 import { redirectWithToast } from "./flash.server";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { currentUser, staleCookieHeaders } from "./session.server";
@@ -29,9 +27,7 @@ export async function requireUser(
   const user = await currentUser(request, context).catch((error: unknown) => {
     // An action that has refused its form has logged this error already.
     throwKeptForm(context);
-    if (!isTemporarilyUnavailable(error)) throw error;
-    context.app.log.error("session.unreadable", error, { path: loggedPath(request) });
-    throw textRefusal(NO_ACCOUNTS_NOW);
+    throwFailure(error, context.app.log, "session.unreadable", NO_ACCOUNTS_NOW);
   });
   if (user) return user;
   throwKeptForm(context);

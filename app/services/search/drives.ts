@@ -55,8 +55,7 @@ function wayIn(table: DriveTable, position: number, isStartWide = false): Way | 
   };
 }
 
-const WORTH_SAVING = 0.1;
-const LEAST_SAVED = 5;
+const WORTH_SAVING = { share: 0.1, minutes: 5 };
 
 export function drivesOn(
   { date, leavesAt }: Leaving,
@@ -85,7 +84,7 @@ function driveOn(
     minutes,
     emptyMinutes: load.minutes,
     badDayMinutes: badDayFrom(date, leavesAt)(load),
-    savedEarlier: saved >= LEAST_SAVED && saved > WORTH_SAVING * minutes ? saved : null,
+    savedEarlier: saved >= WORTH_SAVING.minutes && saved > WORTH_SAVING.share * minutes ? saved : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "#app/framework/link";
 import type { AlertMessageView, AlertView, AlertsPageView } from "#app/features/alerts/presenters/pages";
 import { ALERTS_FULL } from "#app/features/alerts/domain/rules";
-import { FormScene, MissingScene } from "#app/components/art/empty-scenes";
+import { MissingScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { badge } from "#app/components/ui/badge";
 import { button } from "#app/components/ui/button";
@@ -14,11 +14,9 @@ import { MailPanel } from "./mail-panel";
 import { PushPanel } from "./push-panel";
 
 export function AlertsPage({ view }: { view: AlertsPageView }) {
-  if (view.kind === "failed") return <AlertsFailed />;
   const { alerts, messages, hasRoom, calendarUrl, mail, push } = view;
   const hasWay =
-    calendarUrl !== null ||
-    [mail.state, push.state].some((state) => ["on", "asked", "outdated"].includes(state));
+    calendarUrl !== null || [mail.state, push.state].some((state) => state === "on" || state === "asked");
   if (alerts.length === 0 && !hasWay) return <NoAlerts />;
   return (
     <div className={page}>
@@ -153,22 +151,6 @@ function NoAlerts() {
       <p>
         Keep a search: each week we'll write where the weekend is best, or when one of its places turns sunny.
       </p>
-    </MessagePage>
-  );
-}
-
-function AlertsFailed() {
-  return (
-    <MessagePage
-      scene={<FormScene />}
-      title="We can't show your alerts"
-      actions={
-        <a href="/alerts" className={button({ tone: "sun" })}>
-          Try Again
-        </a>
-      }
-    >
-      <p>They're safe, and you'll still get your messages. Please try again in a moment.</p>
     </MessagePage>
   );
 }

@@ -6,19 +6,18 @@ import { button } from "#app/components/ui/button";
 interface Props {
   /** Labels by the `intent` that is posted. A test says that it is being sent. */
   presses: Readonly<Record<string, string>>;
-  action?: string;
   describedBy?: string;
   onPress?: (intent: string) => void;
   /** Before the buttons. */
   children?: ReactNode;
 }
 
-export function IntentButtons({ presses, action = "/alerts", describedBy, onPress, children }: Props) {
+export function IntentButtons({ presses, describedBy, onPress, children }: Props) {
   const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
   return (
     <Form
       {...formProps}
-      action={action}
+      action="/alerts"
       preventScrollReset
       className="flex flex-wrap gap-2"
       onSubmit={(event) => {

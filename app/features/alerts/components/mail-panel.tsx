@@ -26,33 +26,27 @@ export function MailPanel({ mail }: { mail: MailThatIsSetUp }) {
 }
 
 function MailState({ mail }: { mail: MailThatIsSetUp }) {
-  switch (mail.state) {
-    case "off":
-      return <AskForm suggested={mail.suggested} />;
-    case "asked":
-      return (
-        <>
-          <p>
-            We've sent a link to <Address>{mail.address}</Address>. Open it and say yes: until then we won't
-            send anything else.
-          </p>
-          <IntentButtons presses={{ "stop-mail": "Never Mind" }} />
-        </>
-      );
-    case "on":
-      return (
-        <>
-          <p>
-            We email your alerts to <Address>{mail.address}</Address>. Each email has a link to unsubscribe.
-          </p>
-          <IntentButtons presses={{ [TEST_MAIL]: "Send Me a Test", "stop-mail": "Stop the Emails" }} />
-        </>
-      );
-  }
-}
-
-function Address({ children }: { children: string }) {
-  return <strong className="wrap-anywhere">{children}</strong>;
+  if (mail.state === "off") return <AskForm suggested={mail.suggested} />;
+  const isOn = mail.state === "on";
+  return (
+    <>
+      <p>
+        <span>{isOn ? "We email your alerts to" : "We've sent a link to"}</span>{" "}
+        <strong className="wrap-anywhere">{mail.address}</strong>.{" "}
+        <span>
+          {isOn
+            ? "Each email has a link to unsubscribe."
+            : "Open it and say yes: until then we won't send anything else."}
+        </span>
+      </p>
+      <IntentButtons
+        presses={{
+          ...(isOn && { [TEST_MAIL]: "Send Me a Test" }),
+          "stop-mail": isOn ? "Stop the Emails" : "Never Mind",
+        }}
+      />
+    </>
+  );
 }
 
 function AskForm({ suggested }: { suggested: string }) {

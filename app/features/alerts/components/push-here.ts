@@ -1,29 +1,26 @@
 import { toBase64Url } from "#app/domain/bytes";
+import type { PushConsent } from "#app/features/alerts/domain/push";
 import { PUSH_KEY, keepPushKey } from "#app/features/alerts/offline/push-key";
 
-/** "" if this browser can show notifications, or has not been asked yet. */
-export type PushObstacle = "" | "unsupported" | "not-installed" | "denied";
+const ONLY_INSTALLED =
+  "On an iPhone or iPad, first add this site to your home screen and open it from there.";
+const BLOCKED = "Notifications from this site are blocked. Allow them in your browser's settings first.";
 
 /** An iPad claims to be a Macintosh, but no Macintosh has a touch screen. */
 const isPhoneOrPad = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** iPhones and iPads show notifications only for a site on the home screen. */
-export function pushObstacle(): PushObstacle {
+/** In words; "" if this browser can show notifications, or has not been asked yet. */
+export function pushObstacle(): string {
   const canPush = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
-  if (!canPush) return isPhoneOrPad() ? "not-installed" : "unsupported";
-  return Notification.permission === "denied" ? "denied" : "";
-}
-
-export interface BrowsersConsent {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
+  if (!canPush)
+    return isPhoneOrPad() ? ONLY_INSTALLED : "This browser can't show notifications from websites.";
+  return Notification.permission === "denied" ? BLOCKED : "";
 }
 
 /** Null if the permission was refused; throws if the browser's service fails. */
-export async function subscribeHere(publicKey: string): Promise<BrowsersConsent | null> {
+export async function subscribeHere(publicKey: string): Promise<PushConsent | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;

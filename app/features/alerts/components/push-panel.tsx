@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ALERT_PUSH_FORM, UNANSWERED, START_PUSH, TEST_PUSH } from "#app/features/alerts/presenters/view";
+import type { PushConsent } from "#app/features/alerts/domain/push";
 import type { Ways } from "#app/features/alerts/presenters/pages";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { useButtons } from "#app/components/forms/use-buttons";
@@ -7,21 +8,8 @@ import { showToast } from "#app/components/layout/toasts/toast-store";
 import { button } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { panel } from "#app/components/ui/panel";
-import {
-  type BrowsersConsent,
-  type PushObstacle,
-  hasConsentHere,
-  pushObstacle,
-  subscribeHere,
-  unsubscribeHere,
-} from "./push-here";
+import { hasConsentHere, pushObstacle, subscribeHere, unsubscribeHere } from "./push-here";
 import { IntentButtons } from "./intent-buttons";
-
-const OBSTACLES: Readonly<Record<Exclude<PushObstacle, "">, string>> = {
-  unsupported: "This browser can't show notifications from websites.",
-  "not-installed": "On an iPhone or iPad, first add this site to your home screen and open it from there.",
-  denied: "Notifications from this site are blocked. Allow them in your browser's settings first.",
-};
 
 type PushThatIsSetUp = Exclude<Ways["push"], { state: "not-set-up" }>;
 
@@ -72,7 +60,7 @@ function TurnOn({ publicKey }: { publicKey: string }) {
   const obstacle = useHydrated() ? pushObstacle() : null;
   const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
   const [isAsking, setAsking] = useState(false);
-  const [consent, setConsent] = useState<BrowsersConsent | null>(null);
+  const [consent, setConsent] = useState<PushConsent | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (consent) form.current?.requestSubmit();
@@ -99,9 +87,9 @@ function TurnOn({ publicKey }: { publicKey: string }) {
       {obstacle === "" && (
         <Form {...formProps} ref={form} action="/alerts" preventScrollReset>
           <input type="hidden" name="intent" value={START_PUSH} />
-          <input type="hidden" name="endpoint" value={consent?.endpoint ?? ""} />
-          <input type="hidden" name="p256dh" value={consent?.p256dh ?? ""} />
-          <input type="hidden" name="auth" value={consent?.auth ?? ""} />
+          {(["endpoint", "p256dh", "auth"] as const).map((name) => (
+            <input key={name} type="hidden" name={name} value={consent?.[name] ?? ""} />
+          ))}
           <button
             type="button"
             aria-disabled={isBusy || undefined}
@@ -114,7 +102,7 @@ function TurnOn({ publicKey }: { publicKey: string }) {
           </button>
         </Form>
       )}
-      {obstacle !== null && obstacle !== "" && <p className={hint}>{OBSTACLES[obstacle]}</p>}
+      {obstacle && <p className={hint}>{obstacle}</p>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { AccountPart } from "#app/db/accounts/account-part";
 import type { Database } from "#app/db/client";
 import { isoTime } from "#app/domain/units";
-import { WEEKDAY_NAMES } from "#app/features/alerts/domain/alert";
+import { dayNames } from "#app/features/alerts/domain/alert";
 import { removeMailsElsewhere } from "./alert-channel-store";
 import { alertChannels, alertDeliveries, alertFeeds, alertMessages, alertTellings, alerts } from "./tables";
 
@@ -81,7 +81,7 @@ async function ownData(db: Database, userId: number) {
     alerts: own.map((alert) => ({
       ...withTimes(alert),
       weekdays: undefined,
-      days: WEEKDAY_NAMES.filter((_, weekday) => (alert.weekdays >> weekday) & 1),
+      days: dayNames(alert.weekdays),
     })),
     alertMessages: messages.map(withTimes),
     alertChannels: channels.map(withTimes),

@@ -18,7 +18,7 @@ import {
 } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
-import { alertChannels as channels, alerts } from "./tables";
+import { OPEN_CHANNEL, alertChannels as channels, alerts } from "./tables";
 import { sessions } from "#app/db/schema";
 
 const isMail = eq(channels.kind, "mail");
@@ -28,10 +28,8 @@ const isOpen = (nowMs: number) => or(isNotNull(channels.confirmedAt), gt(channel
 
 /** Removing a channel removes its pending deliveries. */
 export function createAlertChannelStore(db: Database): AlertChannelStore {
-  const { id, userId, kind, address, token, site, p256dh, auth, vapidPublicKey } = channels;
   const findOpen = async (whose: ReturnType<typeof and>) => {
-    const sent = { id, userId, kind, address, token, site, p256dh, auth, vapidPublicKey };
-    const [row] = await db.select(sent).from(channels).where(whose);
+    const [row] = await db.select(OPEN_CHANNEL).from(channels).where(whose);
     return row ?? null;
   };
   return {

@@ -79,15 +79,18 @@ function keepMessages(db: Database, rows: readonly object[], today: LondonDate, 
     .onConflictDoNothing();
 }
 
+const messagesOf = (rows: readonly object[]) =>
+  sql`FROM json_each(${JSON.stringify(rows)}) AS new_row
+    JOIN alert_messages AS message ON message.alert_id = ${field("alertId")} AND message.date = ${field("date")}
+      AND message.destination_id = ${field("destinationId")} AND message.kind = ${field("kind")}`;
+
 /** The users who got them get no more messages of that kind today. */
 function noteLastSent(db: Database, rows: readonly object[], nowMs: number) {
   return db
     .insert(alertTellings)
     .select(
       sql`SELECT DISTINCT message.user_id, message.kind, ${nowMs}
-        FROM json_each(${JSON.stringify(rows)}) AS new_row
-        JOIN alert_messages AS message ON message.alert_id = ${field("alertId")} AND message.date = ${field("date")}
-          AND message.destination_id = ${field("destinationId")} AND message.kind = ${field("kind")}
+        ${messagesOf(rows)}
         WHERE message.created_at = ${nowMs} AND message.kind <> 'brief'`,
     )
     .onConflictDoUpdate({
@@ -101,9 +104,7 @@ function addDeliveries(db: Database, rows: readonly object[], nowMs: number) {
     .insert(alertDeliveries)
     .select(
       sql`SELECT message.id, channel.id, 'pending', 0, 0, ${nowMs}, NULL
-        FROM json_each(${JSON.stringify(rows)}) AS new_row
-        JOIN alert_messages AS message ON message.alert_id = ${field("alertId")} AND message.date = ${field("date")}
-          AND message.destination_id = ${field("destinationId")} AND message.kind = ${field("kind")}
+        ${messagesOf(rows)}
         JOIN alerts ON alerts.id = message.alert_id
         JOIN alert_channels AS channel ON channel.user_id = alerts.user_id OR channel.id = alerts.channel_id
         WHERE message.created_at = ${nowMs} AND channel.confirmed_at IS NOT NULL`,

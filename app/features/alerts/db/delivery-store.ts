@@ -1,7 +1,7 @@
 import type { DeliveryStore, DueBundle } from "#app/features/alerts/services/ports";
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
-import { alertChannels, alertDeliveries as deliveries, alertMessages, alerts } from "./tables";
+import { OPEN_CHANNEL, alertChannels, alertDeliveries as deliveries, alertMessages, alerts } from "./tables";
 import { sessions } from "#app/db/schema";
 
 /**
@@ -92,7 +92,6 @@ async function contentOf(
   claimed: readonly { readonly messageId: number; readonly channelId: number }[],
 ): Promise<readonly Content[]> {
   const keys = JSON.stringify(claimed.map(({ messageId, channelId }) => [messageId, channelId]));
-  const { id, userId, kind, address, token, site, p256dh, auth, vapidPublicKey } = alertChannels;
   const sameAs = (
     other: string,
     otherKind: string,
@@ -116,7 +115,7 @@ async function contentOf(
       message: getTableColumns(alertMessages),
       attempts: deliveries.attempts,
       isInDoubt: deliveries.isRepeat,
-      channel: { id, userId, kind, address, token, site, p256dh, auth, vapidPublicKey },
+      channel: OPEN_CHANNEL,
       isAlertPaused: alerts.isPaused,
       isPutRight,
       wasNewsSent,

@@ -1,5 +1,6 @@
 import { SATURDAY, SUNDAY, weekdayOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
+import { WEEKDAYS } from "#app/domain/catalogue/runs";
 import { londonHourOf } from "#app/domain/calendar/london-time";
 import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
 import { type ParameterValues, SEARCH_DEFAULTS, searchParameters } from "#app/domain/search/address";
@@ -13,17 +14,11 @@ const DEFAULT_THRESHOLD = 70;
 
 export type Weekdays = number;
 
-export const WEEKDAY_NAMES = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
 export const EVERY_DAY: Weekdays = 0b111_1111;
 export const WEEKEND: Weekdays = (1 << SATURDAY) | (1 << SUNDAY);
+
+export const dayNames = (weekdays: Weekdays): string[] =>
+  WEEKDAYS.filter((_, weekday) => (weekdays >> weekday) & 1);
 
 export const includesDay = (weekdays: Weekdays, date: LondonDate): boolean =>
   ((weekdays >> weekdayOf(date)) & 1) === 1;

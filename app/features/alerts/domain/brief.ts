@@ -4,7 +4,8 @@ import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-
 import type { Point } from "#app/domain/geo/geo";
 import { weekendSaturday } from "#app/domain/ranking/stay-scores";
 import { HOUR_MS } from "#app/domain/units";
-import { type Weekdays, WEEKDAY_NAMES } from "./alert";
+import { WEEKDAYS } from "#app/domain/catalogue/runs";
+import type { Weekdays } from "./alert";
 
 /** A place that beats home by no more is not worth a drive. */
 export const STAY_IN_POINTS = 4;
@@ -35,7 +36,7 @@ export interface SaidPlace extends Point {
   readonly path: string;
   /** "5 hours of sun, 10°, dry. 44 min from LS6." */
   readonly why: string;
-  /** "Abbey, harbour", or "". */
+  /** "Abbey, harbour.", or "". */
   readonly thing: string;
   /** From leaving home until being back. */
   readonly away: TimeSpan;
@@ -60,15 +61,9 @@ const PATIENCE_MS = 3 * HOUR_MS;
 /** On the Saturday. Later, too little of the weekend is left. */
 const LATEST_HOUR = 9;
 
-interface DueBrief {
-  readonly saturday: LondonDate;
-  /** The next check would be too late to wait for a fresh forecast. */
-  readonly isLastCheck: boolean;
-}
-
 /** In epoch milliseconds: at 18:00 of the evening before that Saturday. */
 function dueAtOf(evening: Weekdays, saturday: LondonDate): number {
-  const weekday = WEEKDAY_NAMES.findIndex((_, each) => (evening >> each) & 1);
+  const weekday = WEEKDAYS.findIndex((_, each) => (evening >> each) & 1);
   return epochMsOfLondonClock(addDays(saturday, weekday - SATURDAY), SENT_AT_HOUR * 60);
 }
 
@@ -76,12 +71,13 @@ function dueAtOf(evening: Weekdays, saturday: LondonDate): number {
 export function dueBrief(
   { weekdays, createdAt }: { readonly weekdays: Weekdays; readonly createdAt: number },
   nowMs: number,
-): DueBrief | null {
+) {
   const saturday = weekendSaturday(nowMs);
   if (saturday === null) return null;
   const dueAt = dueAtOf(weekdays, saturday);
   const isTooLate = nowMs >= epochMsOfLondonClock(saturday, LATEST_HOUR * 60);
   if (nowMs < dueAt || createdAt > dueAt || isTooLate) return null;
+  // The next check would be too late to wait for a fresh forecast.
   return { saturday, isLastCheck: nowMs + HOUR_MS >= dueAt + PATIENCE_MS };
 }
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import type { Refusal } from "#app/http/answers/refusal";
+import { isPushConsent } from "#app/features/alerts/domain/push";
 import type { ChannelKind } from "#app/features/alerts/domain/delivery";
 import { siteOrigin } from "#app/http/address/own-path";
 import { clientAddress } from "#app/http/address/client-address";
@@ -20,7 +20,7 @@ import {
 import { savedWords } from "#app/features/alerts/presenters/words";
 import { readId } from "#app/schemas/fields";
 import { testToast } from "#app/features/alerts/presenters/test-words";
-import { alertMailSchema, alertSchema, guestAlertSchema, pushConsentSchema } from "./alert-schemas";
+import { alertMailSchema, alertSchema, guestAlertSchema } from "./alert-schemas";
 import {
   type FormAnswer,
   type PageForm,
@@ -79,14 +79,8 @@ type Step = (
 ) => Promise<Toast | FormAnswer>;
 
 const STEPS: Readonly<Record<string, Step>> = {
-  pause: (posted, { context }, { id }) =>
-    found(posted, context.app.alerts.setPaused(id, postedId(posted, "alertId"), true), {
-      title: "Alert paused",
-    }),
-  resume: (posted, { context }, { id }) =>
-    found(posted, context.app.alerts.setPaused(id, postedId(posted, "alertId"), false), {
-      title: "Alert resumed",
-    }),
+  pause: paused(true, "Alert paused"),
+  resume: paused(false, "Alert resumed"),
   remove: (posted, { context }, { id }) =>
     found(posted, context.app.alerts.remove(id, postedId(posted, "alertId")), { title: "Alert deleted" }),
   async "make-feed"(_, { context }, { id }) {
@@ -97,7 +91,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     };
   },
   async "end-feed"(_, { context }, { id }) {
-    await context.app.alerts.endFeed(id);
+    await context.app.alerts.endCalendar(id);
     return { title: "Private link ended", description: "It no longer shows anything to anyone." };
   },
   async "stop-push"(_, { request, context }, { id }) {
@@ -111,6 +105,11 @@ const STEPS: Readonly<Record<string, Step>> = {
   [TEST_MAIL]: tested("mail"),
   [TEST_PUSH]: tested("push"),
 };
+
+function paused(isPaused: boolean, title: string): Step {
+  return (posted, { context }, { id }) =>
+    found(posted, context.app.alerts.setPaused(id, postedId(posted, "alertId"), isPaused), { title });
+}
 
 /** Sends one test message and reports how that went. */
 function tested(kind: ChannelKind): Step {
@@ -146,31 +145,26 @@ const MAIL_FORM: PageForm = {
   },
 };
 
-const pushForm = (
-  way: "start" | "renew",
-  isOff: Refusal,
-  answer: (args: ActionFunctionArgs) => Response | Promise<Response>,
-): PageForm => ({
+/** The service worker renews a consent in the background, so that has no toast. */
+const PUSH_FORM: PageForm = {
   id: ALERT_PUSH_FORM.id,
   needs: "user",
-  texts: ["endpoint", "p256dh", "auth"],
+  texts: ["intent", "endpoint", "p256dh", "auth"],
   failure: { title: ALERT_PUSH_FORM.title, message: FAILED },
-  async submit(posted, args, { id }) {
+  async submit(posted, args, { id: userId }) {
     const { request, context } = args;
-    const consent = pushConsentSchema.safeParse(posted.values);
-    if (!consent.success) return posted.refuse(PUSH_REFUSALS["unknown-service"]);
-    const token = (await sessionToken(request, context)) ?? "";
-    const isOn = await context.app.alerts.push[way](id, token, consent.data, siteOrigin(request, context));
-    return isOn ? answer(args) : posted.refuse(isOff);
+    const [endpoint, p256dh, auth] = [posted.text("endpoint"), posted.text("p256dh"), posted.text("auth")];
+    const consent = { endpoint, p256dh, auth };
+    if (!isPushConsent(consent)) return posted.refuse(PUSH_REFUSALS["unknown-service"]);
+    const isRenewal = posted.text("intent") === RENEW_PUSH;
+    const asker = { userId, token: (await sessionToken(request, context)) ?? "", isRenewal };
+    const site = siteOrigin(request, context);
+    if (!(await context.app.alerts.push.keep(asker, { ...consent, site })))
+      return posted.refuse(PUSH_REFUSALS[isRenewal ? "not-notified" : "not-set-up"]);
+    if (isRenewal) return redirect("/alerts");
+    return redirectWithToast(args, "/alerts", { title: "Notifications are on for this device" });
   },
-});
-
-const PUSH_FORM = pushForm("start", PUSH_REFUSALS["not-set-up"], (args) =>
-  redirectWithToast(args, "/alerts", { title: "Notifications are on for this device" }),
-);
-
-/** The service worker posts it in the background, so it has no toast. */
-const PUSH_RENEWAL = pushForm("renew", PUSH_REFUSALS["not-notified"], () => redirect("/alerts"));
+};
 
 /** Without fields; redirects back with a toast. */
 function button(step: Step): PageForm {
@@ -192,7 +186,7 @@ export const alertsFormOf = formByIntent({
   ...BUTTONS,
   [ASK_FOR_MAIL]: MAIL_FORM,
   [START_PUSH]: PUSH_FORM,
-  [RENEW_PUSH]: PUSH_RENEWAL,
+  [RENEW_PUSH]: PUSH_FORM,
 });
 
 async function found(posted: PostedForm, done: Promise<boolean>, toast: Toast): Promise<Toast | FormAnswer> {

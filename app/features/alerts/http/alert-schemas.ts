@@ -2,7 +2,6 @@ import * as z from "zod";
 import { type AlertWish, savedSearch } from "#app/features/alerts/domain/alert";
 import type { AskedSearch } from "#app/features/alerts/services/alert-searches";
 import { DEFAULT_UNITS } from "#app/domain/units";
-import { isPushConsent } from "#app/features/alerts/domain/push";
 import { ALERT_MAIL_RULES, ALERT_RULES, GUEST_RULES } from "#app/features/alerts/domain/rules";
 import { ofRules } from "#app/schemas/of-rule";
 import { type SearchReading, readSearch, searchOf } from "#app/schemas/read-search";
@@ -48,9 +47,3 @@ export const guestAlertSchema = z.lazy(() =>
 export const guestTimingSchema = z.lazy(() => z.object(ofRules(GUEST_RULES)));
 
 export const alertMailSchema = z.lazy(() => z.object(ofRules(ALERT_MAIL_RULES)));
-
-export const pushConsentSchema = z.lazy(() =>
-  z
-    .object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })
-    .refine(isPushConsent, "Notifications aren't supported in this browser."),
-);

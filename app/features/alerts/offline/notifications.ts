@@ -16,13 +16,7 @@ export const notifications: WorkerPart = {
 };
 
 /** As presenters/notification.ts writes it. It replaces one with the same tag. */
-interface ShownMessage {
-  readonly title?: string;
-  readonly body?: string;
-  readonly tag?: string;
-  readonly path?: string;
-  readonly isNoticed?: boolean;
-}
+type ShownMessage = Partial<Record<"title" | "body" | "tag" | "path", string> & { isNoticed: boolean }>;
 
 /** Browsers withdraw the consent if a push shows nothing: an unreadable one gets general words. */
 async function notify(scope: WorkerScope, data: { json(): unknown } | null): Promise<void> {

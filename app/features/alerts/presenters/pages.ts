@@ -13,7 +13,7 @@ import { EMPTY_FORM, type FormView } from "#app/presenters/form-view";
 import { NEW_ALERT } from "./view";
 import { messageNote, messagePath, messageTitle, searchInWords, stateInWords, timingInWords } from "./words";
 
-export type AlertsPageView = { readonly kind: "failed" } | ReturnType<typeof alertsPageView>;
+export type AlertsPageView = ReturnType<typeof alertsPageView>;
 export type AlertView = ReturnType<typeof alertView>;
 export type AlertMessageView = ReturnType<typeof messageView>;
 export type AlertMailView = ReturnType<typeof alertMailView>;
@@ -44,7 +44,6 @@ export const alertsPageView = (
   ways: Ways,
   { site, nowMs }: { readonly site: string; readonly nowMs: number },
 ) => ({
-  ...({ kind: "alerts" } as const),
   alerts: alerts.map((alert) => alertView(alert, nowMs)),
   hasRoom: alerts.length < MAX_ALERTS,
   messages: messages.map(messageView),

@@ -19,25 +19,16 @@ const WORDS: Readonly<Record<ChannelKind, Readonly<Record<"sent" | "off" | "gone
 
 /** How it ended and what to do about it. */
 export function testToast(kind: ChannelKind, outcome: ChannelTest): Omit<ToastView, "id"> {
-  const words = WORDS[kind];
-  if (outcome === "sent") return { title: "Test sent", description: words.sent, variant: "default" };
-  const failed = { title: "Test not sent", variant: "destructive" } as const;
-  switch (outcome) {
-    case "off":
-    case "gone":
-      return { ...failed, description: words[outcome] };
-    case "throttled":
-      return { ...failed, description: "You have sent enough tests for now. Please try again in an hour." };
-    case "unknown":
-      return {
-        ...failed,
-        title: "We're not sure it went",
-        description: `The ${words.service} didn't say whether it took the test. If nothing comes in a few minutes, try again.`,
-      };
-    default:
-      return {
-        ...failed,
-        description: `The ${words.service} didn't take it. Try again in an hour, then turn this off and on again.`,
-      };
-  }
+  const { sent, off, gone, service } = WORDS[kind];
+  if (outcome === "sent") return { title: "Test sent", description: sent, variant: "default" };
+  const why: Partial<Record<ChannelTest, string>> = {
+    ...{ off, gone, throttled: "You have sent enough tests for now. Please try again in an hour." },
+    unknown: `The ${service} didn't say whether it took the test. If nothing comes in a few minutes, try again.`,
+  };
+  return {
+    title: outcome === "unknown" ? "We're not sure it went" : "Test not sent",
+    description:
+      why[outcome] ?? `The ${service} didn't take it. Try again in an hour, then turn this off and on again.`,
+    variant: "destructive",
+  };
 }

@@ -1,9 +1,9 @@
 import {
   type AlertTiming,
   EVERY_DAY,
-  WEEKDAY_NAMES,
   WEEKEND,
   type Weekdays,
+  dayNames,
   startOf,
 } from "#app/features/alerts/domain/alert";
 import { type SaidDay, nextBriefOn } from "#app/features/alerts/domain/brief";
@@ -56,7 +56,7 @@ export function timingInWords({ kind, weekdays, threshold }: AlertTiming): strin
 function daysInWords(weekdays: Weekdays): string {
   if (weekdays === EVERY_DAY) return "any day";
   if (weekdays === WEEKEND) return "Saturday or Sunday";
-  const names = WEEKDAY_NAMES.filter((_, weekday) => (weekdays >> weekday) & 1);
+  const names = dayNames(weekdays);
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 

@@ -8,8 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AlertMailPage } from "#app/features/alerts/components/alert-mail-page";
 import { alertMailFormOf, mailKeyOf, mailPagePath } from "#app/features/alerts/http/alert-mail-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
-import { textRefusal } from "#app/http/answers/refusal";
-import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
+import { throwFailure, unavailable } from "#app/http/answers/unavailable";
 import { alertMailPageView } from "#app/features/alerts/presenters/pages";
 import type { AlertMailPageView } from "#app/features/alerts/presenters/pages";
 import { pageTitle } from "#app/presenters/head-view";
@@ -34,9 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const state = (["sent", "ended"] as const).find((each) => searchParams.has(each)) ?? "spent";
     return data<AlertMailPageView>({ state }, { status: state === "spent" ? 410 : 200 });
   } catch (error) {
-    if (!isTemporarilyUnavailable(error)) throw error;
-    log.error("alert-mail.unreadable", error);
-    throw textRefusal(unavailable("We can't show this page at the moment. Please try again in a moment."));
+    throwFailure(
+      error,
+      log,
+      "alert-mail.unreadable",
+      unavailable("We can't show this page at the moment. Please try again in a moment."),
+    );
   }
 }
 

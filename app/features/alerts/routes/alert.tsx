@@ -11,8 +11,7 @@ import { parsePostcode } from "#app/domain/geo/postcode";
 import { AlertPage } from "#app/features/alerts/components/alert-page";
 import { GUEST_FORM, alertForm } from "#app/features/alerts/http/alert-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
-import { textRefusal } from "#app/http/answers/refusal";
-import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
+import { throwFailure } from "#app/http/answers/unavailable";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { currentVisitor } from "#app/http/session/session.server";
 import { savedSearch, timingFor } from "#app/features/alerts/domain/alert";
@@ -40,7 +39,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const form = first && alertFormView(NEW_ALERT, first);
     return data<AlertPageView>({ kind: "guest", returnTo: pathname + query, form }, { headers });
   }
-  const own = await ownAlerts(user, app);
+  const own = await app.alerts
+    .list(user.id)
+    .catch((error: unknown) => throwFailure(error, app.log, "alert.unreadable"));
   const alert = own.find(({ id }) => id === alertId);
   if (alertId !== null && !alert) throw new Response("We can't find that alert.", { status: 404 });
   if (alert) {
@@ -69,26 +70,11 @@ async function searchedForm(request: Request, user: User | null, app: AppLoadCon
   return formOf(savedSearch(params, origin.outcode, search.drivingHours), timing);
 }
 
-/** Throws a 503 if the database does not answer. */
-async function ownAlerts(user: User, { alerts, log }: AppLoadContext["app"]) {
-  try {
-    return await alerts.list(user.id);
-  } catch (error) {
-    if (!isTemporarilyUnavailable(error)) throw error;
-    log.error("alert.unreadable", error);
-    throw textRefusal(unavailable());
-  }
-}
-
 /** At the user's home, or else at their last search. */
-async function startOf(user: User, { history, log }: AppLoadContext["app"]): Promise<string | null> {
-  if (user.homePostcode) return user.homePostcode;
-  try {
-    return (await history.lastSearch(user.id))?.postcode ?? null;
-  } catch (error) {
-    log.error("history.unavailable", error);
-    return null;
-  }
+async function startOf({ id, homePostcode }: User, { history, log }: AppLoadContext["app"]) {
+  if (homePostcode) return homePostcode;
+  const noteFailure = (error: unknown) => void log.error("history.unavailable", error);
+  return (await history.lastSearch(id).catch(noteFailure))?.postcode;
 }
 
 export const action = (args: ActionFunctionArgs) => {

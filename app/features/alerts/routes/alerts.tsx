@@ -9,12 +9,11 @@ import { shouldRevalidate as unlessRefused } from "#app/components/forms/form-cl
 import { AlertsPage } from "#app/features/alerts/components/alerts-page";
 import { alertsFormOf } from "#app/features/alerts/http/alert-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
-import { unavailablePage } from "#app/http/answers/unavailable";
+import { throwFailure, unavailable } from "#app/http/answers/unavailable";
 import { requireUser } from "#app/http/session/guards.server";
 import { sessionToken } from "#app/http/session/session.server";
 import { isVisit } from "#app/http/session/visit";
 import { alertMailView, alertsPageView } from "#app/features/alerts/presenters/pages";
-import type { AlertsPageView } from "#app/features/alerts/presenters/pages";
 import { pageTitle } from "#app/presenters/head-view";
 
 export { documentHeaders as headers } from "#app/http/door/document-headers";
@@ -26,7 +25,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Alerts") }];
 
-const FAILED: AlertsPageView = { kind: "failed" };
+const FAILED =
+  "We can't show your alerts. They're safe, and you'll still get your messages. Please try again in a moment.";
 
 /** Once the page has shown the messages, they count as read. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       alertsPageView(overview, { mail, push }, { site: new URL(request.url).origin, nowMs: clock() }),
     );
   } catch (error) {
-    return unavailablePage(FAILED, error, { log, what: "alerts" });
+    throwFailure(error, log, "alerts.unavailable", unavailable(FAILED));
   }
 }
 

@@ -17,10 +17,6 @@ export type AlertPush = ReturnType<typeof createAlertPush>;
 
 /** Each belongs to a session and ends with it. */
 export function createAlertPush({ channels, publicKey, fingerprint, clock, log }: AlertPushDeps) {
-  async function keep(userId: number, sessionId: string, consent: PushConsent, site: string) {
-    const channel = { ...consent, sessionId, site, vapidPublicKey: publicKey ?? "" };
-    await channels.addPush(userId, channel, MAX_PUSH_DEVICES, clock());
-  }
   return {
     publicKey,
     /** Here, and in how many other browsers of the user. */
@@ -34,19 +30,16 @@ export function createAlertPush({ channels, publicKey, fingerprint, clock, log }
       const elsewhere = sessions.length - (isHere ? 1 : 0);
       return { state: isHere ? "on" : "off", publicKey, elsewhere } as const;
     },
-    /** False if the site has no keys. */
-    async start(userId: number, sessionToken: string, consent: PushConsent, site: string) {
-      if (publicKey === null) return false;
-      await keep(userId, await fingerprint(sessionToken), consent, site);
-      log.info("alert-push.started", {});
-      return true;
-    },
-    /** After its push address changed. False if this session had none: only a click may start them. */
-    async renew(userId: number, sessionToken: string, consent: PushConsent, site: string) {
-      const sessionId = await fingerprint(sessionToken);
-      if (publicKey === null || !(await channels.openPush(userId, sessionId))) return false;
-      await keep(userId, sessionId, consent, site);
-      log.info("alert-push.renewed", {});
+    /** False if the site has no keys, or for the new address of a browser that had none: only a click may start them. */
+    async keep(
+      { userId, token, isRenewal }: { userId: number; token: string; isRenewal: boolean },
+      consent: PushConsent & { readonly site: string },
+    ) {
+      const sessionId = await fingerprint(token);
+      if (publicKey === null || (isRenewal && !(await channels.openPush(userId, sessionId)))) return false;
+      const channel = { ...consent, sessionId, vapidPublicKey: publicKey };
+      await channels.addPush(userId, channel, MAX_PUSH_DEVICES, clock());
+      log.info(isRenewal ? "alert-push.renewed" : "alert-push.started", {});
       return true;
     },
     async stop(userId: number, sessionToken: string) {

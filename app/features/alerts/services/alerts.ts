@@ -50,6 +50,7 @@ export function createAlerts(deps: AlertsDeps) {
   }
 
   return {
+    ...alerts,
     faultOf,
     /** The newest messages first. The token is null if there is no private calendar. */
     async overview(userId: number) {
@@ -60,7 +61,6 @@ export function createAlerts(deps: AlertsDeps) {
       ]);
       return { alerts: own, messages, feedToken };
     },
-    list: (userId: number) => alerts.list(userId),
     async add(userId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>> {
       const fault = await faultOf(wish);
       if (fault) return fail(fault);
@@ -72,12 +72,8 @@ export function createAlerts(deps: AlertsDeps) {
       const became = await alerts.change(userId, alertId, wish);
       return became === "changed" ? ok(undefined) : fail(became);
     },
-    setPaused: (userId: number, alertId: number, isPaused: boolean) =>
-      alerts.setPaused(userId, alertId, isPaused),
-    remove: (userId: number, alertId: number) => alerts.remove(userId, alertId),
     markRead: (userId: number, lastMessageId: number) => alerts.markRead(userId, lastMessageId, clock()),
     makeFeed: (userId: number) => alerts.makeCalendar(userId, randomToken(), clock()),
-    endFeed: (userId: number) => alerts.endCalendar(userId),
     /** Null if the address is unknown or has ended. */
     async messagesAt(feedToken: string) {
       const userId = await alerts.ownerOfCalendar(feedToken, clock());

@@ -1,4 +1,6 @@
 import { MINUTE_MS } from "#app/domain/units";
+import { forbidsPraise, warningsDuring } from "#app/domain/warnings/official-warning";
+import { type SaidPlace, heedWarnings, placesOf } from "#app/features/alerts/domain/brief";
 import {
   type ChannelKind,
   askAgainAt,
@@ -10,6 +12,7 @@ import type { Clock, Log } from "#app/services/ports";
 import type { WarningSource } from "#app/services/warnings/ports";
 import type {
   AlertChannelStore,
+  AlertMessage,
   Carried,
   CarriedOutcome,
   DeliveryStore,
@@ -17,7 +20,6 @@ import type {
   DueMessage,
   MessageCarrier,
 } from "./ports";
-import { warningsToHeed } from "./warned-messages";
 
 interface DeliverMessagesDeps {
   readonly deliveries: DeliveryStore;
@@ -144,7 +146,10 @@ async function isSettled(bundle: DueBundle, carrier: MessageCarrier, run: Run): 
 /** Stores the outcome at once: if the run dies, only its present attempts are in doubt. */
 async function send(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promise<CarriedOutcome> {
   const { deliveries, channels, clock, tally } = run;
-  const { outcome, failure } = await attempt(bundle, carrier, run);
+  const { outcome, failure } = await carrier.carry(bundle).catch((error: unknown): Carried => {
+    run.log.error("alerts.delivery-failed", error, { channel: bundle.channel.kind });
+    return { outcome: "unavailable" };
+  });
   const nowMs = clock();
   const retryAtMs = failure?.details.retryAtMs;
   const { attempts } = bundle;
@@ -176,16 +181,18 @@ async function send(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promi
 
 const endOf = (isInDoubt: boolean) => (isInDoubt ? "unknown" : "given-up");
 
-async function attempt(bundle: DueBundle, carrier: MessageCarrier, { log }: Run): Promise<Carried> {
-  try {
-    return await carrier.carry(bundle);
-  } catch (error) {
-    log.error("alerts.delivery-failed", error, { channel: bundle.channel.kind });
-    return { outcome: "unavailable" };
-  }
-}
-
 function giveUp({ channel, attempts }: DueBundle, reason: CarriedOutcome, { log, tally }: Run): void {
   tally.givenUp += 1;
   log.info("alerts.delivery-given-up", { channel: channel.kind, reason, attempts });
+}
+
+/** By the warnings of this moment: null for news of a visit that is now under an amber or red one. */
+async function warningsToHeed(warnings: WarningSource) {
+  const severe = (await warnings.current())?.inForce.filter(forbidsPraise) ?? [];
+  const isWarned = (place: SaidPlace) => warningsDuring(severe, place, place.away).length > 0;
+  return (message: AlertMessage): AlertMessage | null => {
+    const { kind, said } = message;
+    if (kind === "correction" || !said || !placesOf(said).some(isWarned)) return message;
+    return kind === "news" ? null : { ...message, said: heedWarnings(said, isWarned) };
+  };
 }

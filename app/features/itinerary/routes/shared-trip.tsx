@@ -9,8 +9,7 @@ import { NotSharedPage, SharedTripPage } from "#app/features/itinerary/component
 import { isToken } from "#app/domain/token";
 import { voteForm, voterIn } from "#app/features/itinerary/http/votes.server";
 import { answerForm } from "#app/http/actions/form-action.server";
-import { textRefusal } from "#app/http/answers/refusal";
-import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
+import { throwFailure, unavailable } from "#app/http/answers/unavailable";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { sharedTripView } from "#app/features/itinerary/presenters/trip-page";
 import { previewOf } from "#app/presenters/head";
@@ -38,9 +37,12 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
     const view = sharedTripView(seen, { ...unitsOfRequest(request), nowMs: app.clock() }, votes);
     return data({ ...view, site: new URL(request.url).origin }, { headers: { ...HEADERS, ...cookie } });
   } catch (error) {
-    if (!isTemporarilyUnavailable(error)) throw error;
-    app.log.error("shared-trip.unavailable", error);
-    throw textRefusal(unavailable("This trip isn't available at the moment. Please try again shortly."));
+    throwFailure(
+      error,
+      app.log,
+      "shared-trip.unavailable",
+      unavailable("This trip isn't available at the moment. Please try again shortly."),
+    );
   }
 }
 

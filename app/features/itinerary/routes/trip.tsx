@@ -8,8 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { TripPage } from "#app/features/itinerary/components/trip-page";
 import { tripFormOf } from "#app/features/itinerary/http/trip-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
-import { textRefusal } from "#app/http/answers/refusal";
-import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
+import { throwFailure, unavailable } from "#app/http/answers/unavailable";
 import { readTrip } from "#app/features/itinerary/http/trip.server";
 import { listOptionsOf } from "#app/http/session/units-cookie";
 import { tripPageView } from "#app/features/itinerary/presenters/trip-page";
@@ -36,9 +35,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const shown = { ...listOptionsOf(request, app.clock()), passes };
     return data(tripPageView(seen, shown, token, votes), { headers });
   } catch (error) {
-    if (!isTemporarilyUnavailable(error)) throw error;
-    app.log.error("trip.unavailable", error);
-    throw textRefusal(unavailable("Your trip isn't available at the moment. Please try again shortly."));
+    throwFailure(
+      error,
+      app.log,
+      "trip.unavailable",
+      unavailable("Your trip isn't available at the moment. Please try again shortly."),
+    );
   }
 }
 

@@ -9,8 +9,7 @@ import { ConfirmEmailPage } from "#app/components/accounts/confirm-email-page";
 import { confirmEmailFormOf, emailTokenOf } from "#app/http/actions/accounts/confirm-email-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { NO_ACCOUNTS_NOW } from "#app/http/answers/account-refusals";
-import { textRefusal } from "#app/http/answers/refusal";
-import { isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import { throwFailure } from "#app/http/answers/unavailable";
 import { confirmEmailView } from "#app/presenters/accounts/pages";
 import { pageTitle } from "#app/presenters/head-view";
 
@@ -31,9 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const view = confirmEmailView(asked, token, new URL(request.url).searchParams.has("removed"));
     return data(view, { status: view.state === "spent" ? 410 : 200 });
   } catch (error) {
-    if (!isTemporarilyUnavailable(error)) throw error;
-    log.error("email-question.unreadable", error);
-    throw textRefusal(NO_ACCOUNTS_NOW);
+    throwFailure(error, log, "email-question.unreadable", NO_ACCOUNTS_NOW);
   }
 }
 

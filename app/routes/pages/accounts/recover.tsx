@@ -8,8 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { RecoverPage } from "#app/components/accounts/recovery-pages";
 import { readToken } from "#app/domain/token";
 import { NO_ACCOUNTS_NOW } from "#app/http/answers/account-refusals";
-import { textRefusal } from "#app/http/answers/refusal";
-import { isTemporarilyUnavailable } from "#app/http/answers/unavailable";
+import { throwFailure } from "#app/http/answers/unavailable";
 import { RECOVERY_FORM } from "#app/http/actions/accounts/recovery-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { pageTitle } from "#app/presenters/head-view";
@@ -28,9 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (token === null) return data({ token: null, username: null }, { status: 410 });
   const { accounts, log } = context.app;
   const username = await accounts.recoveryOf(token).catch((error: unknown) => {
-    if (!isTemporarilyUnavailable(error)) throw error;
-    log.error("recovery.unreadable", error);
-    throw textRefusal(NO_ACCOUNTS_NOW);
+    throwFailure(error, log, "recovery.unreadable", NO_ACCOUNTS_NOW);
   });
   return data({ token, username }, { status: username === null ? 410 : 200 });
 }
