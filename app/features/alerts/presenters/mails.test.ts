@@ -20,6 +20,7 @@ const message = (id: number, change: Partial<AlertMessage> = {}): AlertMessage =
   ...change,
 });
 const CHANNEL = { site: "https://sunny.example", key: "k" };
+const PLAIN = { isGuest: false, isSampleWeather: false };
 const ONE = [message(1)];
 /** Two alerts that found the same place, one that found a better place, and a correction. */
 const SEVERAL = [
@@ -31,7 +32,7 @@ const SEVERAL = [
 
 describe("messages of several alerts together, as a mail", () => {
   it("is one title and one link for one message", () => {
-    const { subject, text } = alertMail(ONE, CHANNEL, { isGuest: false, isSampleWeather: false });
+    const { subject, text } = alertMail(ONE, CHANNEL, PLAIN);
     expect(subject).toBe("Filey on Saturday 18 July: 82 of 100, excellent");
     expect(text).toContain("The best fresh forecast within 2 hours of LS6.");
     expect(text).toContain(
@@ -41,9 +42,9 @@ describe("messages of several alerts together, as a mail", () => {
 
   it("says the sentence of the answer's card", () => {
     const said = { lead: "Go to Filey on Saturday: 9 hours of sun, 19°. Castle takes the dog." };
-    expect(
-      alertMail([message(1, { said })], CHANNEL, { isGuest: false, isSampleWeather: false }).text,
-    ).toContain(`The best fresh forecast within 2 hours of LS6. ${said.lead}`);
+    expect(alertMail([message(1, { said })], CHANNEL, PLAIN).text).toContain(
+      `The best fresh forecast within 2 hours of LS6. ${said.lead}`,
+    );
   });
 
   it("has the days of a brief as text and as HTML, and two links: for its reader, and to hand on", () => {
@@ -67,11 +68,7 @@ describe("messages of several alerts together, as a mail", () => {
     ];
     const said = { lead, days, path: "/search?from=LS6&passes=nt", share: "/search?from=LS6" };
     const brief = message(1, { kind: "brief", slug: "", name: "", said });
-    const {
-      subject,
-      text,
-      html = "",
-    } = alertMail([brief], CHANNEL, { isGuest: false, isSampleWeather: false });
+    const { subject, text, html = "" } = alertMail([brief], CHANNEL, PLAIN);
     expect(subject).toBe("Go to Filey on Saturday: 9 hours of sun, 19°.");
     expect(text).toContain(
       "- Filey <b>: 9 hours of sun, 19°. Brigg\n  https://sunny.example/destinations/filey",
@@ -86,11 +83,8 @@ describe("messages of several alerts together, as a mail", () => {
   });
 
   it("has the best news first, corrections last, and a place that two alerts found only once", () => {
-    const {
-      subject,
-      text,
-      html = "",
-    } = alertMail(SEVERAL, CHANNEL, { isGuest: false, isSampleWeather: true });
+    const sample = { ...PLAIN, isSampleWeather: true };
+    const { subject, text, html = "" } = alertMail(SEVERAL, CHANNEL, sample);
     expect(subject).toBe("Whitby <b> on Saturday 18 July: 90 of 100, ideal, and 2 more (sample weather)");
     const titles = text.split("\n").filter((line) => line.includes(" of 100, "));
     expect(titles).toEqual([
@@ -108,8 +102,8 @@ describe("messages of several alerts together, as a mail", () => {
   it("leads to the score that it names, and says by which style it was found", () => {
     const beach = message(5, { search: "from=LS6&drivingHours=2&ranking=beach" });
     const [news, changed] = [
-      alertMail([beach], CHANNEL, { isGuest: false, isSampleWeather: false }),
-      alertMail([{ ...beach, kind: "correction" }], CHANNEL, { isGuest: false, isSampleWeather: false }),
+      alertMail([beach], CHANNEL, PLAIN),
+      alertMail([{ ...beach, kind: "correction" }], CHANNEL, PLAIN),
     ];
     for (const { text } of [news, changed])
       expect(text).toContain(
@@ -123,7 +117,7 @@ describe("messages of several alerts together, as a mail", () => {
     const { subject, text } = alertMail(
       [message(1), message(2, { search: "from=LS6&drivingHours=2&ranking=beach" })],
       CHANNEL,
-      { isGuest: false, isSampleWeather: false },
+      PLAIN,
     );
     expect(subject).toBe("Filey on Saturday 18 July: 82 of 100, excellent, and 1 more");
     expect(text).toContain("drivingHours=2&date=2026-07-18\n");
@@ -131,9 +125,7 @@ describe("messages of several alerts together, as a mail", () => {
   });
 
   it("reads the same however the database has ordered it, so that a repeat can be recognised", () => {
-    expect(alertMail([...SEVERAL].reverse(), CHANNEL, { isGuest: false, isSampleWeather: false })).toEqual(
-      alertMail(SEVERAL, CHANNEL, { isGuest: false, isSampleWeather: false }),
-    );
+    expect(alertMail([...SEVERAL].reverse(), CHANNEL, PLAIN)).toEqual(alertMail(SEVERAL, CHANNEL, PLAIN));
   });
 });
 
