@@ -48,9 +48,8 @@ const placesAsked = (since: number) =>
     .flatMap(({ query }) => query["latitude"]?.split(",") ?? [])
     .filter((latitude) => Number(latitude) < 59.45).length;
 
-/** Runs the cron of an hour on a new isolate. Returns what it requested and wrote. */
+/** Runs the cron of an hour. Returns what it requested and wrote. */
 async function hourlyRun(nowMs: number) {
-  await site.restart();
   await at(nowMs);
   const [since, lists] = [upstream.requests.length, upstream.count("open-meteo-runs")];
   await site.watch();
