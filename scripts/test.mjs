@@ -1,8 +1,15 @@
 /** npm test runs all checks, and prints at the end how many passed and failed. */
 import { mkdirSync, rmSync } from "node:fs";
-import { firefox, installBrowser, installTourBrowsers, systemBrowser, webKit } from "./commands/install.mjs";
 import { build, isBuilt } from "./commands/build-when-changed.mjs";
-import { install, isInstalled } from "./commands/install.mjs";
+import {
+  firefox,
+  install,
+  installPlaywrightBrowser,
+  installSystemBrowsers,
+  isInstalled,
+  systemBrowser,
+  webKit,
+} from "./commands/install.mjs";
 import { requireStep, runCommand } from "./commands/run-step.mjs";
 import { journeyCounts, outcomeOf, unitCounts } from "./commands/test-reports.mjs";
 
@@ -12,9 +19,8 @@ let failed = 0;
 /** The failures, which are printed again at the end because the output is long. */
 const faults = [];
 
+const systemBrowsers = installSystemBrowsers();
 if (!isInstalled()) await requireStep("Installing dependencies", install);
-if (!systemBrowser()) await requireStep("Installing Chromium", installBrowser);
-if (!firefox() || !webKit()) await requireStep("Installing Firefox and WebKit", installTourBrowsers);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
@@ -36,8 +42,14 @@ function end() {
 async function buildThenTest() {
   const isReady =
     (await check("Build", () => (isBuilt() ? 0 : build()))) &&
-    (await check("Worker bundle", npmScript("build:worker")));
+    (await check("Worker bundle", npmScript("build:worker"))) &&
+    (await check("Browsers", findBrowser));
   if (isReady) await Promise.all([journeys(), unitAndIntegrationTests()]);
+}
+
+async function findBrowser() {
+  await systemBrowsers;
+  return systemBrowser() ? 0 : installPlaywrightBrowser();
 }
 
 async function checkSources() {

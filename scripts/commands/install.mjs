@@ -41,19 +41,6 @@ export function firefox() {
   );
 }
 
-/**
- * Installs Chromium from the system's packages if that is allowed, otherwise Playwright's download. Resolves to 0 if
- * a browser is there.
- */
-export async function installBrowser() {
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    await installPackage("chromium");
-    await installPackage("chromium-headless-shell");
-    if (wholeBrowser()) return 0;
-  }
-  return runCommand("npx", ["playwright", "install", "--with-deps", "chromium"]);
-}
-
 const LIBRARIES = "/usr/lib";
 
 /**
@@ -71,19 +58,30 @@ export function webKit() {
 }
 
 /**
- * Installs the browsers for the browser tours if installing system packages is allowed. Resolves to 0 even if some
- * are missing.
+ * Installs the browsers that are missing, if installing system packages is allowed. Resolves to 0 even if some are
+ * still missing.
  */
-export async function installTourBrowsers() {
+export async function installSystemBrowsers() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return 0;
-  if (!firefox()) await installPackage("firefox-esr");
-  if (!webKit()) await installPackage("webkit2gtk-driver xvfb xauth");
+  const missing = [
+    !wholeBrowser() && "chromium",
+    !existsSync(SHELL) && "chromium-headless-shell",
+    !firefox() && "firefox-esr",
+    !webKit() && "webkit2gtk-driver xvfb xauth",
+  ].filter(Boolean);
+  if (missing.length > 0) await quietly("timeout 60 apt-get update");
+  for (const name of missing) await installPackage(name);
   return 0;
 }
 
-/** Tries to install a package, silently and with a time limit, because there may be no network or no such package. */
+/** Downloads Playwright's Chromium. It needs the installed dependencies. */
+export const installPlaywrightBrowser = () =>
+  runCommand("npx", ["playwright", "install", "--with-deps", "chromium"]);
+
+/** Tries to install a package, with a time limit, because there may be no network or no such package. */
 function installPackage(name) {
   const install = `apt-get install -y --no-install-recommends ${name}`;
-  const steps = ["timeout 60 apt-get update", `timeout 180 ${install} --download-only`, install];
-  return runCommand("sh", ["-c", `(${steps.join(" && ")}) > /dev/null 2>&1 < /dev/null`]);
+  return quietly(`timeout 180 ${install} --download-only && ${install}`);
 }
+
+const quietly = (line) => runCommand("sh", ["-c", `(${line}) > /dev/null 2>&1 < /dev/null`]);
