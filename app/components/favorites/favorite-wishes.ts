@@ -1,4 +1,5 @@
 import { postJson } from "#app/components/behaviour/ask-json";
+import { createStore } from "#app/components/behaviour/store";
 
 export interface SettledWish {
   outcome: FavoriteOutcome;
@@ -11,31 +12,27 @@ type Call = (destinationId: number, isWanted: boolean) => Promise<FavoriteOutcom
 
 /** One request per place at a time, and the last wish wins; a failed one is taken back. */
 export function createFavoriteWishes(call: Call) {
-  let wishes: ReadonlyMap<number, boolean> = new Map();
+  const wishes = createStore<ReadonlyMap<number, boolean>>(new Map());
   let adopted: readonly number[] | null = null;
   const underWay = new Set<number>();
-  const listeners = new Set<() => void>();
-
-  function change(entries: Iterable<readonly [number, boolean]>): void {
-    wishes = new Map(entries);
-    listeners.forEach((listen) => listen());
-  }
-  const others = (id: number) => [...wishes].filter(([each]) => each !== id);
+  const change = (entries: Iterable<readonly [number, boolean]>) => wishes.set(new Map(entries));
+  const others = (id: number) => [...wishes.now()].filter(([each]) => each !== id);
 
   return {
     /** By destination. Without a wish the server's data decides. */
-    current: () => wishes,
+    current: wishes.now,
+    use: wishes.use,
 
     /** Null if a request already under way will carry out this wish too. */
     async ask(id: number, isWanted: boolean): Promise<SettledWish | null> {
-      change([...wishes, [id, isWanted]]);
+      change([...wishes.now(), [id, isWanted]]);
       if (underWay.has(id)) return null;
       underWay.add(id);
       let confirmed: readonly [number, boolean][] = [];
-      for (let wish = isWanted; ; wish = wishes.get(id) ?? wish) {
+      for (let wish = isWanted; ; wish = wishes.now().get(id) ?? wish) {
         const outcome = await call(id, wish);
         if (outcome === "saved") confirmed = [[id, wish]];
-        if (wishes.get(id) !== wish) continue;
+        if (wishes.now().get(id) !== wish) continue;
         underWay.delete(id);
         change([...others(id), ...confirmed]);
         return { outcome, isWanted: wish };
@@ -46,12 +43,7 @@ export function createFavoriteWishes(call: Call) {
     adopt(favoriteIds: readonly number[]): void {
       if (adopted === favoriteIds) return;
       adopted = favoriteIds;
-      change([...wishes].filter(([id]) => underWay.has(id)));
-    },
-
-    subscribe: (listen: () => void): (() => void) => {
-      listeners.add(listen);
-      return () => listeners.delete(listen);
+      change([...wishes.now()].filter(([id]) => underWay.has(id)));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { favoriteToast, loginRequiredToast } from "./favorite-words";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 import { signInToSave } from "#app/domain/accounts/favorite-wish";
@@ -50,10 +50,9 @@ function useLaterNavigation(): (url: string) => void {
 }
 
 const NONE: readonly number[] = [];
-const NO_WISHES: ReadonlyMap<number, boolean> = new Map();
 
 /** The visitor's latest wish decides, or else the server's data for that place. */
 export function useFavoriteLookup(): (destinationId: number, isSaved: boolean) => boolean {
-  const wishes = useSyncExternalStore(favoriteWishes.subscribe, favoriteWishes.current, () => NO_WISHES);
+  const wishes = favoriteWishes.use();
   return (destinationId, isSaved) => wishes.get(destinationId) ?? isSaved;
 }

@@ -3,13 +3,12 @@ import type { ExampleDestination } from "#app/presenters/trips/example-destinati
 import type { SunTeaserView } from "#app/presenters/map/sun-map";
 import type { RecommendationsPanelView } from "#app/presenters/recommendations/cards";
 import type { NearHomeView } from "#app/presenters/search/near-home";
-import { Examples } from "./examples";
 import { HowItWorks } from "./how-it-works";
-import { RecommendationsPitch } from "./recommendations-pitch";
-import { SunToday } from "./sun-today";
 import { Link } from "#app/framework/link";
 import { button } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
+import { sectionHead } from "#app/components/ui/page";
+import { panel } from "#app/components/ui/panel";
 
 /** For signed-in users. Guests' browsers never fetch its code. */
 const load = () => import("./own-places").then((module) => module.OwnPlaces);
@@ -66,6 +65,99 @@ function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
             Create Account (Optional)
           </Link>
         )}
+      </div>
+    </section>
+  );
+}
+
+function RecommendationsPitch() {
+  return (
+    <section
+      className="mt-section bg-deep py-6 text-on-deep [--color-focus-halo:var(--color-deep)] [--color-focus:var(--color-on-deep)]"
+      aria-labelledby="pitch"
+    >
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+        <div className="max-w-text min-w-0 flex-[1_1_18rem] hyphens-auto">
+          <h2 id="pitch" className="text-xl md:text-2xl">
+            Recommendations made for you
+          </h2>
+          <p className="mt-1 text-on-deep-soft max-md:text-md">
+            An account gives you favorites, personalised recommendations, your travel history and exclusive
+            offers. Searching needs none.
+          </p>
+        </div>
+        <Link to="/auth?from=recommendations" className={button({ tone: "sun", size: "large" })}>
+          Create Your Free Account
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+const EXAMPLE = "grid grid-cols-[min(5.5rem,25%)_minmax(0,1fr)] overflow-hidden md:block";
+const PICTURE = "size-full bg-sea-soft object-cover dark:brightness-86 md:aspect-4/3 md:h-auto";
+const LINK = "inline-flex min-h-target items-center font-semibold";
+
+function Examples({ examples }: { examples: readonly ExampleDestination[] }) {
+  return (
+    <section className="wrap pt-section" aria-labelledby="examples">
+      <div className={sectionHead}>
+        <h2 id="examples">Is the sun out there?</h2>
+      </div>
+      <ul className="grid gap-x-10 gap-y-3 md:grid-cols-3">
+        {examples.map(({ name, slug, imageUrl, description, pageUrl, searchUrl }) => (
+          <li key={slug} className={clsx(panel(), EXAMPLE)}>
+            <img src={imageUrl} alt="" width={640} height={480} loading="lazy" className={PICTURE} />
+            <div className="px-4 pt-2 max-md:pb-1 md:px-4.5 md:pt-4 md:pb-3">
+              <h3 className="text-xl">{name}</h3>
+              <p className="mt-1.5 text-ink-soft max-md:hidden">{description}</p>
+              <p className="flex flex-wrap gap-x-5 md:mt-1.5">
+                <Link to={pageUrl} className={LINK}>
+                  Check Weather<span className="sr-only">{` in ${name}`}</span>
+                </Link>
+                <Link to={searchUrl} className={LINK}>
+                  Best nearby<span className="sr-only">{`, within an hour of ${name}`}</span>
+                </Link>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const WIDTH = 112;
+
+function SunToday({ sun: { day, headline, others, imageUrl, ratio } }: { sun: SunTeaserView }) {
+  return (
+    <section aria-labelledby="sun-today">
+      <div
+        className={panel({
+          className:
+            "relative grid grid-cols-[minmax(0,1fr)_minmax(5rem,7rem)] overflow-hidden hover:bg-sunken",
+        })}
+      >
+        <div className="self-center p-card">
+          <h2 id="sun-today">{`Where the sun is ${day}`}</h2>
+          <p className="mt-1.5 text-lg">{headline}</p>
+          {others !== "" && <p className="mt-1 text-ink-soft max-md:hidden">{`Then ${others}.`}</p>}
+          <Link
+            to="/map"
+            className="inline-flex min-h-target items-center font-semibold after:absolute after:inset-0"
+          >
+            See the map of the sun
+          </Link>
+        </div>
+        <img
+          src={imageUrl}
+          alt=""
+          width={WIDTH}
+          height={Math.round(WIDTH / ratio)}
+          loading="lazy"
+          decoding="async"
+          className="size-full bg-sea-soft object-contain dark:bg-sunken"
+        />
       </div>
     </section>
   );

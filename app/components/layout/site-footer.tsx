@@ -5,7 +5,6 @@ import { useSiteLinks } from "./site-links";
 const LINKS =
   "flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:min-h-8 *:items-center *:font-medium *:text-ink";
 
-/** All credits are on a page of their own. */
 export function SiteFooter({ year, isSignedIn }: { year: number; isSignedIn: boolean }) {
   return (
     <footer className="mt-[clamp(2rem,8vw,6rem)] border-t border-line bg-sunken text-sm text-ink-soft">

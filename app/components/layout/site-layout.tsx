@@ -4,10 +4,10 @@ import { useRouteFocus } from "./use-route-focus";
 import { useSearchPending, SearchLoading } from "#app/components/search/search-states";
 import { useStoredUnits } from "#app/components/behaviour/use-units";
 import { ContactProvider, type LayoutUser } from "./site-data";
-import { FlashToast } from "./toasts/flash-toast";
+
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
-import { ToastHost } from "./toasts/toast-host";
+import { FlashToast, ToastHost } from "./toasts/toast-host";
 import { useOnline } from "#app/components/behaviour/use-browser-state";
 import { useLocation, useNavigation } from "@remix-run/react";
 import { Link } from "#app/framework/link";

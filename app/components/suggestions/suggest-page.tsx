@@ -1,7 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { SUGGESTION_TYPES, type SuggestionType } from "#app/domain/suggestions/suggestion";
 import type { SuggestPageView, OwnSuggestionView } from "#app/presenters/suggestions/cards";
-import { LogInPage } from "#app/components/layout/pages/log-in-page";
 import { SuggestionForm } from "./suggestion-form";
 import { panel, itemHead, itemTitle } from "#app/components/ui/panel";
 import { page } from "#app/components/ui/page";
@@ -12,6 +11,10 @@ import Ticket from "lucide-react/icons/ticket";
 import { SUGGESTION_TYPE_LABELS } from "#app/presenters/suggestions/view";
 import { hint } from "#app/components/ui/field";
 import { AdminNote, StatusBadge } from "./verdict";
+import type { ReactNode } from "react";
+import { FormScene } from "#app/components/art/empty-scenes";
+import { button } from "#app/components/ui/button";
+import { MessagePage } from "#app/components/layout/pages/message-page";
 
 export function SuggestPage({
   view: { isSignedIn, isFormKept, type: shownType, correction, mine },
@@ -136,3 +139,28 @@ function MySuggestion({ suggestion }: { suggestion: OwnSuggestionView }) {
     </li>
   );
 }
+
+interface LogInPageProps {
+  title: string;
+  logIn?: string;
+  children: ReactNode;
+}
+
+const LogInPage = ({ title, logIn = "/auth", children }: LogInPageProps) => (
+  <MessagePage
+    scene={<FormScene />}
+    title={title}
+    actions={
+      <>
+        <Link to={logIn} className={button({ tone: "sun" })}>
+          Log In / Sign Up
+        </Link>
+        <Link to="/" className={button()}>
+          Back to Home
+        </Link>
+      </>
+    }
+  >
+    <p>{children}</p>
+  </MessagePage>
+);

@@ -8,10 +8,9 @@ import { suggestionRules } from "#app/domain/suggestions/rules";
 import { type FormView, EMPTY_FORM } from "#app/presenters/form-view";
 import { FEATURES_ASKED, SUGGESTION_FAILED } from "#app/presenters/suggestions/view";
 import type { SuggestPageView } from "#app/presenters/suggestions/cards";
-import { FormField, SubmitButton, TickBoxes } from "#app/components/forms/form-field";
+import { FormField, SubmitButton, TickBoxes, type FieldDefinition } from "#app/components/forms/form-field";
 import { PostedForm } from "#app/components/forms/posted-form";
 import { useForm } from "#app/components/forms/use-form";
-import { CORRECTION_FIELDS, fieldsAsked } from "./suggestion-fields";
 import { form, hint, fieldError, tick, tickRow } from "#app/components/ui/field";
 import { button } from "#app/components/ui/button";
 import { codePointLength } from "#app/domain/text";
@@ -96,3 +95,46 @@ function OwnerQuestions({ values }: Pick<FormView, "values">) {
     </fieldset>
   );
 }
+
+/** No maxLength, because browsers count an emoji as two characters there. */
+const NAME: FieldDefinition = { name: "name", label: "Name", isRequired: true };
+const AREA: FieldDefinition = {
+  name: "area",
+  label: "Area",
+  isRequired: true,
+  hint: "The county or region, such as “North Norfolk coast”",
+};
+const LOCATION: FieldDefinition = {
+  name: "location",
+  label: "Location",
+  isRequired: true,
+  hint: "The town, and the postcode if you know it",
+};
+const DESCRIPTION: FieldDefinition = {
+  name: "description",
+  label: "Description",
+  kind: "lines",
+  isRequired: true,
+};
+const WEBSITE: FieldDefinition = {
+  name: "website",
+  label: "Website",
+  inputMode: "url",
+  hint: "Such as https://example.org or www.example.org",
+};
+/** The first two are already filled in. */
+const CORRECTION_FIELDS: readonly FieldDefinition[] = [
+  { ...NAME, label: "About" },
+  AREA,
+  { ...DESCRIPTION, label: "What's wrong, and what would be right?" },
+  { ...WEBSITE, label: "Where can we read it?" },
+];
+
+const fieldsAsked = (type: SuggestionType): readonly FieldDefinition[] => [
+  NAME,
+  type === "location" ? AREA : LOCATION,
+  DESCRIPTION,
+  { name: "whyVisit", label: "Why should people visit?", kind: "lines" },
+  WEBSITE,
+  { name: "telephone", label: "Telephone", type: "tel", inputMode: "tel" },
+];

@@ -1,10 +1,18 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { iconButton } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
-import { type ShownToast, removeToast, removeToastsOfPage, toasts, watchPresses } from "./toast-store";
+import {
+  type ShownToast,
+  removeToast,
+  removeToastsOfPage,
+  toasts,
+  watchPresses,
+  showToast,
+} from "./toast-store";
+import type { ToastView } from "#app/presenters/form-view";
 
 const SHOWN_MS = 6_000;
 const TONES = { success: "good", error: "bad", info: "note" } as const;
@@ -14,7 +22,7 @@ const TONES = { success: "good", error: "bad", info: "note" } as const;
  * its words.
  */
 export function ToastHost() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.now, toasts.onServer);
+  const shown = toasts.use();
   const { pathname } = useLocation();
   useEffect(watchPresses, []);
   useEffect(() => removeToastsOfPage, [pathname]);
@@ -60,5 +68,32 @@ function ToastBox({ id, kind, title, description }: ShownToast) {
         <X className="icon" aria-hidden />
       </button>
     </div>
+  );
+}
+
+const shownIds = new Set<string>();
+
+/** From the previous page: a toast, shown once; without JavaScript a banner above the page. */
+export function FlashToast() {
+  const toast = useRouteLoaderData<{ toast?: ToastView | null }>("root")?.toast ?? null;
+  useEffect(() => {
+    if (!toast || shownIds.has(toast.id)) return;
+    shownIds.add(toast.id);
+    const { title, description, variant } = toast;
+    showToast({ kind: variant === "destructive" ? "error" : "success", title, description });
+  }, [toast]);
+  if (!toast) return null;
+  return (
+    <noscript>
+      <div className="wrap">
+        <p
+          className={clsx(notice({ tone: toast.variant === "destructive" ? "bad" : "good" }), "my-4")}
+          role="status"
+        >
+          <strong>{toast.title}</strong>
+          {toast.description && <span>{toast.description}</span>}
+        </p>
+      </div>
+    </noscript>
   );
 }

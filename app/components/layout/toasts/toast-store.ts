@@ -1,3 +1,5 @@
+import { createStore } from "#app/components/behaviour/store";
+
 export interface Toast {
   kind: "success" | "error" | "info";
   title: string;
@@ -13,35 +15,20 @@ export interface ShownToast extends Toast {
 }
 
 const MOST = 3;
-const NONE: readonly ShownToast[] = [];
-const listeners = new Set<() => void>();
-let shown = NONE;
+export const toasts = createStore<readonly ShownToast[]>([]);
 let count = 0;
 let isPressLow = false;
-
-function change(toasts: readonly ShownToast[]): void {
-  shown = toasts;
-  listeners.forEach((listen) => listen());
-}
 
 /** Shows a short notice, which screen readers announce. Browser only. */
 export function showToast(toast: Toast): void {
   count += 1;
-  change([...shown, { ...toast, id: count, isAtTop: isPressLow }].slice(-MOST));
+  toasts.set([...toasts.now(), { ...toast, id: count, isAtTop: isPressLow }].slice(-MOST));
 }
 
-export const removeToast = (id: number): void => change(shown.filter((toast) => toast.id !== id));
+export const removeToast = (id: number): void => toasts.set(toasts.now().filter((toast) => toast.id !== id));
 
-export const removeToastsOfPage = (): void => change(shown.filter(({ endsWithPage }) => !endsWithPage));
-
-export const toasts = {
-  now: () => shown,
-  onServer: () => NONE,
-  subscribe: (listen: () => void) => {
-    listeners.add(listen);
-    return () => listeners.delete(listen);
-  },
-};
+export const removeToastsOfPage = (): void =>
+  toasts.set(toasts.now().filter(({ endsWithPage }) => !endsWithPage));
 
 /**
  * Records whether the visitor presses in the lower half of the window, by finger, mouse or key, where a notice at the

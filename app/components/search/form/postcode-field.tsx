@@ -1,9 +1,12 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { clsx } from "clsx";
 import { FieldError } from "#app/components/forms/field-error";
 import { PostcodeInput } from "#app/components/forms/postcode-input";
 import { field, fieldRow } from "#app/components/ui/field";
-import { UseMyLocation } from "./use-my-location";
+import LocateFixed from "lucide-react/icons/locate-fixed";
+import { useHydrated } from "#app/components/behaviour/use-browser-state";
+import { button } from "#app/components/ui/button";
+import { findSector } from "./find-sector";
 
 interface Props {
   initial: string;
@@ -62,5 +65,43 @@ export function PostcodeField({ initial, forgetForm, error, onEdit }: Props) {
         <UseMyLocation onFound={searchFrom} />
       </div>
     </div>
+  );
+}
+
+/** Invisible until hydration, and takes no room without JavaScript. */
+function UseMyLocation({ onFound }: { onFound: (sector: string) => void }) {
+  const canAsk = useHydrated() && "geolocation" in navigator;
+  const [said, setSaid] = useState("");
+  const [isAsking, setAsking] = useState(false);
+
+  async function ask(): Promise<void> {
+    if (isAsking) return;
+    setAsking(true);
+    setSaid("Asking your browser where you are…");
+    const { sector, words } = await findSector();
+    setSaid(words);
+    setAsking(false);
+    if (sector !== null) onFound(sector);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(
+          button({ size: "row" }),
+          "js-only gap-1.5! whitespace-nowrap text-sea! max-xs:px-2.5!",
+          !canAsk && "invisible",
+        )}
+        aria-disabled={isAsking || undefined}
+        onClick={() => void ask()}
+      >
+        <LocateFixed className="icon" aria-hidden />
+        Locate me
+      </button>
+      <p role="status" className="basis-full text-sm font-medium empty:absolute">
+        {said}
+      </p>
+    </>
   );
 }
