@@ -123,3 +123,30 @@ test("a part whose code comes late keeps what is chosen in it, and a tap there i
   await page.getByRole("link", { name: "See the map of the sun" }).click();
   await expect(page).toHaveURL(/\/map/);
 });
+
+test("a part whose code cannot be fetched stays as the server drew it, and comes with Try Again", async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  const lost = /\/(below-search|day-table)-[^/]+\.js$/;
+  const rest = page.getByRole("heading", { name: "How It Works" });
+  await page.route(lost, (route) => route.abort());
+  await page.goto("/");
+  const retry = page.getByRole("button", { name: "Try Again" });
+  await expect(retry).toBeVisible();
+  await expect(rest).toBeVisible();
+  await page.getByRole("link", { name: "See the map of the sun" }).click();
+  await expect(page).toHaveURL(/\/map/);
+  await page.goto("/search?postcode=LS62AA&drivingHours=2&view=days&needs=dogs");
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
+  // Other data, which the server's HTML does not show.
+  await page.getByRole("link", { name: /Dogs welcome/ }).click();
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await page.unroute(lost);
+  await retry.click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(retry).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, lazy, memo, useState } from "react";
+import { createStore } from "#app/components/behaviour/store";
 import { button } from "./button";
 
 interface Late<Props> {
@@ -20,7 +21,7 @@ type LatePart<Props> = ComponentType<Props> & {
 /** What must be there when the page hydrates, such as a part that the visitor had opened before a reload. */
 export const neededAtOnce: Promise<unknown>[] = [];
 
-/** Try Again reloads the page, because browsers don't retry a failed import. */
+/** Without its code the server's HTML stays. Try Again reloads the page: browsers don't retry a failed import. */
 export function latePart<Props extends object>({
   name,
   load,
@@ -28,30 +29,41 @@ export function latePart<Props extends object>({
   pending = null,
   failedClass = "",
 }: Late<Props>): LatePart<Props> {
-  const Failed = () => (
-    <div className={failedClass}>
-      <FailedPart onRetry={() => window.location.reload()}>
-        {`We couldn't load ${name}. Please check your connection and try again.`}
-      </FailedPart>
-    </div>
-  );
   let Loaded = drawn || null;
-  const fetchCode = () =>
-    load().then(
-      (Part) => (Loaded = Part),
-      () => Failed,
+  const missing = createStore(false);
+  let arrive: (loaded: { default: ComponentType }) => void;
+  const arrived = new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve));
+  const fetchCode = async () => {
+    try {
+      Loaded = await load();
+      // The type of `lazy` rejects generic props.
+      arrive({ default: Loaded as ComponentType });
+    } catch {}
+    missing.set(Loaded === null);
+  };
+  const Pending = () => (missing.use() ? null : pending);
+  const Failed = () =>
+    missing.use() && (
+      <div className={failedClass}>
+        <FailedPart onRetry={() => window.location.reload()}>
+          {`We couldn't load ${name}. Please check your connection and try again.`}
+        </FailedPart>
+      </div>
     );
-  // The type of `lazy` rejects generic props.
-  const Later = lazy(() =>
-    fetchCode().then((Part) => ({ default: Part as ComponentType })),
-  ) as unknown as ComponentType<Props>;
-  // An update that reaches the server's HTML before its code is there would make React draw it again.
+  const Later = lazy(() => {
+    void fetchCode();
+    return arrived;
+  }) as unknown as ComponentType<Props>;
+  // An update of the server's HTML would wait for missing code. With another key, only the message is drawn.
   const Part = memo((props: Props) => {
     const [Shown] = useState(() => Loaded ?? Later);
     return (
-      <Suspense fallback={pending}>
-        <Shown {...props} />
-      </Suspense>
+      <>
+        <Suspense key={String(missing.now())} fallback={<Pending />}>
+          <Shown {...props} />
+        </Suspense>
+        <Failed />
+      </>
     );
   }) as unknown as ComponentType<Props>;
   return Object.assign(Part, { fetchCode });
