@@ -42,6 +42,7 @@ export function ResultsHead({ view, range }: Props) {
       <div className="relative text-sm md:text-base">
         <span>{`Results sorted by ${sorted} for: `}</span>
         <strong>{daysInWords(view)}</strong>
+        {view.bandCount > 1 && !view.dayTable && <span>, then nearest</span>}
         <span className="text-ink-soft">
           {" · "}
           <span>{placesInWords(view.total, view)}</span>
