@@ -44,7 +44,7 @@ export function ResultsHead({ view, range }: Props) {
         <strong>{daysInWords(view)}</strong>
         {view.bandCount > 1 && !view.dayTable && <span>, then nearest</span>}
         <span className="text-ink-soft">
-          {" · "}
+          {" ·\u00a0"}
           <span>{placesInWords(view.total, view)}</span>
         </span>
         <Why sentences={view.answer?.why ?? []} />
