@@ -143,7 +143,7 @@ describe("a refresh on the real database and cache", () => {
     const records = createAccuracyRecordStore(db);
     time.now = Date.parse("2026-06-12T17:00:00Z");
     const weather = { ...deps.weather, fetchForecasts };
-    const afterRefresh: AfterRefresh = (run) => keepRecord(run, { ...deps, weather, records });
+    const afterRefresh: AfterRefresh = (run) => keepRecord(run, { ...deps, provider: weather.name, records });
     await refreshWeather({ scheduledForMs: time.now }, { ...deps, weather, afterRefresh });
     // Two of them are for the record: see keep-record.ts.
     expect(d1.statements.length).toBeLessThanOrEqual(MAX_STATEMENTS + 2);

@@ -3,9 +3,9 @@ import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { createPublishedAccuracy } from "#app/features/accuracy/adapters/published-accuracy";
 import { createOutingAnswerStore } from "#app/features/accuracy/db/outing-answer-store";
 import { createAccuracyRecordStore } from "#app/features/accuracy/db/record-store";
+import { once } from "#app/domain/once";
 import { climateScore } from "#app/features/accuracy/domain/climate-score";
 import { readClimateStations } from "#app/domain/weather/climate";
-import { climateAt } from "#app/domain/weather/place-climate";
 import climateNormals from "#app/geodata/generated/climate-normals.json";
 import { privacy } from "#app/features/accuracy/presenters/privacy";
 import { createAnswerOuting } from "#app/features/accuracy/services/answer-outing";
@@ -15,42 +15,36 @@ import { keepRecord } from "#app/features/accuracy/services/keep-record";
 import type { Feature, FeatureParts } from "#app/composition/feature";
 import type { WeatherPart } from "#app/composition/weather.server";
 
-export const recordOfWeather: WeatherPart = ({ platform: { db, kv, clock, log }, provider, forecasts }) => {
-  const records = createAccuracyRecordStore(db);
-  const weather = { name: provider };
-  return {
-    afterRefresh: (refreshed) => keepRecord(refreshed, { records, forecasts, weather, clock, log }),
-    /** Null without results, or if they cannot be read: the fixed band is then used. */
-    calibration: async () => {
-      const read = createPublishedAccuracy(kv, provider).read();
-      const accuracy = await read.catch((error: unknown) => log.error("accuracy.unreadable", error));
-      return accuracy?.calibration ?? null;
-    },
-  };
-};
+export const recordOfWeather: WeatherPart = ({ platform: { db, kv, clock, log }, provider, forecasts }) => ({
+  afterRefresh: (refreshed) =>
+    keepRecord(refreshed, { records: createAccuracyRecordStore(db), forecasts, provider, clock, log }),
+  /** Null without results, or if they cannot be read: the fixed band is then used. */
+  calibration: async () => {
+    const accuracy = await createPublishedAccuracy(kv, provider, log).read();
+    return accuracy === "unknown" ? null : (accuracy?.calibration ?? null);
+  },
+});
 
 export function composeAccuracy({ platform, searching, weather: { provider } }: FeatureParts) {
   const { db, kv, clock, log, variables } = platform;
   const { snapshots, roadNetwork } = searching.search;
-  const { read, publish } = createPublishedAccuracy(kv, provider);
+  const { read, publish } = createPublishedAccuracy(kv, provider, log);
   const answers = createOutingAnswerStore(db);
-  const reckon = () => {
-    const stations = readClimateStations(climateNormals);
-    return reckonAccuracy({
+  const stations = once(() => readClimateStations(climateNormals));
+  const reckon = () =>
+    reckonAccuracy({
       records: createAccuracyRecordStore(db),
       publish,
       answers,
       snapshots,
       homesFor: (places) => homesFor(places, searching.embeddedGeocoder, roadNetwork),
-      climateScore: (place, date) => climateScore(climateAt(stations, place), place, date),
-      weather: { name: provider },
+      climateScore: (place, date) => climateScore(stations(), place, date),
+      provider,
       clock,
       log,
     });
-  };
   return {
     provider,
-    /** Null before the first night's run. */
     read,
     answer: createAnswerOuting({
       answers,

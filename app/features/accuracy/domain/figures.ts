@@ -3,7 +3,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Calibration } from "#app/domain/ranking/calibration";
 import { CLEARLY_POINTS } from "#app/domain/ranking/weather-at-home";
 import type { Choice, DullRule } from "./choices";
-import type { CountedLead, DaySum, ErrorName } from "./count-lead";
+import type { CountedLead, ErrorName } from "./count-lead";
 import { bandOf, chancesOf, quantileOf, ratioOf } from "./estimates";
 import { NO_ANSWERS, type OutingAnswers } from "./outing-answers";
 
@@ -33,33 +33,27 @@ export function accuracyOf(counted: readonly CountedLead[], answers: OutingAnswe
 }
 
 export type Accuracy = ReturnType<typeof accuracyOf>;
-export type LeadFigures = Accuracy["leads"][number];
-export type FigureName = keyof LeadFigures["figures"];
+export type FigureName = keyof Accuracy["leads"][number]["figures"];
 
-type CaseOf = (choice: Choice, date: LondonDate) => DaySum | null;
+/** Null is no case. */
+type ValueOf = (choice: Choice, date: LondonDate) => number | null;
 
 /** A figure without a case is null. `next` are the forecasts of one evening later. */
 function figuresOf(leads: readonly CountedLead[], next: readonly CountedLead[]) {
-  const mean = (caseOf: CaseOf) => {
-    const byDay = leads.map(({ choices, date }) => choices.flatMap((choice) => caseOf(choice, date) ?? []));
-    const days = byDay.map((cases) => ({
-      sum: cases.reduce((sum, each) => sum + each.sum, 0),
-      of: cases.reduce((sum, each) => sum + each.of, 0),
-    }));
-    return ratioOf(days, byDay.flat().length);
+  const mean = (valueOf: ValueOf, weightOf: ValueOf = () => 1) => {
+    let cases = 0;
+    const days = leads.map(({ choices, date }) => {
+      const known = choices.filter((choice) => valueOf(choice, date) !== null);
+      cases += known.length;
+      const sumOf = (each: ValueOf) => known.reduce((sum, choice) => sum + (each(choice, date) ?? 0), 0);
+      return { sum: sumOf(valueOf), of: sumOf(weightOf) };
+    });
+    return ratioOf(days, cases);
   };
-  const perHour = (won: (choice: Choice) => number | null) =>
-    mean((choice) => {
-      const sum = won(choice);
-      return sum === null ? null : { sum, of: 2 * choice.driveHours };
-    });
-  const share = (isCase: (choice: Choice) => boolean, isTrue: (choice: Choice) => boolean) =>
-    mean((choice) => (isCase(choice) ? { sum: Number(isTrue(choice)), of: 1 } : null));
-  const skill = (rule: DullRule) =>
-    mean(({ missed, missedBy }) => {
-      const of = missedBy[rule];
-      return of === null ? null : { sum: of - missed, of };
-    });
+  const hours: ValueOf = ({ driveHours }) => 2 * driveHours;
+  const overRule = (rule: DullRule, weightOf: ValueOf) =>
+    mean(({ missed, missedBy }) => (missedBy[rule] === null ? null : missedBy[rule] - missed), weightOf);
+  const skill = (rule: DullRule) => overRule(rule, ({ missedBy }) => missedBy[rule]);
   const error = (name: ErrorName) => ratioOf(leads.map(({ errors }) => errors[name]));
   const missed = leads.map(({ choices }) => choices.map((choice) => choice.missed));
   const band = fixedBand(leads[0]?.daysAhead ?? 0);
@@ -68,20 +62,16 @@ function figuresOf(leads: readonly CountedLead[], next: readonly CountedLead[]) 
   );
   return {
     /** Won over home in points and hours of sun, over the nearest in points, per hour there and back. */
-    pointsAnHour: perHour(({ won }) => won),
-    sunHoursAnHour: perHour(({ sunWonHours }) => sunWonHours),
-    pointsOverNearestAnHour: perHour(({ missed: less, missedBy: { nearest } }) =>
-      nearest === null ? null : nearest - less,
-    ),
+    pointsAnHour: mean(({ won }) => won, hours),
+    sunHoursAnHour: mean(({ sunWonHours }) => sunWonHours, hours),
+    pointsOverNearestAnHour: overRule("nearest", hours),
     /** Of what we called worth the drive, the share that beat home by less than ten points. */
-    promisedTooMuch: share(
-      ({ promised }) => promised >= CLEARLY_POINTS,
-      ({ won }) => won < CLEARLY_POINTS,
+    promisedTooMuch: mean(({ promised, won }) =>
+      promised < CLEARLY_POINTS ? null : Number(won < CLEARLY_POINTS),
     ),
     /** Of what we called no need to go far, the share with a place better than home by ten points. */
-    heldBack: share(
-      ({ promised }) => promised <= band,
-      ({ won, missed: less }) => won + less >= CLEARLY_POINTS,
+    heldBack: mean(({ promised, won, missed: less }) =>
+      promised > band ? null : Number(won + less >= CLEARLY_POINTS),
     ),
     /** Points below the best place within the drive: the middle, and what one day in ten exceeds. */
     missedMiddle: quantileOf(missed, 0.5),
@@ -89,7 +79,7 @@ function figuresOf(leads: readonly CountedLead[], next: readonly CountedLead[]) 
     /** The first place was another the next evening. Null for one day ahead. */
     changedItsMind: mean(({ outcode, first }, date) => {
       const then = later.get(`${date} ${outcode}`);
-      return then === undefined ? null : { sum: Number(then !== first), of: 1 };
+      return then === undefined ? null : Number(then !== first);
     }),
     score: error("score"),
     temperatureC: error("temperatureC"),

@@ -1,10 +1,5 @@
 import type { Estimate } from "#app/features/accuracy/domain/estimates";
-import {
-  type Accuracy,
-  type FigureName,
-  type LeadFigures,
-  SHOWN_FROM_DAYS,
-} from "#app/features/accuracy/domain/figures";
+import { type Accuracy, type FigureName, SHOWN_FROM_DAYS } from "#app/features/accuracy/domain/figures";
 import { SAMPLE_WEATHER, WEATHER_SERVICES, reportsPastHours } from "#app/domain/weather/forecast-origin";
 import { outingAnswersInWords } from "./outing-view";
 
@@ -13,7 +8,7 @@ type Text = (value: number) => string;
 interface Question {
   readonly question: string;
   /** In words, or what its first column says two days ahead, when people plan a weekend. */
-  readonly answer: string | ((figure: string, figures: LeadFigures["figures"]) => string);
+  readonly answer: string | ((figure: string, figures: Accuracy["leads"][number]["figures"]) => string);
   readonly columns: readonly (readonly [heading: string, figure: FigureName, text: Text])[];
 }
 
@@ -23,13 +18,12 @@ export type AccuracyView = ReturnType<typeof accuracyView>;
 export function accuracyView(accuracy: Accuracy | null | "unknown", provider: string) {
   const lead = leadOf(accuracy, provider);
   const known = accuracy === "unknown" || !reportsPastHours(provider) ? null : accuracy;
+  const leads = known?.leads ?? [];
   return {
     lead,
     /** What visitors say; null before enough have answered. */
     answers: known && outingAnswersInWords(known.answers),
-    questions: QUESTIONS.flatMap((each) =>
-      known && known.leads.length > 0 ? [answered(each, known.leads)] : [],
-    ),
+    questions: leads.length === 0 ? [] : QUESTIONS.map((each) => answered(each, leads)),
   };
 }
 
@@ -51,7 +45,7 @@ const NUMBER = new Intl.NumberFormat("en-GB");
 const oneDecimal: Text = (value) => value.toFixed(1).replace("-", "−").replace("−0.0", "0.0");
 const percent: Text = (value) => `${Math.round(100 * Math.min(1, Math.max(0, value)))}%`;
 
-function answered({ question, answer, columns }: Question, leads: readonly LeadFigures[]) {
+function answered({ question, answer, columns }: Question, leads: Accuracy["leads"]) {
   const planned = leads.find(({ daysAhead }) => daysAhead === PLANNED_AHEAD)?.figures;
   const [[, name, text] = []] = columns;
   const figure = name && planned?.[name];

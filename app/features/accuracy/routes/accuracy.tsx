@@ -11,12 +11,7 @@ export { documentHeaders as headers } from "#app/http/door/document-headers";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
-/** If the cache fails, the page is shown without figures. */
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {
-  const accuracy = await app.accuracy.read().catch((error: unknown) => {
-    app.log.error("accuracy.unreadable", error);
-    return "unknown" as const;
-  });
   const head = headOf({
     title: pageTitle("How often we were right"),
     description:
@@ -24,7 +19,7 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs) 
     site: new URL(request.url).origin,
     path: "/accuracy",
   });
-  return { view: accuracyView(accuracy, app.accuracy.provider), head };
+  return { view: accuracyView(await app.accuracy.read(), app.accuracy.provider), head };
 }
 
 /** Takes the answer to "Was it as we said?", which Home asks. */

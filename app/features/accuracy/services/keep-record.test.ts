@@ -69,10 +69,9 @@ function setUp(put?: AccuracyRecordStore["put"]) {
     stored.set(1, forecast);
     const forecasts = [{ destinationId: 1, forecast }];
     const store = { all: () => Promise.resolve(stored) };
-    const weather = { name: configured };
     await keepRecord(
       { forecasts, candidates: places },
-      { records, forecasts: store, weather, clock: () => nowMs, log },
+      { records, forecasts: store, provider: configured, clock: () => nowMs, log },
     );
   }
   const storedRecords = () =>

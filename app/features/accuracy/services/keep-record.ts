@@ -27,8 +27,8 @@ interface KeepRecordDeps extends RecordDeps {
  * most two statements. Never throws, since a refresh is good without its record.
  */
 export async function keepRecord(run: Refreshed, deps: KeepRecordDeps): Promise<void> {
-  const { records, forecasts, weather, clock, log } = deps;
-  if (!reportsPastHours(weather.name)) return;
+  const { records, forecasts, provider, clock, log } = deps;
+  if (!reportsPastHours(provider)) return;
   const today = londonDateOf(clock());
   const hour = Math.floor(londonHourOf(clock()));
   const yesterday = addDays(today, -1);
@@ -40,7 +40,7 @@ export async function keepRecord(run: Refreshed, deps: KeepRecordDeps): Promise<
     Object.fromEntries(
       [...all].flatMap(([id, forecast]) => {
         const place = places.get(id);
-        const isOfToday = forecast.provider === weather.name && londonDateOf(forecast.fetchedAt) === today;
+        const isOfToday = forecast.provider === provider && londonDateOf(forecast.fetchedAt) === today;
         const visit = place && isOfToday ? visitOf(forecast, place) : null;
         return visit ? [[id, visit]] : [];
       }),
@@ -62,7 +62,7 @@ export async function keepRecord(run: Refreshed, deps: KeepRecordDeps): Promise<
     });
     const rows = [{ date: yesterday, daysAhead: HAPPENED, entries: outcomes }, ...ahead];
     const filled = rows.filter(({ entries }) => Object.keys(entries).length > 0);
-    if (filled.length > 0) await records.put(weather.name, filled);
+    if (filled.length > 0) await records.put(provider, filled);
   } catch (error) {
     log.error("accuracy.not-recorded", error);
   }

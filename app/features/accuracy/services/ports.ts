@@ -28,7 +28,7 @@ export interface AccuracyRecordStore {
 /** What keeping and counting have in common. */
 export interface RecordDeps {
   readonly records: AccuracyRecordStore;
-  readonly weather: { readonly name: string };
+  readonly provider: string;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -28,16 +28,15 @@ interface ReckonAccuracyDeps extends RecordDeps {
 
 /** At night, at most four statements a run. Never throws: the next run catches up. */
 export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
-  const { records, answers, clock, log } = deps;
-  const { name } = deps.weather;
+  const { records, answers, provider, clock, log } = deps;
   const hour = Math.floor(londonHourOf(clock()));
   const today = londonDateOf(clock());
   const since = addDays(today, -KEPT_DAYS);
   try {
     if (hour === CLEARING_HOUR) await Promise.all([records.removeBefore(since), answers.removeBefore(since)]);
-    if (!COUNTING_HOURS.includes(hour) || !reportsPastHours(name)) return;
-    const all = [...(await records.counted(name, since))];
-    const leads = await records.uncounted(name, addDays(today, -FINAL_AFTER_DAYS), LEADS_PER_RUN);
+    if (!COUNTING_HOURS.includes(hour) || !reportsPastHours(provider)) return;
+    const all = [...(await records.counted(provider, since))];
+    const leads = await records.uncounted(provider, addDays(today, -FINAL_AFTER_DAYS), LEADS_PER_RUN);
     const { places } = await deps.snapshots.current();
     const homes = leads.length > 0 ? await deps.homesFor(places) : [];
     for (const lead of leads) {
@@ -50,7 +49,7 @@ export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
         }),
       );
     }
-    if (leads.length > 0) await records.count(name, all.slice(-leads.length));
+    if (leads.length > 0) await records.count(provider, all.slice(-leads.length));
     await deps.publish(accuracyOf(all, await answers.totals(since)));
     log.info("accuracy.reckoned", { days: new Set(leads.map(({ date }) => date)).size });
   } catch (error) {

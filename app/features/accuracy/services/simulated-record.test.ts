@@ -51,7 +51,8 @@ async function simulate(world: WeatherWorld, from: LondonDate, days: number, fau
   };
   const clock = () => time.now;
   const refreshing = { ...refreshDeps(PLACES, weather), clock };
-  const afterRefresh: AfterRefresh = (run) => keepRecord(run, { ...refreshing, records });
+  const afterRefresh: AfterRefresh = (run) =>
+    keepRecord(run, { ...refreshing, provider: weather.name, records });
   const deps = { ...refreshing, afterRefresh };
   const snapshots = {
     current: () =>
@@ -76,7 +77,7 @@ async function simulate(world: WeatherWorld, from: LondonDate, days: number, fau
         snapshots,
         homesFor: () => Promise.resolve([]),
         climateScore: () => 50,
-        weather,
+        provider: weather.name,
         clock,
         log: deps.log,
       });
