@@ -59,7 +59,7 @@ test("a guest gathers a place at the second try, things and a bed, and the trip 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a user shares a trip, a reader says what suits, and the user ends it", async ({ page, browser }) => {
+  test("a user shares a trip, a reader says what suits with the second tap, and the user ends it", async ({ page, browser }) => {
     await signUp(page);
     const name = await openPlace(page);
     await addButton(page).click();
@@ -68,11 +68,16 @@ test.describe("without JavaScript", () => {
     const url = await address.innerText();
     const other = readyForUse(await (await browser.newContext({ javaScriptEnabled: true })).newPage());
     await other.goto(url);
+    // The one on the link, before any on the page itself.
+    let taps = 1;
+    await other.exposeFunction("countTap", () => (taps += 1));
+    await other.evaluate('addEventListener("click", () => countTap())');
     await expect(other.getByRole("heading", { name, level: 2 })).toBeVisible();
     await expect(other.getByRole("button", { name: "Save" })).toHaveCount(0);
     const asked = other.getByRole("group", { name: `Does ${name} suit you?` });
     await asked.getByRole("button", { name: "Yes" }).click();
     await expect(other.getByText("1 of 1 says yes")).toBeVisible();
+    expect(taps).toBe(2);
     await asked.getByRole("button", { name: "Rather not" }).click();
     await expect(other.getByText("0 of 1 says yes")).toBeVisible();
     await expect(asked.getByRole("button", { pressed: true })).toHaveText("Rather not");

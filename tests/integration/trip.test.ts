@@ -276,11 +276,11 @@ describe("a shared trip", () => {
 
   it("is in the export without its address, and goes with the account", async () => {
     const anna = await addUser(site);
-    await add(anna, 0);
+    await add(anna, 0, { with: "M1" });
     const path = await sharedAt(anna);
     const text = await (await anna.get("/settings/data")).text();
     expect(JSON.parse(text)).toMatchObject({
-      trip: [{ name: placeAt(0).name, arrival: tomorrow, nights: 1, outcode: "LS6" }],
+      trip: [{ name: placeAt(0).name, arrival: tomorrow, nights: 1, outcode: "LS6", others: ["M1"] }],
       tripShared: [{ sharedAt: expect.any(String) as string }],
     });
     expect(text).not.toContain(path.slice("/trips/".length));
