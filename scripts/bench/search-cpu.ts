@@ -82,7 +82,8 @@ async function searchAmong(count: number, details: DestinationDetails) {
     const query = plainSearch({ postcode, drivingHours: 2, date: addDays(today, 1), limit: 50 });
     const begun = await beginSearch(query, deps);
     if (!begun.ok) throw new Error(`no such postcode: ${text}`);
-    const { places, home } = begun.value;
+    const { places, homes } = begun.value;
+    const [home = null] = homes;
     return encoder.encode(JSON.stringify(places.map((place) => searchResult(place, home, options))));
   };
 }

@@ -92,9 +92,11 @@ function offerOf(
 }
 
 function forecastTimes(search: Search, { view }: SearchRequest): number[] {
-  const { places, home } = search;
+  const { places, homes } = search;
   const rows = view === "days" ? search.dayTable().rows.map(({ found }) => found) : [];
-  return [...places, ...rows, ...(home?.from ?? [])].flatMap(({ forecast }) => forecast?.fetchedAt ?? []);
+  return [...places, ...rows, ...homes.flatMap((home) => home?.from ?? [])].flatMap(
+    ({ forecast }) => forecast?.fetchedAt ?? [],
+  );
 }
 
 /** So that links on the page keep the day. Today is not added. */

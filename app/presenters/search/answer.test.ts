@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CHANCE_CLASSES, type Calibration } from "#app/domain/ranking/calibration";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
-import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode, parsePostcode, type Postcode } from "#app/domain/geo/postcode";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
 import { beginSearch } from "#app/services/search/search";
@@ -24,6 +24,8 @@ interface Asked {
   chosen?: Partial<Filters>;
   order?: ResultOrder;
   homeScore?: number | null;
+  /** Of somebody to meet, who starts in M1. */
+  otherScore?: number;
   calibration?: Calibration;
   date?: string;
   warnings?: KnownWarnings;
@@ -31,7 +33,8 @@ interface Asked {
 
 /** Returns the answer of a search. All places have the same weather. */
 async function answerOf(asks: Asked) {
-  const { day = {}, chosen = {}, order = "best", homeScore, calibration = null, date = TODAY } = asks;
+  const { day = {}, chosen = {}, order = "best", homeScore, otherScore } = asks;
+  const { calibration = null, date = TODAY } = asks;
   const { warnings = null, minutes = [30], next } = asks;
   const later = next ? [fineDay(addDays(date, 1), next)] : [];
   const forecast = forecastOfDays([fineDay(date, day), ...later], THURSDAY_NOON);
@@ -44,15 +47,19 @@ async function answerOf(asks: Asked) {
   };
   const postcode = parsePostcode("SW1A 1AA") as Postcode;
   const plain = plainSearch({ postcode, drivingHours: 2, date, limit: 20 });
-  const query = { ...plain, order, filters: { ...NO_FILTERS, ...chosen } };
-  const deps = someTripDeps({ snapshot, searched: [["SW1A 1AA", 2]], minutes, warnings });
+  const others = otherScore === undefined ? {} : { others: [parsePartialPostcode("M1") as Postcode] };
+  const query = { ...plain, ...others, order, filters: { ...NO_FILTERS, ...chosen } };
+  const searched = [["SW1A 1AA", 2] as const, ["M1", 2] as const];
+  const deps = someTripDeps({ snapshot, searched, minutes, warnings });
   const found = await beginSearch(query, deps);
   if (!found.ok) throw new Error("a place");
   const shown = { temperatureUnit: "celsius", distanceUnit: "miles" } as const;
   const asked = { origin: query.postcode, preferences: null, view: null, note: null, nowMs: THURSDAY_NOON };
   const site = "https://sunny.example";
-  const home = typeof homeScore === "number" ? { score: homeScore, from: found.value.places } : homeScore;
-  if (home !== undefined) Object.defineProperty(found.value, "home", { value: home });
+  const homes = [homeScore, ...(otherScore === undefined ? [] : [otherScore])].map((score) =>
+    typeof score === "number" ? { score, from: found.value.places } : null,
+  );
+  if (homeScore !== undefined) Object.defineProperty(found.value, "homes", { value: homes });
   const page = searchPageView(found.value, { ...query, ...shown, ...asked, site }, new URLSearchParams());
   return page.answer!;
 }
@@ -79,6 +86,23 @@ describe("the verdict", () => {
     expect(await verdict(3)).toEqual(asGood(score - 3));
     expect(await verdict(4)).toEqual([GO, `A little better than home: ${score}, home ${score - 4}.`]);
     expect(await verdict(10)).toEqual([GO, `Worth the drive: ${score}, home ${score - 10}.`]);
+  });
+
+  it("from two starts claims only what is true of both, and names each with its score", async () => {
+    const score = scoreIn((await answerOf({ homeScore: null })).beside);
+    const verdict = async (behind: number, otherBehind: number) => {
+      const answer = await answerOf({ homeScore: score - behind, otherScore: score - otherBehind });
+      return answer.beside || answer.sentence;
+    };
+    const said = (lead: string, behind: number, otherBehind: number) =>
+      `${lead}: ${score}, SW1A ${score - behind}, M1 ${score - otherBehind}.`;
+    expect(await verdict(-2, 3)).toBe(
+      `SW1A (${score + 2}) and M1 (${score - 3}) are as good as anywhere on Thursday. Nearest outing: Place 1, leave SW1A at 12:00 and M1 at 12:00.`,
+    );
+    expect(await verdict(3, 20)).toBe(said("Better than M1", 3, 20));
+    expect(await verdict(4, 9)).toBe(said("A little better than home", 4, 9));
+    expect(await verdict(4, 10)).toBe(said("Better than home", 4, 10));
+    expect(await verdict(10, 12)).toBe(said("Worth the drive", 10, 12));
   });
 
   it("claims the best only of what was looked at", async () => {

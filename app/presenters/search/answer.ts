@@ -1,4 +1,3 @@
-import { startName } from "#app/domain/geo/postcode";
 import { epochMsOfLondonClock, isToday, londonDateOf } from "#app/domain/calendar/london-time";
 import { clockInWords, formatLongDate, longWeekday, onDay } from "#app/domain/calendar/words";
 import { addDays } from "#app/domain/calendar/calendar-day";
@@ -9,6 +8,7 @@ import { FIRST_PLACES, type Visit, lightOfFirst } from "#app/domain/ranking/visi
 import { isLessSure } from "#app/domain/weather/thresholds";
 import type { Search } from "#app/services/search/search";
 import { namesInWords } from "#app/domain/text";
+import { startNames } from "#app/presenters/trips/drives";
 import { oldestForecastAge } from "#app/presenters/trips/present";
 import { searchUrl, travelDateParameter } from "#app/domain/search/address";
 import type { SearchPageContext } from "./urls";
@@ -82,28 +82,32 @@ function withoutForecast({ date, nowMs }: SearchPageContext): AnswerView {
   };
 }
 
-function whyThisOrder(findings: Search, { order, date, origin, others, nowMs }: SearchPageContext): string[] {
+function whyThisOrder(findings: Search, context: SearchPageContext): string[] {
+  const { order, date, others, nowMs } = context;
   const today = londonDateOf(nowMs);
   const orders = {
     best: `Places within ${findings.band.points} points of the best are too close to call, so they come first, nearest first; the rest follow by score.`,
     score: "Places are in order of their score, highest first.",
     near: "Places are in order of the drive, nearest first.",
   };
-  const names = findings.home && namesInWords(findings.home.from.map(({ place }) => place.name));
+  const starts = startNames(context);
   return [
     orders[order],
     "The score, out of 100, is the Holiday Climate Index for the hours you’d be there: warmth, sky, rain and wind.",
     ...(others
       ? ["With several starts, a place is as near as the longest drive; you all arrive together."]
       : []),
-    ...(names === null ? [] : [`Weather at ${startName(origin)} is estimated from ${names}.`]),
+    ...findings.homes.flatMap((home, start) => {
+      const names = home?.from.map(({ place }) => place.name);
+      return names ? [`Weather at ${starts[start]} is estimated from ${namesInWords(names)}.`] : [];
+    }),
     ...(isLessSure(date, today) ? ["This day is four days out or more, so its forecast may change."] : []),
   ];
 }
 
 /** Of the oldest forecast that the answer and the list use; empty if all are fresh. */
-function ages({ places, best, home }: Search, { nowMs }: SearchPageContext): string[] {
-  const used = [...places, ...(best === null ? [] : [best]), ...(home?.from ?? [])];
+function ages({ places, best, homes }: Search, { nowMs }: SearchPageContext): string[] {
+  const used = [...places, ...(best === null ? [] : [best]), ...homes.flatMap((home) => home?.from ?? [])];
   const age = oldestForecastAge(used, nowMs);
   return age === null ? [] : [age];
 }

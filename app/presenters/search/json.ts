@@ -43,7 +43,7 @@ interface SearchJsonOptions extends Units {
   readonly starts?: readonly string[];
 }
 
-type Home = Search["home"];
+type Home = Search["homes"][number];
 
 /** GET /api/search. For a stay, weather, hours and visit are those of its first day. */
 export function searchResult(asked: FoundPlace, home: Home, options: SearchJsonOptions) {

@@ -47,7 +47,7 @@ export function emptySearchView(
     reason: explainEmpty(reason, context),
     hoursNeeded,
     longerUrl: hoursNeeded === null ? null : searchUrl(params.toString(), { drivingHours: hoursNeeded }),
-    ways: linksToMorePlaces(reason, context.filters, params, startsOf(context)),
+    ways: linksToMorePlaces(reason, context.filters, params, [context.origin, ...(context.others ?? [])]),
   };
 }
 
@@ -154,9 +154,9 @@ function notesOf(findings: Search, context: SearchPageContext): string | null {
 /** The oldest on a map or in the table of days; null if all are fresh. Cards show their own age. */
 function ageOfForecasts(findings: Search, { view, nowMs }: SearchPageContext): string | null {
   if (view !== "map" && view !== "days") return null;
-  const { places, home } = findings;
+  const { places, homes } = findings;
   const shown = view === "days" ? findings.dayTable().rows.map(({ found }) => found) : places;
-  return oldestForecastAge([...shown, ...(home?.from ?? [])], nowMs);
+  return oldestForecastAge([...shown, ...homes.flatMap((home) => home?.from ?? [])], nowMs);
 }
 
 /** "Saturday 28 November", "Saturday 28 and Sunday 29 November", or "Today" for a day out today. */
@@ -172,14 +172,9 @@ export const resultsTitle = ({
 }: Pick<SearchPageContext, "origin" | "others" | "drivingHours" | "date" | "nights">): string =>
   `${startsInFull(starts)}, within ${hoursInWords(drivingHours)}, ${formatLongDates(daysOfStay(date, nights))}`;
 
-const startsOf = ({ origin, others = [] }: Pick<SearchPageContext, "origin" | "others">) => [
-  origin,
-  ...others,
-];
-
 /** "LS6 2AA and M1", as the visitor gave them. */
-const startsInFull = (starts: Pick<SearchPageContext, "origin" | "others">): string =>
-  namesInWords(startsOf(starts).map(({ text }) => text));
+const startsInFull = ({ origin, others = [] }: Pick<SearchPageContext, "origin" | "others">): string =>
+  namesInWords([origin, ...others].map(({ text }) => text));
 
 type Asked = Pick<SearchPageContext, "origin" | "others" | "drivingHours" | "filters">;
 

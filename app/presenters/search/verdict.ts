@@ -10,10 +10,9 @@ import type { SkyCondition } from "#app/domain/weather/forecast";
 import type { Caution } from "#app/services/notes/ports";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
-import { startName } from "#app/domain/geo/postcode";
-import { capitalised } from "#app/domain/text";
+import { namesInWords } from "#app/domain/text";
 import { fromStart, leavingInWords, onDays, outingSentence } from "#app/presenters/trips/outing-sentence";
-import { durationOf, togetherOf } from "#app/presenters/trips/drives";
+import { durationOf, startNames, togetherOf } from "#app/presenters/trips/drives";
 import { present } from "#app/presenters/trips/present";
 import { cautionOfDrive } from "./answer-warnings";
 import type { SearchPageContext } from "./urls";
@@ -34,13 +33,15 @@ export interface Verdict {
 
 const NOTHING: Verdict = { found: null, sentence: "", saysWeather: false, beside: "" };
 
-const COMPARED = {
-  "a-little": (home: string) => `A little better than ${home}`,
-  clearly: () => "Worth the drive",
-} as const;
-
-/** With several starts, the first has a name. */
-const homeInWords = ({ origin, others }: SearchPageContext): string => (others ? startName(origin) : "home");
+/** Of all starts, which have names if there are several; empty if one is unknown. */
+function homeScores({ homes }: Search, context: SearchPageContext) {
+  const names = context.others ? startNames(context) : ["home"];
+  const known = homes.flatMap((home, start) =>
+    home ? [{ name: names[start] ?? "", score: home.score }] : [],
+  );
+  return known.length === homes.length ? known : [];
+}
+type HomeScores = ReturnType<typeof homeScores>;
 
 /** A place within this drive is home, not an outing. */
 const HOME_MINUTES = 10;
@@ -74,31 +75,40 @@ function outing(
   open: readonly FoundPlace[],
   first: FoundPlace,
 ): Verdict {
-  const { home, date, places } = findings;
+  const { date, places } = findings;
+  const homes = homeScores(findings, context);
   const score = first.score ?? 0;
   const sentence = outingSentence(present(first, context, "row"), context);
-  if (home === null) {
+  if (homes.length === 0) {
     const without = places.find(({ isCutOff }) => !isCutOff)?.isWarned
       ? ` without an amber or red warning${findings.notes.issued.standing(context.nowMs).asOf}`
       : "";
     return { found: first, sentence, saysWeather: true, beside: `${bestOf(context)}${without}: ${score}.` };
   }
-  const compared = comparedWithHome(score, home.score, findings.band.points);
-  if (compared === "no-better") return homeIsAsGood(home.score, open, context);
+  const compared = homes.map((home) => comparedWithHome(score, home.score, findings.band.points));
+  const beaten = homes.filter((_, start) => compared[start] !== "no-better");
+  const [hardest] = beaten.toSorted((a, b) => b.score - a.score);
+  if (!hardest) return homeIsAsGood(homes, open, context);
   const chance = statedChance(findings.snapshot.calibration ?? null, {
     daysAhead: daysBetween(londonDateOf(context.nowMs), date),
-    points: score - home.score,
+    points: score - hardest.score,
   });
-  const at = homeInWords(context);
+  const isAll = (lead: (typeof compared)[number]) => compared.every((each) => each === lead);
+  const than = beaten.length === homes.length ? "home" : namesInWords(beaten.map(({ name }) => name));
+  const better = `${isAll("a-little") ? "A little better" : "Better"} than ${than}`;
   const beside = [
-    `${COMPARED[compared](at)}: ${score}, ${at} ${home.score}.`,
-    chance && `The chance that it beats ${at} is ${chance.tenths} in 10 (${chance.days} days on record).`,
+    `${isAll("clearly") ? "Worth the drive" : better}: ${[score, ...homes.map((home) => `${home.name} ${home.score}`)].join(", ")}.`,
+    chance &&
+      `The chance that it beats ${hardest.name} is ${chance.tenths} in 10 (${chance.days} days on record).`,
   ];
   return { found: first, sentence, saysWeather: true, beside: beside.filter(Boolean).join(" ") };
 }
 
-/** "Home is as good as anywhere on Saturday (72). Nearest outing: Harewood House, 17 min from LS6." */
-function homeIsAsGood(atHome: number, open: readonly FoundPlace[], context: SearchPageContext): Verdict {
+/**
+ * "Home is as good as anywhere on Saturday (72). Nearest outing: Harewood House, 17 min from LS6." From several starts
+ * "LS6 (72) and M1 (70) are as good …".
+ */
+function homeIsAsGood(homes: HomeScores, open: readonly FoundPlace[], context: SearchPageContext): Verdict {
   const outings = open.filter(isOuting);
   const equals = outings.filter(({ rank }) => rank?.isInBand);
   const minutes = ({ drives }: FoundPlace) => Math.max(...drives.map((drive) => drive.minutes));
@@ -107,7 +117,9 @@ function homeIsAsGood(atHome: number, open: readonly FoundPlace[], context: Sear
   const way = together
     ? leavingInWords(together)
     : nearest && fromStart(durationOf(nearest, context), context);
-  const said = `${capitalised(homeInWords(context))} is as good as anywhere ${onDays(context)} (${atHome}).`;
+  const as = `as good as anywhere ${onDays(context)}`;
+  const each = namesInWords(homes.map(({ name, score }) => `${name} (${score})`));
+  const said = homes.length > 1 ? `${each} are ${as}.` : `Home is ${as} (${homes[0]?.score}).`;
   return {
     ...NOTHING,
     found: nearest,

@@ -57,9 +57,9 @@ export const loader = calls(
       const shown = { today, style: search.style, nowMs, site: url.origin, starts };
       const options = { ...shown, temperatureUnit, distanceUnit, preferences: user, ...query.answer };
       if (found.total === 0) return answerJson([], { headers });
-      const { places, home } = found;
+      const [home = null] = found.homes;
       const isSummary = query.answer.detail === "summary";
-      const results = places.map((place) => ({
+      const results = found.places.map((place) => ({
         ...(isSummary ? searchSummary(place, options) : searchResult(place, home, options)),
         inBand: place.rank?.isInBand ?? false,
       }));

@@ -180,16 +180,16 @@ export class Search {
     return best === null ? null : this.placeAt(best);
   }
 
-  readonly #home = once(() => {
-    const { leavesAt, snapshot, start } = this;
-    return weatherAtHome(this.day.scoresOf(this.query.nights), snapshot.places, start, leavesAt);
+  readonly #homes = once(() => {
+    const visits = this.day.scoresOf(this.query.nights);
+    return this.starts.map((start) => weatherAtHome(visits, this.snapshot.places, start, this.leavesAt));
   });
 
-  /** From the places near it, the nearest first; null if none of them has a score. */
-  get home() {
-    const home = this.#home();
-    return (
-      home && { score: Math.round(home.value), from: home.from.map((position) => this.placeAt(position)) }
+  /** Of each start, from the places near it, the nearest first; null if none of them has a score. */
+  get homes() {
+    return this.#homes().map(
+      (home) =>
+        home && { score: Math.round(home.value), from: home.from.map((position) => this.placeAt(position)) },
     );
   }
 
@@ -200,7 +200,7 @@ export class Search {
   readonly #seen = once(() => {
     const { snapshot, tables, nowMs, scores, traits } = this.#ground;
     const { query, notes } = this;
-    const home = this.#home();
+    const [home] = this.#homes();
     const { closures, filter } = this.day;
     return placesSeenFrom({
       snapshot,

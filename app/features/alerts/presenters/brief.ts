@@ -104,7 +104,8 @@ function judge(day: SearchOnDay): Judged {
 const NO_FORECAST = "We have no forecast for this day at the moment";
 
 function worthLeaving({ search, inOrder }: SearchOnDay): FoundPlace[] {
-  const least = search.home === null ? ACCEPTABLE_FROM : search.home.score + STAY_IN_POINTS + 1;
+  const homes = search.homes.flatMap((home) => home?.score ?? []);
+  const least = homes.length === 0 ? ACCEPTABLE_FROM : Math.min(...homes) + STAY_IN_POINTS + 1;
   if ((search.best?.score ?? -1) < least) return [];
   const worth: FoundPlace[] = [];
   for (const found of inOrder()) {
