@@ -214,6 +214,9 @@ describe("an address that was shared", () => {
   it("may name the sector that a browser is in", () => {
     expect(valueOf("from=LS6+3").postcode).toEqual({ text: "LS6 3", outcode: "LS6", sector: "LS6 3" });
     expect(page("from=LS6+3").notes).toEqual(["Drives from the middle of LS6 3."]);
+    expect(page("from=LS6+3&with=M1&with=M20+2AA").notes).toEqual([
+      "Drives from the middle of LS6 3 and M1. Use full postcodes for exact times.",
+    ]);
   });
 
   it.each([

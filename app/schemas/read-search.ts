@@ -96,7 +96,8 @@ export function readSearch(address: URLSearchParams, { nowMs, townsNamed }: Sear
 
   const search = searchChoices(fields, date.ok ? date.value : londonDateOf(nowMs), params.has("travelDate"));
   const notes = new Set(faults.flatMap(({ note }) => note ?? []));
-  if (start && params.has("from")) notes.add(startNote(start));
+  if (start && params.has("from"))
+    notes.add(startNote([start, ...others.flatMap((other) => other.start ?? [])]));
   return { search, start, towns, others, faults, notes: [...notes], params };
 }
 

@@ -9,6 +9,7 @@ import {
 } from "#app/domain/geo/postcode";
 import type { FindTowns } from "#app/domain/geo/towns";
 import { MOST_OTHERS } from "#app/domain/search/address";
+import { namesInWords } from "#app/domain/text";
 
 interface StartFault {
   readonly name: "postcode" | "from" | "with";
@@ -106,8 +107,11 @@ export const LONGEST_KEPT = 32;
 const TOO_MANY_OTHERS = `You can meet people from up to ${MOST_OTHERS} other places.`;
 const SEVERAL_PLACES = "Several towns have that name. Enter a postcode of the one you mean.";
 
-/** If it is not a whole postcode. A sector is the visitor's own position. */
-export function startNote({ text, sector, town }: Postcode): string {
-  const name = town && !text.includes(",") ? `${text} (${town.area})` : text;
-  return `Drives from the middle of ${name}.${sector && !town ? "" : " Use your full postcode for exact times."}`;
+/** Of those that are not whole postcodes. A sector is the visitor's own position. */
+export function startNote(starts: readonly Postcode[]): string {
+  const wide = starts.filter(({ text }) => parsePostcode(text) === null);
+  const names = wide.map(({ text, town }) => (town && !text.includes(",") ? `${text} (${town.area})` : text));
+  const use = wide.length > 1 ? "full postcodes" : "your full postcode";
+  const isOwn = wide.every(({ sector, town }) => sector && !town);
+  return `Drives from the middle of ${namesInWords(names)}.${isOwn ? "" : ` Use ${use} for exact times.`}`;
 }

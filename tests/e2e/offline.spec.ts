@@ -35,7 +35,7 @@ test("a search from several starts is there without a connection with every driv
   await expect(
     page.getByText(/^You're offline\. Showing LS6 2AA and M1, within 2 hours.* saved at/),
   ).toBeVisible();
-  await expect(page.getByText(/^LS6\s.+ · M1\s/).first()).toBeVisible();
+  await expect(page.getByText(/^LS6\s.+\s· M1\s/).first()).toBeVisible();
   await page
     .getByRole("link", { name: /^Details of/ })
     .first()

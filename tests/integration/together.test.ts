@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { openBrowser } from "../harness/sign-in";
+import { addUser, openBrowser } from "../harness/sign-in";
 import { type Site, sharedSiteThisMorning } from "../harness/site";
-import { TESTED_DAY } from "../harness/tested-time";
 
 let site: Site;
 beforeAll(async () => {
@@ -72,25 +71,29 @@ it("the call refuses starts that it cannot use, each under the name of its param
     why: "apart",
     body: [],
   });
-  expect(await call("from=LS6&with=IM1")).toMatchObject({ status: 200, why: "no-road-link", body: [] });
+  for (const starts of ["from=LS6&with=IM1", "from=IM1&with=LS6"])
+    expect(await call(starts)).toMatchObject({ status: 200, why: "no-road-link", body: [] });
 });
 
 it("pages say each drive, keep the starts in their links, and share districts only", async () => {
-  const page = await text("/search?postcode=LS6+2AA&with=M1+1AE&drivingHours=2");
-  expect(page).toMatch(/LS6\u00a0[^·<]+ · M1\u00a0/);
+  const [form] = /<form method="get" action="\/search".*?<\/form>/s.exec(await text("/")) ?? [];
+  expect(form?.match(/ name="(postcode|with)"/g)).toHaveLength(3);
+  // As a browser without JavaScript sends the form.
+  const page = await text("/search?postcode=LS6+2AA&with=M1+1AE&with=&drivingHours=2&travelDate=");
+  expect(page.match(/LS6\u00a0[^·<]+· M1\u00a0/g)?.length).toBeGreaterThanOrEqual(19);
   expect(page).toContain("within 2 hours of LS6 2AA and M1 1AE");
   const shared = /property="og:url" content="([^"]*)"/.exec(page)?.[1] ?? "";
   expect(shared).toContain("from=LS6&amp;hours=2");
   expect(shared).toContain("with=M1");
   expect(shared).not.toMatch(/2AA|1AE/);
   const place = await text("/destinations/saddleworth?from=LS6&with=M1&with=ZZ99&drivingHours=2");
-  expect(place).toMatch(/Leave LS6 at 9:00 \([^)]+\) and M1 at [\d:]+ \([^)]+\), to be there by/);
+  expect(place).toMatch(/Leave LS6 at 9:00 and M1 at [\d:]+, to be there by/);
   expect(place).toContain("We know no way by road from ZZ99, so this is without it.");
   const calendar = await text("/destinations/saddleworth/calendar.ics?from=LS6&with=M1");
   expect(calendar.replaceAll("\r\n ", "")).toMatch(/DESCRIPTION:Leave LS6 at .* and M1 at .*arrive at/);
   const map = await (await site.get("/search/map?from=LS6&with=M1")).json<{ home: object; met: object[] }>();
   expect([map.home, map.met]).toMatchObject([{ name: "LS6" }, [{ name: "M1" }]]);
-  expect(await text("/search?from=LS6&with=M1&view=days")).toMatch(/LS6\u00a0[^·<]+ · M1\u00a0/);
+  expect(await text("/search?from=LS6&with=M1&view=days")).toMatch(/LS6\u00a0[^·<]+· M1\u00a0/);
 });
 
 it("an unusable start has its fault at its own field, and hostile ones harm nothing", async () => {
@@ -119,20 +122,30 @@ it("an unusable start has its fault at its own field, and hostile ones harm noth
   expect(new URL(without.replaceAll("&amp;", "&"), site.url).searchParams.getAll("with")).toEqual(["M1"]);
 });
 
-it("a trip says each drive as the search does, keeps the districts when it is changed, and forgets unknown ones", async () => {
+it("a trip says each drive as the search does, keeps the districts when it is changed, and is answered, without JavaScript", async () => {
   const place = await text("/destinations/saddleworth?postcode=LS6+2AA&with=M1+1AE&with=IM1");
-  expect(place).toMatch(/name="outcode" value="LS6"\/?><input type="hidden" name="with" value="M1"/);
-  expect(place).not.toContain('name="with" value="IM1"');
-  const browser = openBrowser(site);
-  const stop = { slug: "saddleworth", arrival: TESTED_DAY, outcode: "LS6", with: "M1" };
-  await browser.submit("/trip", { intent: "add", ...stop });
-  await browser.submit("/trip", { intent: "change", ...stop, nights: "1" });
+  const [form = ""] = /<form method="post" action="\/trip".*?<\/form>/s.exec(place) ?? [];
+  const fields = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]);
+  const stop = Object.fromEntries(fields) as Record<string, string>;
+  expect(stop).toMatchObject({ intent: "add", outcode: "LS6", with: "M1" });
+  const browser = await addUser(site);
+  await browser.submit("/trip", stop);
+  await browser.submit("/trip", { ...stop, intent: "change", nights: "1" });
+  await browser.submit("/trip", { intent: "share" });
   const trip = await (await browser.get("/trip")).text();
   expect(trip).toContain("1 night");
-  expect(trip).toMatch(/Leave LS6 at 9:00 \([^)]+\) and M1 at [\d:]+ \([^)]+\), arrive at /);
-  expect(trip).toMatch(/LS6\u00a0[^·<]+ · M1\u00a0/);
+  expect(trip).toMatch(/Leave LS6 at 9:00 and M1 at [\d:]+, arrive at /);
+  expect(trip).toMatch(/LS6\u00a0[^·<]+· M1\u00a0/);
   const calendar = await (await browser.get("/trip/calendar.ics")).text();
   expect(calendar.replaceAll("\r\n ", "")).toMatch(/Leave LS6 at .* and M1 at .*arrive at/);
-  await browser.submit("/trip", { intent: "change", ...stop, with: "ZZ99" });
-  expect(await (await browser.get("/trip")).text()).toMatch(/Leave LS6 at 9:00, arrive at /);
+  const [path = ""] = /\/trips\/[\w-]{43}/.exec(trip) ?? [];
+  const reader = openBrowser(site);
+  const shared = await (await reader.get(path)).text();
+  expect(shared).toMatch(/Leave LS6 at 9:00 and M1 at /);
+  expect(shared).toMatch(/<form method="post".*?name="slug" value="saddleworth".*?name="vote" value="yes"/s);
+  await reader.submit(path, { slug: "saddleworth", vote: "yes" });
+  await browser.submit("/trip", { ...stop, intent: "change", with: "ZZ99" });
+  const changed = await (await browser.get("/trip")).text();
+  expect(changed).toMatch(/Leave LS6 at 9:00, arrive at /);
+  expect(changed).toContain("1 of 1 says yes");
 });

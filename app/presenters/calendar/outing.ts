@@ -115,6 +115,6 @@ function drive(
 ): string {
   if (!origin || !drive) return driveNote === undefined ? `A visit from ${arrives}.` : `${driveNote}.`;
   const ferry = drive.ferry === undefined ? "" : ", with a ferry";
-  if (together) return `${capitalised(leavingInWords(together))}, arrive at ${arrives}${ferry}.`;
+  if (together) return `${capitalised(leavingInWords(together, true))}, arrive at ${arrives}${ferry}.`;
   return `Leave ${startName(origin)} at ${clockInWords(visit.leavesAt)}, arrive at ${arrives}: ${drive.duration}, ${drive.distance}${ferry}.`;
 }

@@ -27,7 +27,7 @@ it("from several starts it says first when to leave each, then what each drive t
   const starts = { origin: parsePostcode("LS6 2AA"), others: [parsePartialPostcode("M1")!] };
   const later = { ...drive, leavesAt: 750, minutes: 56 };
   expect(driveWords({ place: found.place, visit: found.visit, drives: [drive, later] }, starts)).toEqual([
-    "Leave LS6 at 12:00 (about 1h 25m) and M1 at 12:30 (56 min), to be there by 13:10.",
+    "Leave LS6 at 12:00 and M1 at 12:30, to be there by 13:10.",
     "From LS6: 1h 10m on empty roads, up to 1h 50m on a bad day.",
     "From M1: 1h 10m on empty roads, up to 1h 50m on a bad day.",
   ]);

@@ -35,13 +35,13 @@ export const durationOf = ({ drives, place }: Pick<FoundPlace, "drives" | "place
 export const startNames = ({ origin, others = [] }: Starts): string[] =>
   [...(origin ? [origin] : []), ...others].map(startName);
 
-/** Of one drive just its words. */
+/** Of one drive just its words. No line begins with a dot. */
 function ofEach(drives: readonly Drive[], starts: Starts, inWords: (drive: Drive) => string): string {
   if (drives.length < 2) return drives.map(inWords).join("");
   const names = startNames(starts);
   return drives
     .map((drive, start) => `${names[start]} ${inWords(drive)}`.replaceAll(" ", "\u00a0"))
-    .join(" · ");
+    .join("\u00a0· ");
 }
 
 /** Undefined for one start. */

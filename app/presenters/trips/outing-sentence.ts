@@ -46,16 +46,18 @@ export function outingSentence(outing: Outing, context: Days & Pick<PlaceContext
   const { name, duration, arrives, suits, isAdvised, together } = outing;
   const sky = skyInWords(outing);
   const lead = `${isAdvised ? "Go to " : ""}${name} ${onDays(context)}`;
-  const way = together ? leavingInWords(together) : fromStart(duration, context);
+  const way = together ? leavingInWords(together, true) : fromStart(duration, context);
   return [sky ? `${lead}: ${sky}` : lead, way && `${way}, there by ${arrives}`, suits ?? ""]
     .filter(Boolean)
     .map((sentence) => `${capitalised(sentence)}.`)
     .join(" ");
 }
 
-/** "leave LS6 at 9:00 (55 min) and M1 at 9:05 (50 min)" */
-export const leavingInWords = (together: NonNullable<PlaceView["together"]>): string =>
-  `leave ${namesInWords(together.map(({ start, duration, leaves }) => `${start} at ${leaves} (${duration})`))}`;
+/** "leave LS6 at 9:00 and M1 at 9:05"; with the drives "leave LS6 at 9:00 (55 min) and M1 at 9:05 (50 min)". */
+export function leavingInWords(together: NonNullable<PlaceView["together"]>, hasDrives = false): string {
+  const drive = (duration: string) => (hasDrives ? ` (${duration})` : "");
+  return `leave ${namesInWords(together.map(({ start, duration, leaves }) => `${start} at ${leaves}${drive(duration)}`))}`;
+}
 
 /** "Yellow warning of wind; 5 hours of sun, 10°, dry". */
 export const skyInWords = (outing: Outing): string =>
