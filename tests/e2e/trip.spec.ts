@@ -59,7 +59,10 @@ test("a guest gathers a place at the second try, things and a bed, and the trip 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a user shares a trip, a reader says what suits with the second tap, and the user ends it", async ({ page, browser }) => {
+  test("a user shares a trip, a reader answers with the second tap, and the user ends it", async ({
+    page,
+    browser,
+  }) => {
     await signUp(page);
     const name = await openPlace(page);
     await addButton(page).click();
