@@ -219,7 +219,7 @@ describe("an odd value of a service", () => {
     const body = JSON.stringify([
       first,
       { ...second, latitude: null },
-      { ...third, location_id: "two", hourly: { ...third?.hourly, time } },
+      { ...third, hourly: { ...third?.hourly, time } },
     ]);
     const points = cells.map(({ latitude, longitude }) => ({ latitude, longitude }));
     const forecasts = await createOpenMeteo({ baseUrl: "http://odd", http: answering(body) }).fetchForecasts(

@@ -5,7 +5,6 @@ const cellSchema = z.lazy(() =>
   z.object({
     latitude: z.number(),
     longitude: z.number(),
-    location_id: z.number().optional().catch(undefined),
     hourly_units: z.record(z.string(), z.unknown()).catch({}),
     hourly: z
       .looseObject({ time: z.array(z.number().catch(NaN)) })

@@ -104,12 +104,10 @@ export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
 
 /** A list in another order fails as a whole: its weather would be shown at the wrong places. */
 function answerSchema(points: readonly Point[]) {
-  return cellsSchema(points.length)
-    .refine((cells) => areInOrder(points, cells), "not the requested places in their order")
-    .refine(
-      (cells) => cells.every((cell, index) => (cell?.location_id ?? index) === index),
-      "the places have other numbers",
-    );
+  return cellsSchema(points.length).refine(
+    (cells) => areInOrder(points, cells),
+    "not the requested places in their order",
+  );
 }
 
 function areInOrder(points: readonly Point[], cells: readonly (Point | null)[]): boolean {

@@ -3,7 +3,7 @@ import { addDays, monthOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Activity } from "./activity";
 import { closureInWords } from "#app/notes/shut/shut-notes";
-import { CLOSURES, closureOf, closureOn, closuresOfYear } from "./closure";
+import { CLOSURES, closureOf, closureOn, closuresOfYear, mayBeAdvised } from "./closure";
 import type { DestinationKind } from "./destination";
 import { newActivity } from "./drafts/destination-draft";
 import { isShutOn } from "./opening";
@@ -29,6 +29,15 @@ describe("a place on a day", () => {
     expect(on(NOVEMBER, [garden, sooner])).toEqual([CLOSURES.all, "Closed until March"]);
     expect(on("2026-08-01", [garden])).toEqual([CLOSURES.none, null]);
     expect(on("2026-08-03", [garden])).toEqual([CLOSURES.all, "Closed until Wednesday"]);
+  });
+
+  it.each([
+    ["is shut", { rank: { closure: CLOSURES.all } }],
+    ["is cut off by the tide", { isCutOff: true }],
+    ["is under a warning", { isWarned: true }],
+  ])("is not advised where it %s", (_, fact) => {
+    const fine = { rank: null, isCutOff: false, isWarned: false };
+    expect([mayBeAdvised(fine), mayBeAdvised({ ...fine, ...fact })]).toEqual([true, false]);
   });
 
   it("is shut while there are works, which the bits of a month leave to the details", () => {
