@@ -96,7 +96,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: "Did we hold anyone back?",
     answer: (share) =>
-      `when we said that home is as good as anywhere, some place was better by ten points in ${share}`,
+      `when we said that home is as good as anywhere, some place was better by ten points ${share} of the time`,
     columns: [["Somewhere was better by ten", "heldBack", percent]],
   },
   {
@@ -110,7 +110,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     question: "Does it change its mind?",
-    answer: (share) => `the first place was another the next evening in ${share}`,
+    answer: (share) => `the first place was another the next evening ${share} of the time`,
     columns: [["Another the next evening", "changedItsMind", percent]],
   },
   {
