@@ -13,6 +13,7 @@ import { WARNINGS_CRON, WEATHER_CRON, dueCrons, runCronsOnTime } from "./command
 import { readyWords } from "./commands/ready-words.mjs";
 import { OFFLINE_ENVIRONMENT, requireStep } from "./commands/run-step.mjs";
 import { isSetUp, setUp } from "./commands/set-up.mjs";
+import { untilHealthy } from "./commands/until-healthy.mjs";
 
 const { PORT } = process.env;
 const ADDRESS = `http://localhost:${PORT}`;
@@ -37,7 +38,7 @@ await requireStep("Filling the forecast", fillForecast);
 // Has no effect without a key.
 void runCron(WARNINGS_CRON);
 runCronsOnTime((cron) => (cron === WEATHER_CRON ? refresh() : runCron(cron)));
-await untilHealthy();
+await untilHealthy(ADDRESS);
 await announce();
 process.send?.("ready");
 await watchServer();
@@ -96,18 +97,6 @@ async function isOurs() {
   const signal = AbortSignal.timeout(LONGEST_SILENCE_MS);
   const response = await fetch(`${ADDRESS}/healthz`, { signal, redirect: "manual" }).catch(() => null);
   return response?.headers.get("X-Instance") === INSTANCE;
-}
-
-/**
- * Waits a moment until the server has read the forecasts that were just published, so that "ready" means that it is.
- * With an older forecast the site starts all the same, and shows its age.
- */
-async function untilHealthy() {
-  for (let attempt = 0; attempt < 25; attempt += 1) {
-    const response = await fetch(`${ADDRESS}/healthz`).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }
 
 /**

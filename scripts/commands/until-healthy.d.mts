@@ -1,0 +1,1 @@
+export function untilHealthy(address: string): Promise<void>;
