@@ -1,11 +1,15 @@
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
+import type { Hotel } from "#app/domain/catalogue/hotel";
 import type { LookedUp } from "#app/domain/catalogue/still-open";
 
 /** A look-up is repeated after this many days. */
 const FRESH_DAYS = 180;
 const CHAINS =
-  /premierinn|travelodge|holidayinn|ibis|mercure|novotel|bestwestern|youthhostel|yha\.org|hostellingscotland|\bihg\.|accor|hilton|marriott|britanniahotels|wyndham|choicehotels/i;
+  /premierinn|travelodge|holidayinn|ibis|mercure|novotel|bestwestern|youthhostel|yha\.org|hostellingscotland|\bihg\.|accor|hilton|marriott|britanniahotels|wyndham|choicehotels|malmaison|hotelduvin/i;
+
+export const isOfChain = ({ name, websiteUrl = "" }: Pick<Hotel, "name" | "websiteUrl">): boolean =>
+  CHAINS.test(`${name} ${websiteUrl}`.replaceAll(" ", ""));
 
 interface Listed {
   readonly where: string;
@@ -17,7 +21,7 @@ interface Listed {
 function worthLookingUp(files: readonly CatalogueFile[]): Listed[] {
   return files.flatMap(({ slug, hotels, activities }) => [
     ...hotels
-      .filter(({ name, websiteUrl = "" }) => !CHAINS.test(`${name} ${websiteUrl}`.replaceAll(" ", "")))
+      .filter((hotel) => !isOfChain(hotel))
       .map(({ name, shutUntil }) => ({ where: `${slug}/${name}`, isHotel: true, shutUntil })),
     ...activities
       .filter(({ cost, indoor }) => cost === "paid" || cost === "mixed" || indoor === true)
