@@ -75,7 +75,7 @@ export function factsFromWords(activity: Activity): WordedFacts {
 }
 
 /** Returns where dogs may go if description and flag agree. If they differ, a person has to look. */
-function dogsOf({ name, description, dogFriendly, indoor, type }: Activity): WordedFacts {
+function dogsOf({ name, description, dogFriendly, indoor, type, kind }: Activity): WordedFacts {
   if (!dogFriendly) return DOGS_STAY_AWAY.test(description) ? { dogs: "no" } : {};
   const ban = DOGS_KEPT_OFF.exec(description);
   const dogBan = ban && parseMonths(ban[1] ?? ban[2] ?? "");
@@ -87,6 +87,8 @@ function dogsOf({ name, description, dogFriendly, indoor, type }: Activity): Wor
       ? { dogs: "inside" }
       : { dogs: "grounds" };
   }
+  // A boat has no grounds.
+  if (kind === "boat") return {};
   // For an outdoor place the flag is enough: dogs are welcome outside.
   return { dogs: "grounds" };
 }

@@ -55,8 +55,9 @@ describe("facts that words state", () => {
     expect(worded("By the water.", { name }).cost).toBe(cost);
   });
 
-  it("leave open whether dogs may go indoors where only the flag speaks, and never overrule the flag", () => {
+  it("leave open whether dogs may go indoors or aboard where only the flag speaks, and never overrule the flag", () => {
     expect(worded("A museum.", { indoor: true })).not.toHaveProperty("dogs");
+    expect(worded("An hour on the loch.", { kind: "boat" })).not.toHaveProperty("dogs");
     expect(worded("Dogs are welcome.", { dogFriendly: false })).not.toHaveProperty("dogs");
     expect(worded("Seals. No dogs.", { dogFriendly: false })).toMatchObject({ dogs: "no" });
   });
