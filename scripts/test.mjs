@@ -24,8 +24,6 @@ if (!isInstalled()) await requireStep("Installing dependencies", install);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-// Up to three checks run at the same time. Tests and journeys often wait for the site or for clocks, and leave
-// their core to the others meanwhile, so that two cores stay busy until the end.
 await Promise.all([buildThenTest(), checkSources()]);
 end();
 
@@ -38,13 +36,18 @@ function end() {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-/** Builds, then runs both suites, which need the build. */
+/**
+ * Builds, then runs both suites, which need the build. One after the other, because each keeps two cores busy, and
+ * beside each other they only take each other's time.
+ */
 async function buildThenTest() {
   const isReady =
     (await check("Build", () => (isBuilt() ? 0 : build()))) &&
     (await check("Worker bundle", npmScript("build:worker"))) &&
     (await check("Browsers", findBrowser));
-  if (isReady) await Promise.all([journeys(), unitAndIntegrationTests()]);
+  if (!isReady) return;
+  await unitAndIntegrationTests();
+  await journeys();
 }
 
 async function findBrowser() {
@@ -63,7 +66,7 @@ function unitAndIntegrationTests() {
     "Unit and integration tests",
     ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORTS}/vitest.json`],
     () => unitCounts(`${REPORTS}/vitest.json`),
-    // Printed at the end, because the journeys print at the same time.
+    // Printed at the end, because other checks print at the same time.
     { inOnePiece: true },
   );
 }

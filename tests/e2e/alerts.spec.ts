@@ -1,6 +1,13 @@
 import type { Page, Route } from "@playwright/test";
 import { expectToast, newName, PASSWORD, signUp } from "./account";
-import { expect, expectAccessible, openResults, recoversAtLatestWhenAsked, test } from "./test";
+import {
+  AGAIN_WHERE_HUNG_UP,
+  expect,
+  expectAccessible,
+  openResults,
+  recoversAtLatestWhenAsked,
+  test,
+} from "./test";
 
 test("a guest who wants an alert signs up and comes back to the filled-in form, and the bell without a connection leads to a page that is tried again", async ({
   page,
@@ -51,7 +58,7 @@ async function loseAnswers(page: Page, meet: (route: Route) => Promise<void>): P
 
 const loseConnection = (route: Route) => route.abort();
 async function loseAnswer(route: Route): Promise<void> {
-  await route.fetch({ maxRedirects: 0 });
+  await route.fetch({ maxRedirects: 0, ...AGAIN_WHERE_HUNG_UP });
   await route.abort();
 }
 

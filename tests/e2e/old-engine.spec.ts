@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openResults, test } from "./test";
+import { AGAIN_WHERE_HUNG_UP, expect, openResults, test } from "./test";
 
 /** Removes popovers from scripts and style sheets, to imitate engines without them, such as that of iOS 16. */
 async function withoutPopovers(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ async function withoutPopovers(page: Page): Promise<void> {
     });
   });
   await page.route("**/*.css", async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch(AGAIN_WHERE_HUNG_UP);
     const body = (await answer.text()).replaceAll(
       "not selector(:popover-open)",
       "not selector(:no-such-thing)",
@@ -32,7 +32,7 @@ async function withoutPopovers(page: Page): Promise<void> {
   });
   await page.route(/\/(search.*|about)?$/, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
-    const answer = await route.fetch();
+    const answer = await route.fetch(AGAIN_WHERE_HUNG_UP);
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(' popover="auto"', "") });
   });
 }

@@ -17,11 +17,13 @@ async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Repeats a request once if the server closed the idle connection at that moment, as browsers do. */
+/** Repeats a request if the server closed the idle connection at that moment, as browsers do. */
+export const AGAIN_WHERE_HUNG_UP = { maxRetries: 2 };
+
 function askAgainWhereHungUp(requests: APIRequestContext): void {
   for (const method of ["get", "post", "put", "delete"] as const) {
     const send = requests[method].bind(requests);
-    requests[method] = (address, options) => send(address, { maxRetries: 2, ...options });
+    requests[method] = (address, options) => send(address, { ...AGAIN_WHERE_HUNG_UP, ...options });
   }
 }
 

@@ -27,7 +27,6 @@ export function AlertMailPage({ view }: { view: AlertMailPageView }) {
 function Choice({ view }: { view: Extract<AlertMailPageView, { action: string }> }) {
   const { state, address, action, guest } = view;
   const isAsked = state === "asked";
-  const to = <strong className="wrap-anywhere">{address}</strong>;
   return (
     <MessagePage
       scene={<FormScene />}
@@ -43,7 +42,7 @@ function Choice({ view }: { view: Extract<AlertMailPageView, { action: string }>
     >
       {isAsked ? (
         <p key="asked">
-          Sunny Escape would email {to}{" "}
+          Sunny Escape would email <strong className="wrap-anywhere">{address}</strong>{" "}
           <span>
             {guest
               ? `once a week where the weekend is best. ${guest.what}.`
@@ -52,7 +51,8 @@ function Choice({ view }: { view: Extract<AlertMailPageView, { action: string }>
         </p>
       ) : (
         <p key="on">
-          <span>{guest ? "Your weekends" : "Your alerts"}</span> go to {to}. Stopping the emails{" "}
+          <span>{guest ? "Your weekends" : "Your alerts"}</span> go to{" "}
+          <strong className="wrap-anywhere">{address}</strong>. Stopping the emails{" "}
           <span>{guest ? "deletes this address and its search." : "changes nothing else."}</span>
         </p>
       )}
