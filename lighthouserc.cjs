@@ -43,8 +43,8 @@ module.exports = {
             "categories:accessibility": error({ minScore: 1 }),
             "categories:best-practices": error({ minScore: 1 }),
             "cumulative-layout-shift": error({ maxNumericValue: 0.01 }),
-            // The bench measures all scripts of Home and the results. A page with a form also loads the form's script.
-            "resource-summary:script:size": error({ maxNumericValue: 145_000 }),
+            // With what comes after hydration. The bench measures what Home and the results load before it.
+            "resource-summary:script:size": error({ maxNumericValue: 158_000 }),
             "resource-summary:font:size": error({ maxNumericValue: 45_000 }),
             // A fifth of it is the outline of the country, which the map draws.
             "total-byte-weight": error({ maxNumericValue: 330_000 }),
