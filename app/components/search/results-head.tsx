@@ -43,10 +43,9 @@ export function ResultsHead({ view, range }: Props) {
         <span>{`Results sorted by ${sorted} for: `}</span>
         <strong>{daysInWords(view)}</strong>
         {view.bandCount > 1 && !view.dayTable && <span>, then nearest</span>}
-        <span className="text-ink-soft">
-          {" ·\u00a0"}
-          <span>{placesInWords(view.total, view)}</span>
-        </span>
+        <br className="md:hidden" />
+        <span className="text-ink-soft max-md:hidden"> · </span>
+        <span className="text-ink-soft">{placesInWords(view.total, view)}</span>
         <Why sentences={view.answer?.why ?? []} />
       </div>
       {view.note !== null && <p className="font-medium">{view.note}</p>}
