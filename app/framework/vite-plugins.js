@@ -98,35 +98,35 @@ function reachedFrom(entry, getModuleInfo) {
   return reached;
 }
 
-/** Modules of packages that our files replace, with their exports. */
+const reexport = (name, file) => () =>
+  `export { ${name} } from ${JSON.stringify(fileURLToPath(new URL(file, import.meta.url)))};`;
+
+/** What becomes of the modules of packages that we change. */
 const OURS = {
   // Remix's module reacts to a lost connection by reloading the page that the visitor is about to leave.
-  "/@remix-run/react/dist/esm/routeModules.js": [
-    "loadRouteModule",
-    new URL("load-route-module.ts", import.meta.url),
-  ],
-  "/lucide-react/dist/esm/createLucideIcon.mjs": [
-    "createIcon as default",
-    new URL("icon.ts", import.meta.url),
-  ],
+  "/@remix-run/react/dist/esm/routeModules.js": reexport("loadRouteModule", "load-route-module.ts"),
+  "/lucide-react/dist/esm/createLucideIcon.mjs": reexport("createIcon as default", "icon.ts"),
+  // For an urgent update of a context, React throws away the server's HTML of parts whose code is not there yet.
+  "/@remix-run/react/dist/esm/browser.js": (code) =>
+    code.replace(/setLocation\(newState\.location\)/, "React.startTransition(() => $&)"),
 };
 
-/** Replaces the modules in OURS. Fails if a new version of a package has moved one of them. */
+/** Changes the modules in OURS. Fails if a new version of a package has moved one of them or reads otherwise. */
 export function ourModules() {
   const missing = new Set(Object.keys(OURS));
   return {
     name: "our-modules",
     apply: "build",
-    load(id) {
+    transform(code, id) {
       const theirs = Object.keys(OURS).find((path) => id.endsWith(path));
       if (!theirs) return null;
-      missing.delete(theirs);
-      const [name, file] = OURS[theirs];
-      return `export { ${name} } from ${JSON.stringify(fileURLToPath(file))};`;
+      const ours = OURS[theirs](code);
+      if (ours !== code) missing.delete(theirs);
+      return { code: ours, map: null };
     },
     generateBundle() {
       const [moved] = missing;
-      if (this.environment.name === "client" && moved) this.error(`${moved} has moved`);
+      if (this.environment.name === "client" && moved) this.error(`${moved} has moved or changed`);
     },
   };
 }
