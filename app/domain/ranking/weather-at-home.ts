@@ -54,11 +54,13 @@ export function comparedWithHome(
 }
 
 /** Most are ruled out by their latitude, which is cheaper than a distance. */
-const nearestTo = (home: Point, places: readonly Point[]) =>
-  places
-    .flatMap((place, position) => {
-      const degrees = Math.abs(place.latitude - home.latitude);
-      const km = degrees * KM_PER_DEGREE_OF_LATITUDE > NEIGHBOURHOOD_KM ? Infinity : haversineKm(home, place);
-      return km <= NEIGHBOURHOOD_KM ? [{ position, km }] : [];
-    })
-    .sort((a, b) => a.km - b.km);
+function nearestTo(home: Point, places: readonly Point[]) {
+  const near: { readonly position: number; readonly km: number }[] = [];
+  places.forEach((place, position) => {
+    const degrees = Math.abs(place.latitude - home.latitude);
+    if (degrees * KM_PER_DEGREE_OF_LATITUDE > NEIGHBOURHOOD_KM) return;
+    const km = haversineKm(home, place);
+    if (km <= NEIGHBOURHOOD_KM) near.push({ position, km });
+  });
+  return near.sort((a, b) => a.km - b.km);
+}

@@ -40,9 +40,10 @@ export interface RankedPage {
   readonly mostSunshineHours: number;
 }
 
-interface Candidate extends Arrival {
+interface Candidate {
   readonly position: number;
   readonly drive: number;
+  readonly arrival: Arrival;
 }
 type Compare = (a: Candidate, b: Candidate) => number;
 
@@ -52,9 +53,11 @@ function candidatesOf(
   { limitMinutes, leavesAt, filter }: RankingWish,
 ): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const [position, drive] of minutes.entries()) {
+  for (let position = 0; position < minutes.length; position += 1) {
+    const drive = minutes[position] as number;
     if (!isWithinDrive(drive, limitMinutes) || (filter && !isWanted(filter, position))) continue;
-    candidates.push({ position, drive, ...visits.arrival(arrivalQuarter(leavesAt, drive), position) });
+    const arrival = visits.arrival(arrivalQuarter(leavesAt, drive), position);
+    candidates.push({ position, drive, arrival });
   }
   return candidates;
 }
@@ -64,9 +67,9 @@ function ordersOf(nameRanks: Uint32Array, { filter, closures, sums }: RankingWis
   const byDrive: Compare = (a, b) =>
     a.drive - b.drive || at(sums, a) - at(sums, b) || at(nameRanks, a) - at(nameRanks, b);
   const byWeather: Compare = (a, b) =>
-    b.points - a.points ||
-    (b.sunshineHours ?? -1) - (a.sunshineHours ?? -1) ||
-    (a.chanceOfRainPct ?? CHANCE_NOT_KNOWN) - (b.chanceOfRainPct ?? CHANCE_NOT_KNOWN) ||
+    b.arrival.points - a.arrival.points ||
+    (b.arrival.sunshineHours ?? -1) - (a.arrival.sunshineHours ?? -1) ||
+    (a.arrival.chanceOfRainPct ?? CHANCE_NOT_KNOWN) - (b.arrival.chanceOfRainPct ?? CHANCE_NOT_KNOWN) ||
     byDrive(a, b);
   const bySuitability: Compare = (a, b) =>
     at(filter?.suitability, b) - at(filter?.suitability, a) ||
@@ -94,13 +97,13 @@ export function rankVisits(
   const candidates = candidatesOf(visits, minutes, wish);
   const { byDrive, byWeather, bySuitability } = ordersOf(nameRanks, wish);
   const [light, nearlyDark, dark, noForecast] = STANDINGS.map((standing) =>
-    candidates.filter((each) => each.standing === standing),
+    candidates.filter((each) => each.arrival.standing === standing),
   ) as [Candidate[], Candidate[], Candidate[], Candidate[]];
   const isOpen = ({ position }: Candidate) => wish.closures?.[position] !== CLOSURES.all;
   const best = firstBy(light, byWeather);
-  const bestOpen = firstBy(light.filter(isOpen), byWeather) ?? best;
-  const least = bestOpen ? inThousandths(bestOpen.points - wish.bandPoints) : Infinity;
-  const isInBand = (each: Candidate) => each.points >= least && isOpen(each);
+  const bestOpen = best && isOpen(best) ? best : (firstBy(light.filter(isOpen), byWeather) ?? best);
+  const least = bestOpen ? inThousandths(bestOpen.arrival.points - wish.bandPoints) : Infinity;
+  const isInBand = (each: Candidate) => each.arrival.points >= least && isOpen(each);
   const band = light.filter(isInBand);
   const brightest: Record<ResultOrder, Group[]> = {
     best: [
@@ -127,11 +130,11 @@ export function rankVisits(
     best: best?.position ?? null,
     band: {
       positions: band.map(({ position }) => position),
-      lowest: Math.min(...band.map(({ points }) => points)),
-      highest: bestOpen?.points ?? NaN,
+      lowest: Math.min(...band.map(({ arrival }) => arrival.points)),
+      highest: bestOpen?.arrival.points ?? NaN,
     },
     isDayOver: isDayOver(counts, candidates.length),
-    mostSunshineHours: Math.max(0, ...light.map(({ sunshineHours }) => sunshineHours ?? Infinity)),
+    mostSunshineHours: Math.max(0, ...light.map(({ arrival }) => arrival.sunshineHours ?? Infinity)),
   };
 }
 
