@@ -37,7 +37,7 @@ export function someFoundPlace(seen: Seen = {}, position = 0): FoundPlace {
     wish: { date: seen.date ?? "2026-07-16", leave: seen.leave ?? null },
     nowMs,
     scores: createScoresOfSnapshot(),
-    homeScore,
+    homeScore: () => homeScore,
     notes: notesWith(seen.warnings ?? null),
   };
   return placesSeenFrom(view)(position);

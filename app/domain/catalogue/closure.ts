@@ -16,7 +16,7 @@ export const isOpen = ({ rank }: Ranked): boolean => (rank?.closure ?? CLOSURES.
 
 /** Whatever its weather. An island that the tide cuts off has the times to cross on its own page. */
 export const mayBeAdvised = (found: Ranked & { readonly isCutOff: boolean; readonly isWarned: boolean }) =>
-  !found.isCutOff && !found.isWarned && isOpen(found);
+  !found.isCutOff && isOpen(found) && !found.isWarned;
 
 export type Thing = OpeningFacts & Pick<Activity, "name" | "kind" | "featured">;
 

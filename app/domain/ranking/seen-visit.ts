@@ -1,5 +1,6 @@
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 import type { Point } from "#app/domain/geo/geo";
+import { once } from "#app/domain/once";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { sunTimes } from "#app/domain/weather/sun";
 import { type Visit, visitOf } from "./visit";
@@ -31,5 +32,11 @@ export function seeVisit(
   leavesAt: ClockMinutes,
 ): SeenVisit {
   const visit = visitTo(place, driveMinutes, date, leavesAt);
-  return { visit, weather: forecast && visitWeather(forecast, date, visit) };
+  const weather = once(() => forecast && visitWeather(forecast, date, visit));
+  return {
+    visit,
+    get weather() {
+      return weather();
+    },
+  };
 }

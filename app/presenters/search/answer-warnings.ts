@@ -46,8 +46,10 @@ function whereOf(count: number, of: number, isAtStart: boolean): string {
 const placesInWords = (of: number): string => (of === 1 ? "for this place" : `for all of these ${of} places`);
 
 /** Why the start of the drive forbids praise during the drive to the first place or back; null if it does not. */
-export function cautionOfDrive({ notes: { issued }, places, starts }: Findings): Caution | null {
+export function cautionOfDrive(findings: Findings): Caution | null {
+  const { issued } = findings.notes;
   if (!issued.mayCaution) return null;
+  const { places, starts } = findings;
   const cautions = drivesOf(places).flatMap((span) =>
     starts.flatMap((start) => issued.cautionAt(start, span) ?? []),
   );

@@ -78,8 +78,8 @@ export interface Viewpoint extends Start {
   /** Further starts. */
   readonly others?: readonly Start[];
   readonly notes: Notes;
-  /** In whole points; null or absent if it is unknown. */
-  readonly homeScore?: number | null;
+  /** In whole points; null if it is unknown. */
+  readonly homeScore?: () => number | null;
   /** Absent in a list that is not a search. */
   readonly rankAt?: (position: number) => RankOfPlace;
   /** Null or absent without filters. */

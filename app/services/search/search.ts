@@ -182,15 +182,15 @@ export class Search {
 
   readonly #homes = once(() => {
     const visits = this.day.scoresOf(this.query.nights);
-    return this.starts.map((start) => weatherAtHome(visits, this.snapshot.places, start, this.leavesAt));
+    return this.starts.map((start) => {
+      const home = weatherAtHome(visits, this.snapshot.places, start, this.leavesAt);
+      return home && { score: Math.round(home.value), from: home.from.map((at) => this.placeAt(at)) };
+    });
   });
 
   /** Of each start, from the places near it, the nearest first; null if none of them has a score. */
   get homes() {
-    return this.#homes().map(
-      (home) =>
-        home && { score: Math.round(home.value), from: home.from.map((position) => this.placeAt(position)) },
-    );
+    return this.#homes();
   }
 
   placeAt(position: number): FoundPlace {
@@ -200,7 +200,6 @@ export class Search {
   readonly #seen = once(() => {
     const { snapshot, tables, nowMs, scores, traits } = this.#ground;
     const { query, notes } = this;
-    const [home] = this.#homes();
     const { closures, filter } = this.day;
     return placesSeenFrom({
       snapshot,
@@ -210,7 +209,7 @@ export class Search {
       notes,
       style: query.style,
       wish: query,
-      homeScore: home && Math.round(home.value),
+      homeScore: () => this.homes[0]?.score ?? null,
       matchesAt: matchesIn(() => traits.things(snapshot), query.filters, query.date),
       rankAt: (position) => ({
         isInBand: this.#inBand().has(position),

@@ -112,7 +112,7 @@ class SeenDay implements DayAtPlace {
   get caution(): Caution | null {
     if (this.#caution === undefined) {
       const { notes, place } = this.#at;
-      this.#caution = notes.issued.cautionAt(place, this.away);
+      this.#caution = notes.issued.mayCaution ? notes.issued.cautionAt(place, this.away) : null;
     }
     return this.#caution;
   }
@@ -149,29 +149,33 @@ class SeenDay implements DayAtPlace {
 class SeenPlace extends SeenDay implements FoundPlace {
   readonly place: Place;
   readonly forecast: PlaceForecast | null;
-  readonly drives: readonly Drive[];
   readonly isOutOfReach: boolean;
-  readonly pointsAboveHome: number | null;
   readonly #view: Viewpoint;
   readonly #shared: SharedDays;
   readonly #located: Located;
+  #drives: readonly Drive[] | undefined;
 
   constructor(view: Viewpoint, shared: SharedDays, at: Located) {
     super(view.stay ? { ...shared.chosen, visits: view.stay.visits } : shared.chosen, at);
-    const { homeScore = null } = view;
     this.place = at.place;
     this.forecast = at.forecast;
-    this.drives = drivesOn(shared.chosen, at);
     this.isOutOfReach = view.table !== null && at.ways.length === 0;
-    const { score } = this;
-    this.pointsAboveHome = score === null || homeScore === null ? null : score - homeScore;
     this.#view = view;
     this.#shared = shared;
     this.#located = at;
   }
 
+  get drives() {
+    return (this.#drives ??= drivesOn(this.#shared.chosen, this.#located));
+  }
+
   get drive() {
     return this.drives[0] ?? null;
+  }
+
+  get pointsAboveHome() {
+    const [score, atHome = null] = [this.score, this.#view.homeScore?.()];
+    return score === null || atHome === null ? null : score - atHome;
   }
 
   get stay() {
