@@ -18,14 +18,17 @@ import type { FoundPlace } from "#app/services/search/found-place";
 
 const PLACES_A_DAY = 3;
 
-const contextOf = ({ search, units }: SearchOnDay): SearchPageContext => ({
-  ...search.query,
-  ...units,
-  origin: search.query.postcode,
-  nowMs: search.nowMs,
-  passes: search.query.filters.passes,
-  ...{ preferences: null, view: null, note: null },
-});
+function contextOf({ search, units }: SearchOnDay) {
+  const context: SearchPageContext = {
+    ...search.query,
+    ...units,
+    origin: search.query.postcode,
+    nowMs: search.nowMs,
+    passes: search.query.filters.passes,
+    ...{ preferences: null, view: null, note: null },
+  };
+  return { ...context, address: destinationQuery(context) };
+}
 
 /** The sentence that the answer's card would have if this were its place. */
 export function newsOf(day: SearchOnDay, destinationId: number): Said {
@@ -33,8 +36,8 @@ export function newsOf(day: SearchOnDay, destinationId: number): Said {
   const position = search.snapshot.places.findIndex(({ id }) => id === destinationId);
   const context = contextOf(day);
   const found = search.placeAt(position);
-  const lead = outingSentence(present(found, context, "row"), context);
-  return { lead, place: saidPlace(found, context) };
+  const view = present(found, context, "row");
+  return { lead: outingSentence(view, context), place: saidPlace(found, context, view) };
 }
 
 /** When too few forecasts are fresh. */
@@ -51,8 +54,8 @@ export function weekendBrief(days: readonly SearchOnDay[], stay: SearchOnDay | n
   const [first] = told;
   const isAtHome = told.every(({ isStayIn }) => isStayIn);
   return {
-    lead: best?.sentence ?? (isAtHome ? `${first?.text} this weekend.` : leadOfNone(told)),
-    ...(best ?? first)?.urls,
+    lead: best?.sentence() ?? (isAtHome ? `${first?.text} this weekend.` : leadOfNone(told)),
+    ...(best ?? first)?.urls(),
     // The first sentence has said it of both.
     days: [...(isAtHome ? [] : told), ...withBed].map((day) => ({
       title: day.title,
@@ -69,8 +72,8 @@ const leadOfNone = (told: readonly Judged[]): string =>
 
 interface Judged extends SaidDay {
   /** The answer's sentence. */
-  readonly sentence: string;
-  readonly urls: Pick<Said, "path" | "share">;
+  readonly sentence: () => string;
+  readonly urls: () => Pick<Said, "path" | "share">;
   readonly weekday: string;
   /** The highest of its places; 0 without one. */
   readonly score: number;
@@ -80,9 +83,8 @@ interface Judged extends SaidDay {
 function judge(day: SearchOnDay): Judged {
   const { search } = day;
   const context = contextOf(day);
-  const { date, nights } = context;
-  const query = destinationQuery(context);
-  const { sentence } = verdictOn(search, context, () => "");
+  const { date, nights, address } = context;
+  const sentence = () => verdictOn(search, context, () => "").sentence;
   const isForbidden = cautionOfDrive(search) !== null;
   const isBad = search.badDay() !== null;
   const outings = isForbidden ? [] : worthLeaving(day);
@@ -93,8 +95,11 @@ function judge(day: SearchOnDay): Judged {
     title: `${daysOfStay(date, nights).map(formatLongDate).join(" and ")}${nights > 0 ? ", with a night away" : ""}`,
     weekday: longWeekday(date),
     sentence,
-    urls: { path: `/search?${query}`, share: sharedSearchUrl(new URLSearchParams(query), context) },
-    text: isStayIn ? stayIn(context) : listed.length > 0 ? "" : isUnknown ? NO_FORECAST : sentence,
+    urls: () => ({
+      path: `/search?${address}`,
+      share: sharedSearchUrl(new URLSearchParams(address), context),
+    }),
+    text: isStayIn ? stayIn(context) : listed.length > 0 ? "" : isUnknown ? NO_FORECAST : sentence(),
     places: listed.map((found) => saidPlace(found, context)),
     score: Math.max(0, ...listed.map(({ score }) => score ?? 0)),
     isStayIn,
@@ -122,14 +127,17 @@ function stayIn({ drivingHours, filters }: SearchPageContext): string {
   return `${where} within ${limit} beats home by more than ${STAY_IN_POINTS} points: stay in`;
 }
 
-function saidPlace(found: FoundPlace, context: SearchPageContext): SaidPlace {
-  const view = present(found, context, "row");
+function saidPlace(
+  found: FoundPlace,
+  context: ReturnType<typeof contextOf>,
+  view = present(found, context, "row"),
+): SaidPlace {
   const why = [skyInWords(view), fromStart(view.duration, context)].filter(Boolean).map(capitalised);
   const { latitude, longitude } = found.place;
   return {
     ...{ latitude, longitude, away: found.away, hours: outingHours(context.date, found.visit) },
     name: view.name,
-    path: `/destinations/${view.slug}?${destinationQuery(context)}`,
+    path: `/destinations/${view.slug}?${context.address}`,
     why: why.map(withStop).join(" "),
     thing: withStop(view.suits ?? view.hook ?? ""),
   };

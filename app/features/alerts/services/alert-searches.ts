@@ -34,23 +34,22 @@ export function alertSearches(published: Snapshot, nowMs: number, deps: AlertSea
     snapshots: { current: () => Promise.resolve(snapshot) },
     clock: () => nowMs,
   };
-  let begun = new Map<string, Promise<SearchOnDay | null>>();
-  let present = "";
-  async function begin(text: string, date: LondonDate, nights?: number): Promise<SearchOnDay | null> {
-    const asked = deps.readAsked(text);
+  let latest = { text: "", asked: deps.readAsked(""), begun: new Map<string, Promise<SearchOnDay | null>>() };
+  async function begin(asked: AskedSearch | null, date: LondonDate, nights?: number) {
     if (!asked) return null;
     const query = { ...asked, nights: nights ?? asked.nights, date, hasDay: true, offset: 0, limit: LISTED };
     if (query.nights > 0 && !isStayKnown(date, query.nights, nowMs)) return null;
     const search = await beginSearch(query, searching);
     const isOnRoad = search.ok && search.value.day.minutes().length > 0;
     if (!isOnRoad) return null;
-    return { search: search.value, units: asked.units, inOrder: () => listed(search.value) };
+    const { units, nights: nightsAsked } = asked;
+    return { units, nightsAsked, search: search.value, inOrder: () => listed(search.value) };
   }
   return (text, date, nights) => {
-    if (text !== present) begun = new Map();
-    present = text;
+    if (text !== latest.text) latest = { text, asked: deps.readAsked(text), begun: new Map() };
+    const { asked, begun } = latest;
     const key = `${date} ${nights ?? ""}`;
-    const known = begun.get(key) ?? begin(text, date, nights);
+    const known = begun.get(key) ?? begin(asked, date, nights);
     begun.set(key, known);
     return known;
   };
@@ -58,7 +57,7 @@ export function alertSearches(published: Snapshot, nowMs: number, deps: AlertSea
 
 /** The first page is often enough. */
 function* listed(search: Search): Iterable<FoundPlace> {
-  yield* search.places;
+  for (const position of search.day.page().positions) yield search.placeAt(position);
   const { positions } = search.day.rank({ offset: LISTED, limit: search.total });
   for (const position of positions) yield search.placeAt(position);
 }

@@ -104,7 +104,6 @@ async function briefFor(text: string, saturday: LondonDate, run: Run): Promise<S
     if (!day || shareOfFresh(day, run.published) < ENOUGH_FRESH) return null;
     days.push(day);
   }
-  const asked = run.readAsked(text);
-  const stay = asked && asked.nights > 0 ? await run.searchOn(text, saturday, 1) : null;
+  const stay = days.some(({ nightsAsked }) => nightsAsked > 0) ? await run.searchOn(text, saturday, 1) : null;
   return run.briefOf(days, stay);
 }

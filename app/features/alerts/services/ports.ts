@@ -91,8 +91,9 @@ export interface AlertOutbox {
   keep(evaluation: Evaluation, today: LondonDate, nowMs: number): Promise<void>;
 }
 
-/** An alert's search on a day. */
+/** An alert's search on a day, which in a brief is without its nights. */
 export interface SearchOnDay {
+  readonly nightsAsked: number;
   readonly search: Search;
   readonly units: Units;
   /** All places within the drive, as the search lists them. */
