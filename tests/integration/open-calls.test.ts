@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Site, startSiteThisMorning } from "../harness/site";
-import { thisMorning } from "../harness/tested-time";
+import { TESTED_DAY, atLondon, thisMorning } from "../harness/tested-time";
 
 /*
  * Other programs rely on these parts of the answers: page addresses, units and times in results, parts of lists,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("a search result", () => {
-  it("names its page, its units and its instants, with the offset of summer time", async () => {
+  it("names its page, its units and its instants, with London's offset", async () => {
     const items = await (await site.get(`${LEEDS}&temperatureUnit=fahrenheit&limit=5`)).json<Item[]>();
     expect(items).toHaveLength(5);
     for (const { destination, weather, visit, drivingTime } of items) {
@@ -32,8 +32,13 @@ describe("a search result", () => {
       expect(weather?.temperatureUnit).toBe("fahrenheit");
       const driveMs = (drivingTime.hours * 60 + drivingTime.minutes) * 60_000;
       expect(Date.parse(visit.arriveAt) - Date.parse(visit.leaveAt)).toBe(driveMs);
-      expect(visit.leaveAt).toContain(`T${visit.leave}:00+01:00`);
-      expect(visit.arriveAt).toContain(`T${visit.arrive}:00+01:00`);
+      for (const [clock, at] of [
+        [visit.leave, visit.leaveAt],
+        [visit.arrive, visit.arriveAt],
+      ] as const) {
+        expect(at).toMatch(new RegExp(`^${TESTED_DAY}T${clock}:00\\+0[01]:00$`));
+        expect(new Date(at).toISOString()).toBe(atLondon(clock));
+      }
     }
   });
 });

@@ -53,7 +53,7 @@ describe("recommendations", () => {
     );
     for (const { activities, hotels } of items) {
       for (const listed of hotels) expect(listed.dogFriendly).toBe(true);
-      const isMatch = activities.map(({ dogFriendly }) => dogFriendly);
+      const isMatch = activities.map(({ dogFriendly }) => dogFriendly === true);
       expect(isMatch).toEqual(isMatch.toSorted((a, b) => Number(b) - Number(a)));
     }
   });

@@ -46,6 +46,8 @@ const rowScores = (html: string) =>
 /** Returns the place of the answer, which stands above the rows. */
 const slugOfAnswer = (html: string) =>
   /aria-label="In short"[\s\S]*?href="\/destinations\/([a-z-]+)\?/.exec(html)?.[1];
+/** The answer is then the nearest of the places that are as good, not the first. */
+const isHomeAsGood = (html: string) => words(html).includes("Home is as good as anywhere");
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 // The clock only moves forwards: to a Wednesday, a Saturday and a Sunday.
@@ -87,8 +89,9 @@ describe.each([0, 3, 4])("staying over, %i days from now", (ahead) => {
       const scores = called.map(({ stay }) => stay?.score ?? -1);
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
       const html = await page(query);
-      expect(slugOfAnswer(html)).toBe(called[0]?.destination.slug);
-      expect(rowScores(html)).toEqual(scores.slice(1, 20));
+      const answer = called.findIndex(({ destination }) => destination.slug === slugOfAnswer(html));
+      if (!isHomeAsGood(html)) expect(answer).toBe(0);
+      expect(rowScores(html)).toEqual(scores.slice(0, 20).filter((_, rank) => rank !== answer));
       const dates = Array.from({ length: nights + 1 }, (_, day) => addDays(today, 1 + day));
       expect(words(html)).toContain(`best weather for: ${formatLongDates(dates)}`);
     }
@@ -99,7 +102,8 @@ describe.each([0, 3, 4])("staying over, %i days from now", (ahead) => {
     if (!tile) return expect(isOffered).toBe(false);
     const html = await (await site.get(tile.url)).text();
     const [first] = await call(`${CARDIFF}&${at(saturday)}&nights=1&sort=score`);
-    expect([slugOfAnswer(html), first?.stay?.score]).toEqual([first?.destination.slug, tile.best]);
+    expect(first?.stay?.score).toBe(tile.best);
+    if (!isHomeAsGood(html)) expect(slugOfAnswer(html)).toBe(first?.destination.slug);
     expect(words(html)).toContain(formatLongDates([saturday, addDays(saturday, 1)]));
     // The choice in the form without JavaScript leads to the same search.
     const byForm = await page(`${CARDIFF}&travelDate=weekend&nights=&sort=score`);
