@@ -37,7 +37,7 @@ export const words = (text: string): Part => ({
 
 /** A place has its address on a line of its own. */
 export function day({ title: name, text, places }: SaidDay, site: string): Part {
-  const [texts, htmls] = [[name], [`<h2 style="font-size:18px;margin:24px 0 4px">${xmlText(name)}</h2>`]];
+  const [texts, htmls] = [[name], [`<h2 style="font-size:18px;margin:0 0 4px">${xmlText(name)}</h2>`]];
   if (text) {
     texts.push(text);
     htmls.push(`<p style="margin:0">${xmlText(text)}</p>`);
@@ -48,7 +48,7 @@ export function day({ title: name, text, places }: SaidDay, site: string): Part 
     const head = `<a href="${xmlText(site + path)}"><b>${xmlText(place)}</b></a>`;
     htmls.push(`<p style="margin:8px 0">${[head, ...lines.map(xmlText)].join("<br>")}</p>`);
   }
-  return { text: texts.join("\n"), html: htmls.join("\n") };
+  return { text: texts.join("\n"), html: `<div style="margin:24px 0">${htmls.join("\n")}</div>` };
 }
 
 /** A label with its address. */
