@@ -82,6 +82,21 @@ describe("messages of several alerts together, as a mail", () => {
     expect(html).not.toMatch(/<script|https?:\/\/(?!sunny\.example)/);
   });
 
+  it("has no picture with the advice to stay in: it would say where the search's answer sends the reader", () => {
+    const said = {
+      lead: "Nowhere within 2 hours beats home by more than 4 points: stay in this weekend.",
+      days: [],
+    };
+    const stayIn = { ...said, path: "/search?from=LS6", share: "/search?from=LS6" };
+    const { html } = alertMail(
+      [message(1, { kind: "brief", slug: "", name: "", said: stayIn })],
+      CHANNEL,
+      PLAIN,
+    );
+    expect(html).toContain("stay in this weekend.</h1>");
+    expect(html).not.toContain("<img");
+  });
+
   it("has the best news first, corrections last, and a place that two alerts found only once", () => {
     const sample = { ...PLAIN, isSampleWeather: true };
     const { subject, text, html = "" } = alertMail(SEVERAL, CHANNEL, sample);

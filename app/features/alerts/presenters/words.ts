@@ -6,7 +6,7 @@ import {
   dayNames,
   startOf,
 } from "#app/features/alerts/domain/alert";
-import { type SaidDay, nextBriefOn } from "#app/features/alerts/domain/brief";
+import { type SaidDay, nextBriefOn, placesOf } from "#app/features/alerts/domain/brief";
 import { PASS_NAMES, passesIn } from "#app/domain/catalogue/passes";
 import { ALL_CHOICES } from "#app/domain/filters/filters";
 import { namesInWords } from "#app/domain/text";
@@ -115,7 +115,8 @@ export const messagePath = ({ slug, date, search, said }: AlertMessage): string 
 
 function picturePath(message: AlertMessage): string | null {
   const { kind, said } = message;
-  const page = kind === "brief" ? said?.share : kind === "news" ? messagePath(message) : undefined;
+  const briefed = said && placesOf(said).length > 0 ? said.share : undefined;
+  const page = kind === "brief" ? briefed : kind === "news" ? messagePath(message) : undefined;
   return page?.replace("?", "/picture.png?") ?? null;
 }
 
