@@ -1,6 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { createByCall, logInAsAdmin, newPlace, saveFavorites, signUp } from "./account";
-import { expect, expectAccessible, expectAccessibleInBothSchemes, expectNoSideways, test } from "./test";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectNoSideways,
+  openResults,
+  test,
+} from "./test";
 
 const PHONE = { width: 390, height: 844 };
 test.use({ viewport: PHONE });
@@ -29,13 +36,15 @@ async function expectShort(page: Page, most: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
 }
 
-test("Home, About and a place are accessible and short", async ({ page }) => {
+test("pages for everyone are accessible, and Home, About and a place are short", async ({ page }) => {
   await expectFitForAll(page, "/");
   await expectShort(page, 2_200);
-  await expectFitForAll(page, "/about");
+  await expectFitForAll(page, "/about", { check: expectAccessible });
   await expectShort(page, 3_000);
   await expectFitForAll(page, "/destinations/york?from=LS6");
   await expectShort(page, 3_600);
+  for (const path of ["/privacy", "/developers", "/status", "/accuracy", "/nowhere", "/suggest"])
+    await expectFitForAll(page, path, { check: expectAccessible });
 });
 
 test("results are accessible, and so is an opened card in all three tabs", async ({ page }) => {
@@ -49,38 +58,24 @@ test("results are accessible, and so is an opened card in all three tabs", async
     await expect(page.getByRole("tabpanel", { name })).toBeVisible();
     await expectAccessible(page, { within: "[role=tabpanel]" });
   }
-  await expectFitForAll(page, "/search?postcode=JE23AB&drivingHours=5");
-  await expectFitForAll(page, "/search?postcode=ZZ999ZZ");
+  await expectFitForAll(page, "/search?postcode=JE23AB&drivingHours=5", { check: expectAccessible });
 });
 
-test("pages about the site are accessible", async ({ page }) => {
-  for (const path of ["/privacy", "/developers", "/status", "/accuracy", "/nowhere"])
-    await expectFitForAll(page, path, { check: expectAccessible });
-});
-
-test("pages of an account are accessible", async ({ page }) => {
+test("pages of an account and of the administration are accessible", async ({ page }) => {
   await expectFitForAll(page, "/auth?session_expired=true", { heading: "Welcome back" });
-  await expectFitForAll(page, "/auth?tab=register&from=feature", { heading: "Create your account" });
+  const check = expectAccessible;
+  await expectFitForAll(page, "/auth?tab=register&from=feature", { heading: "Create your account", check });
   await signUp(page, { hiking: true });
-  await expectFitForAll(page, "/favorites", { heading: "No favorites yet" });
   await saveFavorites(page, 2);
   await expectFitForAll(page, "/favorites", { heading: "Your Favorites" });
   await expectFitForAll(page, "/settings", { heading: "Account Settings" });
-  await expectFitForAll(page, "/trip-planner", { heading: "Your Recommendations" });
-  await expectFitForAll(page, "/", { heading: "Your Sunny Getaways" });
-});
+  for (const [path, heading] of [
+    ["/trip-planner", "Your Recommendations"],
+    ["/suggest?type=activity", "My suggestions"],
+    ["/", "Your Sunny Getaways"],
+  ] as const)
+    await expectFitForAll(page, path, { heading, check });
 
-test("suggesting is accessible", async ({ page }) => {
-  await expectFitForAll(page, "/suggest");
-  await signUp(page);
-  for (const type of ["location", "activity", "accommodation"])
-    await expectFitForAll(page, `/suggest?type=${type}`, {
-      heading: "My suggestions",
-      check: expectAccessible,
-    });
-});
-
-test("every page of the administration is accessible", async ({ page }) => {
   await logInAsAdmin(page);
   const id = await createByCall(page, newPlace("Seen Bay"));
   for (const path of [
@@ -91,10 +86,10 @@ test("every page of the administration is accessible", async ({ page }) => {
     "/admin/audit",
     "/admin/catalogue",
   ])
-    await expectFitForAll(page, path, { check: expectAccessible });
+    await expectFitForAll(page, path, { check });
 });
 
-test("a search can be made with the keyboard alone, from a skip link that moves the focus once", async ({
+test("a search can be made with the keyboard alone, from a skip link that moves the focus once, and the first place is within ten tabs", async ({
   page,
 }) => {
   await page.goto("/");
@@ -126,6 +121,19 @@ test("a search can be made with the keyboard alone, from a skip link that moves 
   await page.getByRole("tab", { name: "Weather Forecast" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Things to Do" })).toBeFocused();
+
+  await openResults(page);
+  let tabs = 0;
+  const tabTo = async (target: Locator) => {
+    while (!(await target.evaluate((each) => each === document.activeElement)) && tabs < 10) {
+      tabs += 1;
+      await page.keyboard.press("Tab");
+    }
+  };
+  await tabTo(page.getByRole("link", { name: "Skip to the places" }));
+  await page.keyboard.press("Enter");
+  await tabTo(details);
+  await expect(details).toBeFocused();
 });
 
 test("a key that is pressed before React has begun breaks nothing", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { daysOf, expect, openMoreChoices, openResults, test } from "./test";
+import { daysOf, expect, openMoreChoices, test } from "./test";
 
 /*
  * These journeys are of people whose device remembers nothing, from Home until they open the place they choose.
@@ -134,25 +134,6 @@ test.describe("in London, who gives the position and no postcode", () => {
     await visitor.open();
     expect(visitor.actions()).toBeLessThanOrEqual(3);
   });
-});
-
-test("a person with the keyboard alone is at the first place within ten tabs", async ({ page }) => {
-  await openResults(page, "postcode=LS62AA&drivingHours=2");
-  const first = places(page)
-    .first()
-    .getByRole("button", { name: /^Details of / });
-  let tabs = 0;
-  const tab = async () => {
-    tabs += 1;
-    await page.keyboard.press("Tab");
-  };
-  const skip = page.getByRole("link", { name: "Skip to the places" });
-  while (!(await skip.evaluate((link) => link === document.activeElement)) && tabs < 10) await tab();
-  await page.keyboard.press("Enter");
-  while (!(await first.evaluate((button) => button === document.activeElement)) && tabs < 10) await tab();
-  await expect(first).toBeFocused();
-  await page.keyboard.press("Enter");
-  await isOpen(page);
 });
 
 test("a person of seventy-five reads with text at 200 %, and the first place begins within one and a half screens", async ({
