@@ -96,10 +96,15 @@ describe("the counts of a results page", () => {
 describe("a results page with filters", () => {
   const page = async (query: string) => (await site.get(`/search?${LEEDS}&${query}`)).text();
 
-  it("passes them on to its next page, its days and its order", async () => {
+  it("passes them on to its places, its next page, its days and its order", async () => {
     const html = await page("interests=history&offers=hotels");
-    for (const own of ["offset=20", "view=days", "sort=near"]) {
-      const link = html.match(new RegExp(`href="(/search\\?[^"]*${own}[^"]*)"`))?.[1];
+    for (const own of [
+      'search\\?[^"]*offset=20',
+      'search\\?[^"]*view=days',
+      'search\\?[^"]*sort=near',
+      "destinations",
+    ]) {
+      const link = html.match(new RegExp(`href="(/${own}[^"]*)"`))?.[1];
       expect([own, link]).toEqual([own, expect.stringContaining("interests=history")]);
       expect(link).toContain("offers=hotels");
     }

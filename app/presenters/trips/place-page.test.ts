@@ -57,10 +57,11 @@ const anActivity = (name: string, north: number): Partial<Activity> => ({
 
 describe("the ways on from a place's page", () => {
   it("lead back to the search that led there, with the day in the calendar's file", () => {
-    const params = new URLSearchParams({ postcode: "LS6 3AA", drivingHours: "2" });
+    const search = "postcode=LS6+3AA&drivingHours=2&needs=dogs&interests=walks&sort=near";
+    const params = new URLSearchParams(search);
     const view = viewOf({ minutes: [30, 40], context: { origin: LS6, params } });
-    expect(view.backUrl).toBe("/search?postcode=LS6+3AA&drivingHours=2");
-    expect(view.calendarUrl).toBe(`/destinations/${HERE.slug}/calendar.ics?postcode=LS6+3AA&drivingHours=2`);
+    expect(view.backUrl).toBe(`/search?${search}`);
+    expect(view.calendarUrl).toBe(`/destinations/${HERE.slug}/calendar.ics?${search}`);
     expect(view.askHome).toBeNull();
   });
 
