@@ -35,9 +35,10 @@ const SUN = {
 test.describe("notifications", () => {
   test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
 
-  test("are turned on by a press, shown by the browser's worker, and turned off again", async ({
+  test("are turned on by a press, shown by the browser's worker, and turned off again; a browser that blocks or does not know them is told why", async ({
     page,
     context,
+    browser: browsers,
     sunnySite,
   }) => {
     // There is no push service here. The test simulates the browser's consent and decrypts the site's messages with
@@ -170,13 +171,7 @@ test.describe("notifications", () => {
     await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
     await expect(page).toHaveURL("/auth");
     await expect.poll(async () => (await shown()).length).toBe(0);
-  });
 
-  test("that a browser blocks or does not know are explained, and need JavaScript", async ({
-    page,
-    browser,
-    sunnySite,
-  }) => {
     await signUp(page);
     await page.request.post("/alerts/new", {
       form: { search: "from=B1&drivingHours=2", timing: "sunny-1-70" },
@@ -190,7 +185,7 @@ test.describe("notifications", () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
     await page.goto("/alerts");
     await expect(page.getByText("This browser can't show notifications")).toBeVisible();
-    const plain = await browser.newContext({
+    const plain = await browsers.newContext({
       storageState: await page.context().storageState(),
       javaScriptEnabled: false,
     });
@@ -199,60 +194,6 @@ test.describe("notifications", () => {
     await expect(plainPage.getByText("This needs JavaScript")).toBeVisible();
     await plain.close();
   });
-});
-
-test("an alert comes by mail once its address has agreed, and ends by the mail's link", async ({
-  page,
-  browser,
-  sunnySite,
-}) => {
-  const email = "sun@example.com";
-  const mails = () => sunnySite.mails().filter(({ to }) => to.includes(email));
-  const pathIn = (text: string | undefined, path: RegExp) =>
-    new URL(path.exec(text ?? "")?.[0] ?? "", sunnySite.url).href;
-  const linkIn = (text?: string) => pathIn(text, /\/alerts\/mail\?token=\S+/);
-  await sunnySite.forecastAt("2027-07-15T08:10:00Z", SUN);
-  await signUp(page, { email });
-  await page.goto("/alerts/new?from=B1&drivingHours=5");
-  await page.getByLabel("When should we write?").selectOption("sunny-127-70");
-  await page.getByRole("button", { name: "Save Alert" }).click();
-  await expect(page.getByRole("heading", { name: "Alerts", exact: true })).toBeVisible();
-  await expect(page.getByLabel("Email address")).toHaveValue(email);
-  await page.getByRole("button", { name: "Email Me" }).click();
-  await expectToast(page, "Check your email");
-  await expect(page.getByText("We've sent a link to")).toBeVisible();
-
-  // The email is read in a browser that is not signed in and has no JavaScript.
-  const mailbox = await browser.newContext({ javaScriptEnabled: false });
-  const mailPage = await mailbox.newPage();
-  await mailPage.goto(linkIn(mails()[0]?.text));
-  await expect(mailPage.getByRole("heading", { name: "Do you want these emails?" })).toBeVisible();
-  await mailPage.getByRole("button", { name: "Yes, Email Me" }).click();
-  await expect(mailPage.getByRole("button", { name: "Stop the Emails" })).toBeVisible();
-  await page.goto("/alerts");
-  await expect(page.getByText("We email your alerts to")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Send Me a Test" }).click();
-  await expect.poll(() => mails().at(-1)?.subject).toBe("Sunny Escape's emails reach you");
-  await expectToast(page, "Test sent");
-  await expect(page.getByRole("button", { name: "Stop the Emails" })).toBeVisible();
-
-  await sunnySite.tellPeople();
-  await sunnySite.tellPeople();
-  expect(mails()).toHaveLength(3);
-  const news = mails()[2];
-  expect(news?.subject).toMatch(/ of 100, /);
-  await mailPage.goto(pathIn(news?.text, /\/destinations\/\S+/));
-  await expect(mailPage.getByRole("heading", { level: 1 })).toContainText(
-    news?.subject.split(" on ")[0] ?? "no place",
-  );
-
-  await mailPage.goto(linkIn(news?.headers?.["List-Unsubscribe"]?.replace(/>$/, "")));
-  await mailPage.getByRole("button", { name: "Stop the Emails" }).click();
-  await expect(mailPage.getByRole("heading", { name: "No more emails" })).toBeVisible();
-  await mailbox.close();
-  await page.goto("/alerts");
-  await expect(page.getByRole("button", { name: "Email Me" })).toBeVisible();
 });
 
 test("a guest gets the weekend's brief by an address alone, and a user in the bell and the calendar", async ({

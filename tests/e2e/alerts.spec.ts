@@ -153,23 +153,6 @@ test("what another tab has paused, changed and deleted shows here after the next
   await expect(unchanged.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an alert is made, paused and deleted, and the bell leads to it", async ({ page }) => {
-    await signUp(page);
-    await page.goto("/alerts/new?from=LS6&drivingHours=1");
-    await page.getByRole("button", { name: "Save Alert" }).click();
-    await page.goto("/about");
-    await page.getByRole("banner").getByRole("link", { name: "Alerts" }).click();
-    await expect(page.getByText("Within 1 hour of LS6, for a day out")).toBeVisible();
-    await page.getByRole("button", { name: "Pause" }).click();
-    await expect(page.getByText("Paused", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
-  });
-});
-
 test("a toast that is just coming in lets a press through to what it covers", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 700 });

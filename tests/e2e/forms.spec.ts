@@ -11,7 +11,7 @@ import {
   createByCall,
   newDestination,
 } from "./account";
-import { expect, test } from "./test";
+import { createGate, expect, test } from "./test";
 
 async function suggestByForm(page: Page, name: string): Promise<void> {
   await page.goto("/suggest");
@@ -80,7 +80,7 @@ test("a registration and a suggestion keep all that was typed without an answer 
   await expect(page.getByLabel("Description")).toHaveValue("");
 });
 
-test("preferences, a new password and a device's session stay as they were set until the site can be reached", async ({
+test("seven preferences, a new password and a device's session stay as they were set until the site can be reached", async ({
   page,
   context,
 }) => {
@@ -88,7 +88,13 @@ test("preferences, a new password and a device's session stay as they were set u
   await page.goto("/settings");
   const hiking = page.getByRole("switch", { name: "Hiking" });
   const dogs = page.getByRole("switch", { name: "Dog Friendly" });
+  await expect(page.getByRole("switch")).toHaveCount(7);
+  await expect(page.getByRole("switch", { checked: true })).toHaveCount(1);
+  await expect(page.getByText(/We show matching things first/)).toBeVisible();
   await dogs.check();
+  await page.getByText("Adventure", { exact: true }).click();
+  await page.getByRole("switch", { name: "Country Walks" }).focus();
+  await page.keyboard.press("Space");
   await page.route("**/*.data*", (route) => route.abort());
   await page.getByRole("button", { name: "Save Preferences" }).click();
   await expectToast(page, "Update failed: Unable to connect to the server");
@@ -105,12 +111,21 @@ test("preferences, a new password and a device's session stay as they were set u
   await expect(dogs).toBeChecked();
   await expect(hiking).toBeChecked();
   await page.request.post("/api/login", { data: { username, password: PASSWORD } });
+  const saving = createGate();
+  await page.route("**/settings.data*", async (route) => {
+    await saving.opened;
+    await route.continue();
+  });
+  await hiking.uncheck();
   await page.getByRole("button", { name: "Save Preferences" }).click();
-  await expectToast(page, "Preferences updated");
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+  saving.open();
+  await expectToast(page, "Preferences updated", "Your travel preferences have been saved successfully.");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.reload();
-  await expect(dogs).toBeChecked();
-  await expect(hiking).toBeChecked();
+  for (const name of ["Dog Friendly", "Adventure", "Country Walks"])
+    await expect(page.getByRole("switch", { name })).toBeChecked();
+  await expect(page.getByRole("switch", { checked: true })).toHaveCount(3);
 
   await page.getByText("Change password", { exact: true }).click();
   const current = passwordForm(page).getByLabel("Current password", { exact: true });

@@ -74,23 +74,3 @@ test("on a phone the button is in the first screen, and the form comes back with
   await page.goto("/");
   await expect(moreLine(page)).toHaveText(/Anyone with you/);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form starts the next time from when they left and who came along", async ({ page }) => {
-    await page.goto("/");
-    await openMoreChoices(page);
-    await page.getByLabel("Leaving at").selectOption("10:30");
-    await page.getByLabel("Dogs welcome").check();
-    await field(page).fill("LS6 3HN");
-    await submit(page).last().click();
-    await expect(results(page)).toBeVisible();
-    await page.goto("/");
-    await expect(moreLine(page)).toHaveText("Dogs welcome · leaving 10:30");
-    await page.getByRole("button", { name: "Forget this postcode" }).click();
-    await expect(field(page)).toHaveValue("");
-    await page.goto("/");
-    await expect(moreLine(page)).toHaveText(/Anyone with you/);
-  });
-});

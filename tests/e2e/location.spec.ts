@@ -10,8 +10,9 @@ const field = (page: Page) => page.getByLabel("What is your postcode?");
 test.describe("a visitor who lets the browser say where it is", () => {
   test.use({ permissions: ["geolocation"], geolocation: HEADINGLEY });
 
-  test("searches once from the nearest sector, however often the button is pressed, and the sector comes back with the form", async ({
+  test("searches once from the nearest sector, however often the button is pressed, and the sector comes back with the form; abroad and off line a postcode is asked for", async ({
     page,
+    context,
   }) => {
     const gate = createGate();
     let questions = 0;
@@ -54,9 +55,7 @@ test.describe("a visitor who lets the browser say where it is", () => {
     await expect(page.getByText("Finding the sunniest spots...").first()).toBeVisible();
     answer.open();
     await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
-  });
 
-  test("is asked for a postcode abroad, off line, and where none was typed", async ({ page, context }) => {
     await page.goto("/");
     await field(page).fill("NOWHERE");
     await page.getByRole("button", { name: "Find My Sunny Escape" }).click();

@@ -188,29 +188,6 @@ test.describe("with fingers", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the maps have their pins as links and their lists, page by page and day by day", async ({ page }) => {
-    await page.goto(`/search?${LEEDS}&view=map`);
-    const pins = page.getByRole("list", { name: "Places on the map" }).getByRole("link");
-    await expect(pins).toHaveCount(20);
-    await expect(page.getByRole("button", { name: "Zoom in" })).toBeHidden();
-    await page.getByRole("link", { name: "Next places" }).click();
-    await expect(page).toHaveURL(/view=map.*offset=20|offset=20.*view=map/);
-    await pins.last().focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/destinations\//);
-
-    await page.goto("/map");
-    await page.getByRole("navigation", { name: "Days" }).getByRole("link").nth(2).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(Sunniest|Best) on \w+day: /);
-    await expect(page.getByRole("list", { name: "The best five, spread out" }).getByRole("link")).toHaveCount(
-      5,
-    );
-  });
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -242,7 +219,6 @@ test.describe("on a phone", () => {
     await map.locator(".map-pin:not([data-dot])").first().tap();
     const asked = (await map.locator("[data-asked]").getAttribute("href")) ?? "";
     await expect(cards.locator(`a[href="${asked}"]`)).toBeInViewport({ ratio: 0.9 });
-    await expectAccessible(page);
 
     // The pins go by under the bar that stays at the top.
     const pin = page.getByRole("list", { name: "Places on the map" }).getByRole("link").first();

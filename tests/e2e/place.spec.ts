@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { thisMorning } from "../harness/tested-time";
-import { expect, expectAccessible, openResults, test } from "./test";
+import { expect, test } from "./test";
 
 /** Returns the date so many days after today by the site's clock, which differs from this machine's. */
 const dayAfter = (days: number) => addDays(londonDateOf(Date.parse(thisMorning())), days);
@@ -30,7 +30,6 @@ test("at 320 pixels a shared place opens on its day, asks where the drive starts
   await expect(back).toHaveAttribute("href", /^\/search\?.*postcode=LS6\+3AA/);
   await expect(back).toHaveAttribute("href", /travelDate=\d+/);
   expect(await overflow()).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
   const href = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
   const file = await page.request.get(href ?? "");
   expect(file.headers()["content-type"]).toContain("text/calendar");
@@ -99,24 +98,6 @@ test("the country's outline is fetched when a place's map comes near; its car pa
   await expect(directions).toHaveAttribute("href", /origin=BS1\+1AA&destination=51\.\d+%2C-2\.\d+/);
 });
 
-test("a search is shared by its district: its receiver sees the same day and order", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(
-    () => void Object.defineProperty(Navigator.prototype, "share", { value: undefined }),
-  );
-  await openResults(page, `postcode=LS63AA&drivingHours=2&sort=near&date=${tomorrow()}`);
-  await page.getByRole("link", { name: "Send this answer" }).click();
-  await expect(page.getByText("Link copied")).toBeVisible();
-  const shared = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(shared).search).toBe(`?from=LS6&hours=2&date=${tomorrow()}&sort=near`);
-  await page.goto(shared);
-  await expect(page.getByText(/places within 2 hours of LS6/)).toBeVisible();
-  await expect(page.getByText("Drives from the middle of LS6")).toBeVisible();
-});
-
 test("a place's page fits one sheet of paper", async ({ page }) => {
   // The places with the longest texts and lists, and one without a drive.
   const longest = ["bournemouth", "weston-super-mare", "the-lake-district"];
@@ -125,24 +106,4 @@ test("a place's page fits one sheet of paper", async ({ page }) => {
     await page.goto(`/destinations/${path}`);
     expect([path, await pagesOf(page)]).toEqual([path, 1]);
   }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a place knows its drive, its other days and how it is shared", async ({ page }) => {
-    await page.goto(`/destinations/filey?date=${tomorrow()}`);
-    await page.getByLabel("How far is it from you?").fill("LS6 3AA");
-    await page.getByRole("button", { name: "Show the drive" }).click();
-    await expect(
-      page.getByRole("link", { name: /about [12]h(?: \d+m)? · \d+ miles to Filey/ }),
-    ).toBeVisible();
-    const later = page.getByRole("table", { name: "The five days in detail" }).getByRole("link").nth(3);
-    const day = (await later.textContent()) ?? "";
-    await later.click();
-    await expect(page.getByText(day, { exact: true }).first()).toBeVisible();
-    await expect(page.locator("figcaption").filter({ hasText: day })).toBeVisible();
-    await page.getByRole("link", { name: "Share Filey" }).click();
-    await expect(page).toHaveURL(/\/destinations\/filey\?from=LS6&date=\d{4}-\d\d-\d\d$/);
-  });
 });

@@ -1,16 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectToast, signUp } from "./account";
-import { createGate, expect, openResults, test } from "./test";
+import { expect, openResults, test } from "./test";
 
-const SWITCHES = [
-  "Dog Friendly",
-  "Family Friendly",
-  "Accessible",
-  "Hiking",
-  "Country Walks",
-  "Historical Sites",
-  "Adventure",
-];
 const QUERY = "postcode=SW1A1AA&drivingHours=2";
 
 interface Found {
@@ -33,37 +24,6 @@ async function inCardOrder(panel: Locator, things: Found["activities"]): Promise
 
 const search = async (page: Page): Promise<Found[]> =>
   (await page.request.get(`/api/search?${QUERY}&limit=20`)).json() as Promise<Found[]>;
-
-test("seven switches start from what is set, are saved together and say so", async ({ page }) => {
-  await signUp(page, { hiking: true, accessible: true });
-  await page.goto("/settings");
-  await expect(page.getByRole("switch")).toHaveCount(7);
-  const isOn = async () => {
-    const states = [];
-    for (const name of SWITCHES)
-      states.push(await page.getByRole("switch", { name, exact: true }).isChecked());
-    return states;
-  };
-  expect(await isOn()).toEqual([false, false, true, true, false, false, false]);
-  await expect(page.getByText(/We show matching things first/)).toBeVisible();
-
-  await page.getByRole("switch", { name: "Hiking" }).uncheck();
-  await page.getByText("Adventure", { exact: true }).click();
-  await page.getByRole("switch", { name: "Country Walks" }).focus();
-  await page.keyboard.press("Space");
-  const answer = createGate();
-  await page.route("**/settings.data*", async (route) => {
-    await answer.opened;
-    await route.continue();
-  });
-  await page.getByRole("button", { name: "Save Preferences" }).click();
-  await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
-  answer.open();
-  await expectToast(page, "Preferences updated", "Your travel preferences have been saved successfully.");
-  await expect(page.getByRole("button", { name: "Save Preferences" })).toBeVisible();
-  await page.reload();
-  expect(await isOn()).toEqual([false, false, true, false, true, false, true]);
-});
 
 test("an opened card shows what matches the preferences as they are now, and the rest behind a line that counts it", async ({
   page,

@@ -7,30 +7,6 @@ const panel = (page: Page) => page.getByRole("region", { name: "Your Sunny Getaw
 const tab = (page: Page, name: string) => panel(page).getByRole("tab", { name });
 const position = (page: Page) => panel(page).getByRole("status");
 
-test("a guest's clicks are recorded nowhere, and Home shows what an account adds", async ({ page }) => {
-  let records = 0;
-  page.on("request", (request) => {
-    if (request.url().includes("/api/search-history")) records += 1;
-  });
-  await openResults(page);
-  await page
-    .getByRole("button", { name: /^Details of / })
-    .first()
-    .click();
-  await expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
-  expect(records).toBe(0);
-  await page.goto("/");
-  await expect(
-    page.getByText("favorites, personalised recommendations, your travel history and exclusive offers"),
-  ).toBeVisible();
-  await expect(page.getByRole("link", { name: "Create Account (Optional)" })).toHaveAttribute(
-    "href",
-    "/auth?from=home",
-  );
-  await page.getByRole("link", { name: "Create Your Free Account" }).click();
-  await expect(page).toHaveURL("/auth?from=recommendations");
-});
-
 test("the places of one's own fill up with searching, opening and saving", async ({ page }) => {
   await signUp(page);
   await page.goto("/");

@@ -34,7 +34,7 @@ async function searchFor(page: Page, postcode: string): Promise<void> {
   await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
 }
 
-test("results whose code cannot be fetched say so, the form stays filled, and Try Again loads them", async ({
+test("a page whose code or data cannot be fetched says so to whom it knows and comes with Try Again, and the form stays filled; a replaced module is loaded as a document", async ({
   page,
 }) => {
   let isDown = true;
@@ -51,11 +51,7 @@ test("results whose code cannot be fetched say so, the form stays filled, and Tr
   isDown = false;
   await page.getByRole("link", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
-});
 
-test("a page whose code or data cannot be fetched says so to whom it knows and comes with Try Again; a replaced module is loaded as a document", async ({
-  page,
-}) => {
   await signUp(page);
   for (const lost of [/\/assets\/about-[^/]+\.js/, /\/about\.data/]) {
     await page.goto("/");
@@ -246,6 +242,7 @@ test("without a connection a toast is shown above what is said of it, and the as
   await context.setOffline(true);
   const bar = page.getByText(/^You're offline\. You can still read/);
   await expect(bar).toBeVisible();
+  await expect(page.getByRole("link", { name: "Saved searches" })).toHaveAttribute("href", "/saved");
   await emptyHearts(page).nth(1).click();
   const failed = toasts.filter({ hasText: "Connection Issue" });
   await expect(failed).toBeVisible();

@@ -1,10 +1,22 @@
 import { createGate, daysOf, expect, openResults, test } from "./test";
 import { testedNowMs } from "../harness/tested-time";
 
-test("a visitor types a postcode and opens the best place", async ({ page }) => {
-  await page.goto("/");
+test("a visitor is led into the field by the header and by Home's last link, types a postcode and opens the best place", async ({
+  page,
+}) => {
+  const field = page.getByLabel("What is your postcode?");
+  const search = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" });
+  await page.goto("/about");
+  await search.click();
+  await expect(field).toBeFocused();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find Your Perfect Sunny Escape");
-  await page.getByLabel("What is your postcode?").fill("sw1a 1aa");
+  await page.getByRole("slider").focus();
+  await search.click();
+  await expect(field).toBeFocused();
+  const closing = page.getByRole("region", { name: "Somewhere, the sun is out" });
+  await closing.getByRole("link", { name: "Find My Sunny Escape" }).click();
+  await expect(field).toBeFocused();
+  await field.fill("sw1a 1aa");
   await page.getByRole("slider").fill("3");
   await expect(page.getByText("3 hours")).toBeVisible();
   await daysOf(page).nth(2).check();
@@ -13,6 +25,11 @@ test("a visitor types a postcode and opens the best place", async ({ page }) => 
   await expect(page).toHaveURL(/\/search\?postcode=SW1A(\+|%20)1AA&drivingHours=3&travelDate=\d+/);
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
   await expect(page.getByText(/Results sorted by best weather for: \w+day \d+ \w+/)).toBeVisible();
+  await expect(search).toHaveAttribute("aria-current", "page");
+  let records = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/search-history")) records += 1;
+  });
 
   const card = page
     .getByRole("listitem")
@@ -39,6 +56,8 @@ test("a visitor types a postcode and opens the best place", async ({ page }) => 
     "rel",
     "noopener noreferrer",
   );
+  // A guest's clicks are recorded nowhere.
+  expect(records).toBe(0);
 });
 
 test("a postcode that cannot be used is named where it was typed, and nowhere within the drive says why", async ({
@@ -151,22 +170,6 @@ test("units are opened, closed and saved by one control, and used by the next se
   await page.goto("/destinations/brighton?postcode=SW1A1AA");
   await expect(page.getByRole("link", { name: /\d+ km/ })).toBeVisible();
   expect((await (await renewed).allHeaders())["set-cookie"]).toMatch(/^user-settings=.*Max-Age=31536000/);
-});
-
-test("Home's last link and the header's lead into the field", async ({ page }) => {
-  const field = page.getByLabel("What is your postcode?");
-  const search = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" });
-  await page.goto("/about");
-  await search.click();
-  await expect(field).toBeFocused();
-  await page.getByRole("slider").focus();
-  await search.click();
-  await expect(field).toBeFocused();
-  const closing = page.getByRole("region", { name: "Somewhere, the sun is out" });
-  await closing.getByRole("link", { name: "Find My Sunny Escape" }).click();
-  await expect(field).toBeFocused();
-  await openResults(page);
-  await expect(search).toHaveAttribute("aria-current", "page");
 });
 
 test.describe("with a clock of its own", () => {

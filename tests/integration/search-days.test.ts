@@ -36,21 +36,17 @@ const bestOf = (html: string) => Number(/(?:the drive|than home|hours): (\d+)/.e
 
 describe("the days over the results", () => {
   it("show the best score that the page of each day then shows, with the same filters and style", async () => {
-    for (const query of [`${LEEDS}&sort=score`, `${LEEDS}&ranking=beach&leave=10:00&sort=score`]) {
-      const tiles = tilesOf(await read(query));
-      expect(tiles).toHaveLength(6);
-      expect(tiles.map(({ isChosen }) => isChosen)).toEqual([true, false, false, false, false, false]);
-      for (const { url, best } of tiles) {
-        expect(new URL(url, site.url).searchParams.get("ranking")).toBe(
-          query.includes("beach") ? "beach" : null,
-        );
-        const page = await read(url);
-        // Where home is as good, or on a bad day, the answer has no score of the first place.
-        if (Number.isNaN(bestOf(page)))
-          expect(page).toMatch(/Home is as good|(?:Grey|Poor) (?:everywhere|here)/);
-        else expect([url, bestOf(page)]).toEqual([url, best]);
-        expect(tilesOf(page).find(({ isChosen }) => isChosen)?.url).toBe(url);
-      }
+    const tiles = tilesOf(await read(`${LEEDS}&ranking=beach&leave=10:00&sort=score`));
+    expect(tiles).toHaveLength(6);
+    expect(tiles.map(({ isChosen }) => isChosen)).toEqual([true, false, false, false, false, false]);
+    for (const { url, best } of tiles) {
+      expect(new URL(url, site.url).searchParams.get("ranking")).toBe("beach");
+      const page = await read(url);
+      // Where home is as good, or on a bad day, the answer has no score of the first place.
+      if (Number.isNaN(bestOf(page)))
+        expect(page).toMatch(/Home is as good|(?:Grey|Poor) (?:everywhere|here)/);
+      else expect([url, bestOf(page)]).toEqual([url, best]);
+      expect(tilesOf(page).find(({ isChosen }) => isChosen)?.url).toBe(url);
     }
   });
 

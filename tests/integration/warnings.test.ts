@@ -81,6 +81,9 @@ describe("official warnings on a site with a key", () => {
     expect(html).not.toMatch(
       /Go to |Worth the drive|Home is as good as anywhere|A little better|Best within/,
     );
+    const map = shown(await (await site.get(`${PAGE}&view=map`)).text());
+    expect(map).toContain("map-warning");
+    expect(map).toContain("under a warning");
   });
 
   it("change no score and no verdict where they are yellow", async () => {

@@ -105,6 +105,13 @@ describe.each([0, 3, 4])("staying over, %i days from now", (ahead) => {
     expect(first?.stay?.score).toBe(tile.best);
     if (!isHomeAsGood(html)) expect(slugOfAnswer(html)).toBe(first?.destination.slug);
     expect(words(html)).toContain(formatLongDates([saturday, addDays(saturday, 1)]));
+    // On a Saturday too, it is the weekend that is marked, and not today.
+    expect(html.match(/<a[^>]*aria-current="date"[^>]*>/g)).toEqual([expect.stringContaining("nights=1")]);
+    expect(html).not.toContain("Remove: ");
+    expect(html).toMatch(/<a[^>]*href="\/\?[^"]*nights=1[^"]*"[^>]*>[\s\S]{0,400}New Search/);
+    const days = words(await (await site.get(`${tile.url}&view=days`)).text());
+    expect(days).toContain(`, ${tile.best} on average`);
+    expect(days).not.toContain("Best 2 days: Saturday and Sunday");
     // The choice in the form without JavaScript leads to the same search.
     const byForm = await page(`${CARDIFF}&travelDate=weekend&nights=&sort=score`);
     expect(rowScores(byForm)).toEqual(rowScores(html));
