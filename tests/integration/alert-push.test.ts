@@ -223,9 +223,15 @@ describe("alerts as notifications", () => {
     const told = JSON.parse(await device.decrypt(push!.body)) as Record<string, string>;
     const [, place, day] =
       /^Go to (.+) on (Saturday|Sunday): .+ from SW1A, there by /.exec(told["title"]!) ?? [];
+    const opened = await (await openBrowser(site).get(told["path"]!)).text();
+    if (place === undefined) {
+      // With the weather of another seed, where the search's answer is no place either.
+      expect(told["title"]).toMatch(/^(Nowhere|Grey|Poor) .+\.$/);
+      expect(opened).not.toContain("Go to ");
+      return;
+    }
     expect(told["body"]).toMatch(/^Sample weather, not a forecast\. Saturday .+: .+\. Sunday .+: .+\.$/);
     expect(told["body"]!.split(`${day} `)[1]).toContain(place);
-    const opened = await openBrowser(site).get(told["path"]!);
-    expect(await opened.text()).toContain(`${place}</`);
+    expect(opened).toContain(`${place}</`);
   });
 });

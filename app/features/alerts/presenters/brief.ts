@@ -15,6 +15,7 @@ import { verdictOn } from "#app/presenters/search/verdict";
 import { fromStart, outingSentence, skyInWords } from "#app/presenters/trips/outing-sentence";
 import { present } from "#app/presenters/trips/present";
 import type { FoundPlace } from "#app/services/search/found-place";
+import type { Search } from "#app/services/search/search";
 
 const PLACES_A_DAY = 3;
 
@@ -99,7 +100,7 @@ function judge(day: SearchOnDay): Judged {
       path: `/search?${address}`,
       share: sharedSearchUrl(new URLSearchParams(address), context),
     }),
-    text: isStayIn ? stayIn(context) : listed.length > 0 ? "" : isUnknown ? NO_FORECAST : sentence(),
+    text: isStayIn ? stayIn(search, context) : listed.length > 0 ? "" : isUnknown ? NO_FORECAST : sentence(),
     places: listed.map((found) => saidPlace(found, context)),
     score: Math.max(0, ...listed.map(({ score }) => score ?? 0)),
     isStayIn,
@@ -108,23 +109,33 @@ function judge(day: SearchOnDay): Judged {
 
 const NO_FORECAST = "We have no forecast for this day at the moment";
 
+const homeScores = ({ homes }: Search): number[] => homes.flatMap((home) => home?.score ?? []);
+
+/** Empty where the search's answer would say that home is as good. */
 function worthLeaving({ search, inOrder }: SearchOnDay): FoundPlace[] {
-  const homes = search.homes.flatMap((home) => home?.score ?? []);
-  const least = homes.length === 0 ? ACCEPTABLE_FROM : Math.min(...homes) + STAY_IN_POINTS + 1;
+  const homes = homeScores(search);
+  const isHomeKnown = homes.length > 0;
+  const least = isHomeKnown ? Math.min(...homes) + STAY_IN_POINTS + 1 : ACCEPTABLE_FROM;
   if ((search.best?.score ?? -1) < least) return [];
+  const asGoodAsHome = isHomeKnown ? Math.min(...homes) + search.band.points : -1;
   const worth: FoundPlace[] = [];
+  let isFirst = true;
   for (const found of inOrder()) {
-    if ((found.score ?? -1) < least || !mayBeAdvised(found)) continue;
-    worth.push(found);
+    if (!mayBeAdvised(found)) continue;
+    const score = found.score ?? -1;
+    if (isFirst && score <= asGoodAsHome) break;
+    isFirst = false;
+    if (score >= least) worth.push(found);
     if (worth.length === PLACES_A_DAY) break;
   }
   return worth;
 }
 
-function stayIn({ drivingHours, filters }: SearchPageContext): string {
+function stayIn(search: Search, { drivingHours, filters }: SearchPageContext): string {
   const where = chosenFilters(filters).length > 0 ? "None of your places" : "Nowhere";
   const limit = limitInWords(drivingHours, filters.within);
-  return `${where} within ${limit} beats home by more than ${STAY_IN_POINTS} points: stay in`;
+  const lead = (search.best?.score ?? 0) - Math.min(...homeScores(search));
+  return `${where} within ${limit} beats home by more than ${Math.max(STAY_IN_POINTS, lead)} points: stay in`;
 }
 
 function saidPlace(
