@@ -70,11 +70,11 @@ describe("the search page", () => {
     for (const link of code) expect(link).toContain('fetchpriority="low"');
   });
 
-  it("says the best outing and its weather where a link is shown, and only the district", async () => {
+  it("says its answer where a link is shown, and only the district", async () => {
     const page = await text("/search?postcode=LS6+3AA&drivingHours=2");
     const meta = (page.match(/<meta[^>]*>/g) ?? []).join("\n");
     expect(meta).toMatch(
-      /"og:title" content="Go to [^"]+ on \w+day: [^"]+ -?\d+°[^"]* from LS6, there by \d+:\d\d\."/,
+      /"og:title" content="(Go to [^"]+ on \w+day: [^"]+ -?\d+°[^"]* from LS6, there by \d+:\d\d|Home is as good as [^"]+ from LS6)\."/,
     );
     expect(meta).toMatch(/"og:description" content="\d+ places within 2 hours of LS6, /);
     expect(meta).toMatch(/"og:url" content="[^"]+\/search\?from=LS6&amp;hours=2&amp;date=[\d-]+"/);
