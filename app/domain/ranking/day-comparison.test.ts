@@ -22,7 +22,7 @@ function dayOf(cells: readonly Cell[], minutes: Float32Array): DayOut {
       ? { score: cell.nearlyDark, standing: "nearly-dark" as const }
       : { score: cell },
   );
-  return { visits: fixedVisits(places), leavesAt: 540, minutes, filter: null };
+  return { visits: fixedVisits(places), leavesAt: 540, minutes, filter: null, closures: [] };
 }
 
 const daysOf = (rows: readonly Row[]) =>
@@ -50,6 +50,14 @@ describe("the best of each day", () => {
   it("is that of a place with daylight, or none", () => {
     const rows = [row("Far", [{ nearlyDark: 80 }, { nearlyDark: 80 }]), row("Near", [55, null])];
     expect(bests(rows)).toEqual([55, "dark"]);
+  });
+
+  it("is not where all is shut, unless nothing else has daylight", () => {
+    const rows = [row("Garden", [80, 80]), row("Town", [55, null]), row("Sight", [40, null])];
+    const winter = daysOf(rows).map((day) => ({ ...day, closures: [2, 0, 1] }));
+    expect(scoresOfBest(winter)).toEqual([55, 80]);
+    const towns = daysOf(rows.toReversed()).map((day) => ({ ...day, closures: [1, 0, 2] }));
+    expect(scoresOfBest(towns)).toEqual([55, 80]);
   });
 
   it("is none where no place has a forecast, or none is wanted", () => {
@@ -119,6 +127,9 @@ describe("the days side by side", () => {
     const even = [70, 70, 70, 70];
     const { spell } = compare([row("Ayr", even, 90), row("Ely", even, 20)]);
     expect(spell).toEqual({ position: 1, firstDay: 0, mean: 70 });
+    const two = [row("Ayr", even, 90), row("Ely", even, 20)];
+    const elyShut = daysOf(two).map((day, at) => ({ ...day, closures: [0, at === 1 ? 2 : 0] }));
+    expect(compareDays(elyShut, nameRanksOf(two), LIMIT).spell?.position).toBe(0);
   });
 
   it("give no row to the nearest place for a day on which none has a score", () => {

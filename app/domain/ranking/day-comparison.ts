@@ -1,4 +1,5 @@
 import type { ClockMinutes } from "#app/domain/calendar/clock";
+import { CLOSURES } from "#app/domain/catalogue/closure";
 import { type PlaceFilter, isWanted } from "#app/domain/filters/place-filter";
 import { ACCEPTABLE_FROM } from "./holiday-climate-index";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
@@ -11,6 +12,8 @@ export interface DayOut {
   /** Of the drive to each place at that time, by position. */
   readonly minutes: ArrayLike<number>;
   readonly filter: PlaceFilter | null;
+  /** By position: one of CLOSURES. */
+  readonly closures: ArrayLike<number>;
 }
 
 export interface Spell {
@@ -44,7 +47,7 @@ function arrivalOn(
   return visits.arrival(arrivalQuarter(leavesAt, drive), position);
 }
 
-/** In whole points. Of equal places it is the first. */
+/** In whole points. Of equal places it is the first; a place where all is shut counts only if no other has light. */
 interface BestOfDay {
   readonly position: number;
   readonly score: number;
@@ -57,13 +60,15 @@ export const bestOfDays = (days: readonly DayOut[], limitMinutes: number): (Best
   days.map((day) => bestOf(day, limitMinutes));
 
 function bestOf(day: DayOut, limitMinutes: number): BestOfDay | NoBest {
-  let best: { readonly position: number; readonly arrival: Arrival } | null = null;
+  let best: { readonly position: number; readonly arrival: Arrival; readonly isShut: boolean } | null = null;
   let whyNone: NoBest = "no-match";
   for (let position = 0; position < day.minutes.length; position += 1) {
     const arrival = arrivalOn(day, position, limitMinutes);
     if (!arrival) continue;
     if (arrival.standing === "daylight") {
-      if (!best || arrival.points > best.arrival.points) best = { position, arrival };
+      const isShut = day.closures[position] === CLOSURES.all;
+      if (!best || (isShut === best.isShut ? arrival.points > best.arrival.points : best.isShut))
+        best = { position, arrival, isShut };
     } else if (whyNone !== "dark") whyNone = arrival.standing === "no-forecast" ? "no-forecast" : "dark";
   }
   return best ? { position: best.position, score: shownScore(best.arrival) ?? 0 } : whyNone;
@@ -101,7 +106,7 @@ export function compareDays(
       (minutes[a] as number) - (minutes[b] as number) || (nameRanks[a] as number) - (nameRanks[b] as number),
   );
   const firsts = days.map((_, day) => firstOfHighest(places, day));
-  const spell = bestSpell(places, days.length);
+  const spell = bestSpell(places, days);
   const named = new Set([...firsts, spell?.place]);
   const byWorth = places.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
   const [first, others] = [
@@ -124,15 +129,17 @@ function firstOfHighest(places: readonly ScoredPlace[], day: number): ScoredPlac
   return places.find(({ scores }) => scores[day] === highest);
 }
 
-/** By sum. Each of its days is acceptable or better. Of equal spells it is the first. */
-function bestSpell(places: readonly ScoredPlace[], dayCount: number) {
+/** By sum. On each of its days the place is open and acceptable or better. Of equal spells it is the first. */
+function bestSpell(places: readonly ScoredPlace[], days: readonly DayOut[]) {
   let best: { readonly place: ScoredPlace; readonly firstDay: number; readonly mean: number } | null = null;
   let most = 0;
-  for (let firstDay = 0; firstDay + SPELL_LENGTH <= dayCount; firstDay += 1) {
+  for (let firstDay = 0; firstDay + SPELL_LENGTH <= days.length; firstDay += 1) {
     for (const place of places) {
       const scores = place.scores.slice(firstDay, firstDay + SPELL_LENGTH).map(Number);
       const sum = scores.reduce((total, score) => total + score, 0);
       if (sum <= most || Math.min(...scores) < ACCEPTABLE_FROM) continue;
+      const during = days.slice(firstDay, firstDay + SPELL_LENGTH);
+      if (during.some(({ closures }) => closures[place.position] === CLOSURES.all)) continue;
       most = sum;
       best = { place, firstDay, mean: Math.round(sum / SPELL_LENGTH) };
     }

@@ -239,6 +239,9 @@ describe("the band that is too close to call", () => {
       ["Town", "Garden", "Moor", "Cold"],
       ["Garden", "Town"],
     ]);
+    const bestOf = (closures: readonly number[]) => rank(entries, { order: "score", closures }).best;
+    expect([bestOf([all, none, none, none]), bestOf([namesake, all, none, none])]).toEqual([1, 0]);
+    expect(bestOf([all, all, all, all])).toBe(0);
     expect(rank(entries, { order: "best", closures: [all, all, all, all] }).positions[0]).toBe(0);
   });
 

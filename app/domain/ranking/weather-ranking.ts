@@ -30,7 +30,7 @@ export interface RankingWish {
 export interface RankedPage {
   readonly total: number;
   readonly positions: number[];
-  /** The best weather with daylight. Null if no place has daylight; all are then ordered by drive. */
+  /** As of a day in `bestOfDays`. Null if no place has daylight; all are then ordered by drive. */
   readonly best: number | null;
   /** Equal to the best, in no order, and their lowest and highest score. */
   readonly band: { readonly positions: readonly number[]; readonly lowest: number; readonly highest: number };
@@ -100,9 +100,9 @@ export function rankVisits(
     candidates.filter((each) => each.arrival.standing === standing),
   ) as [Candidate[], Candidate[], Candidate[], Candidate[]];
   const isOpen = ({ position }: Candidate) => wish.closures?.[position] !== CLOSURES.all;
-  const best = firstBy(light, byWeather);
-  const bestOpen = best && isOpen(best) ? best : (firstBy(light.filter(isOpen), byWeather) ?? best);
-  const least = bestOpen ? inThousandths(bestOpen.arrival.points - wish.bandPoints) : Infinity;
+  const highest = firstBy(light, byWeather);
+  const best = highest && isOpen(highest) ? highest : (firstBy(light.filter(isOpen), byWeather) ?? highest);
+  const least = best ? inThousandths(best.arrival.points - wish.bandPoints) : Infinity;
   const isInBand = (each: Candidate) => each.arrival.points >= least && isOpen(each);
   const band = light.filter(isInBand);
   const brightest: Record<ResultOrder, Group[]> = {
@@ -131,7 +131,7 @@ export function rankVisits(
     band: {
       positions: band.map(({ position }) => position),
       lowest: Math.min(...band.map(({ arrival }) => arrival.points)),
-      highest: bestOpen?.arrival.points ?? NaN,
+      highest: best?.arrival.points ?? NaN,
     },
     isDayOver: isDayOver(counts, candidates.length),
     mostSunshineHours: Math.max(0, ...light.map(({ arrival }) => arrival.sunshineHours ?? Infinity)),

@@ -136,16 +136,14 @@ export class SearchDay {
   }
 
   #outing(visits: VisitScores, filter: PlaceFilter | null): DayOut {
-    return { visits, filter, leavesAt: this.leavesAt, minutes: this.minutes() };
+    return { visits, filter, leavesAt: this.leavesAt, minutes: this.minutes(), closures: this.closures() };
   }
 
   readonly page = once(() => this.rank(this.#ground.query));
 
   rank(part: { readonly offset: number; readonly limit: number }): RankedPage {
     const { nights, order } = this.#ground.query;
-    const { bandPoints: points, closures } = this;
-    const wish = { ...part, order, bandPoints: points, closures: closures() };
-    return this.#rank(this.scoresOf(nights), wish);
+    return this.#rank(this.scoresOf(nights), { ...part, order, bandPoints: this.bandPoints });
   }
 
   /** The position for a day out; null if no place has daylight. */
@@ -160,6 +158,7 @@ export class SearchDay {
       limitMinutes,
       leavesAt: this.leavesAt,
       filter: this.filter(),
+      closures: this.closures(),
       sums: tables.length > 1 ? this.#sums() : undefined,
       ...wish,
     });
@@ -174,7 +173,6 @@ export class SearchDay {
 interface RankingPart {
   readonly order: ResultOrder;
   readonly bandPoints: number;
-  readonly closures?: ArrayLike<number>;
   readonly offset: number;
   readonly limit: number;
 }
