@@ -109,21 +109,23 @@ function judge(day: SearchOnDay): Judged {
 
 const NO_FORECAST = "We have no forecast for this day at the moment";
 
-const homeScores = ({ homes }: Search): number[] => homes.flatMap((home) => home?.score ?? []);
+/** The lowest of the starts; null if none is known. */
+function scoreAtHome({ homes }: Search): number | null {
+  const known = homes.flatMap((home) => home?.score ?? []);
+  return known.length > 0 ? Math.min(...known) : null;
+}
 
 /** Empty where the search's answer would say that home is as good. */
 function worthLeaving({ search, inOrder }: SearchOnDay): FoundPlace[] {
-  const homes = homeScores(search);
-  const isHomeKnown = homes.length > 0;
-  const least = isHomeKnown ? Math.min(...homes) + STAY_IN_POINTS + 1 : ACCEPTABLE_FROM;
+  const home = scoreAtHome(search);
+  const least = home === null ? ACCEPTABLE_FROM : home + STAY_IN_POINTS + 1;
   if ((search.best?.score ?? -1) < least) return [];
-  const asGoodAsHome = isHomeKnown ? Math.min(...homes) + search.band.points : -1;
   const worth: FoundPlace[] = [];
   let isFirst = true;
   for (const found of inOrder()) {
     if (!mayBeAdvised(found)) continue;
     const score = found.score ?? -1;
-    if (isFirst && score <= asGoodAsHome) break;
+    if (isFirst && home !== null && score <= home + search.band.points) break;
     isFirst = false;
     if (score >= least) worth.push(found);
     if (worth.length === PLACES_A_DAY) break;
@@ -134,8 +136,10 @@ function worthLeaving({ search, inOrder }: SearchOnDay): FoundPlace[] {
 function stayIn(search: Search, { drivingHours, filters }: SearchPageContext): string {
   const where = chosenFilters(filters).length > 0 ? "None of your places" : "Nowhere";
   const limit = limitInWords(drivingHours, filters.within);
-  const lead = (search.best?.score ?? 0) - Math.min(...homeScores(search));
-  return `${where} within ${limit} beats home by more than ${Math.max(STAY_IN_POINTS, lead)} points: stay in`;
+  const home = scoreAtHome(search);
+  if (home === null) return `${where} within ${limit} has good weather: stay in`;
+  const lead = Math.max(STAY_IN_POINTS, (search.best?.score ?? 0) - home);
+  return `${where} within ${limit} beats home by more than ${lead} points: stay in`;
 }
 
 function saidPlace(
