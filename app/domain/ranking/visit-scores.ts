@@ -55,15 +55,11 @@ export function keepArrivals(
   usableUntil: number,
   arrivalAt: (quarter: number, position: number) => Arrival,
 ): VisitScores {
-  const byQuarter = new Map<number, (Arrival | undefined)[]>();
+  const byQuarter: (Arrival | undefined)[][] = [];
   let count = 0;
   return {
     arrival(quarter, position) {
-      let arrivals = byQuarter.get(quarter);
-      if (!arrivals) {
-        arrivals = Array.from<Arrival | undefined>({ length: placeCount });
-        byQuarter.set(quarter, arrivals);
-      }
+      const arrivals = (byQuarter[quarter] ??= Array.from<Arrival | undefined>({ length: placeCount }));
       const known = arrivals[position];
       if (known) return known;
       count += 1;

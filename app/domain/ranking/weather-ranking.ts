@@ -4,7 +4,7 @@ import { type PlaceFilter, isWanted } from "#app/domain/filters/place-filter";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { ClockMinutes } from "#app/domain/calendar/clock";
 import { arrivalQuarter, isDayOver } from "./visit";
-import { type Arrival, STANDINGS, type VisitScores } from "./visit-scores";
+import type { Arrival, Standing, VisitScores } from "./visit-scores";
 
 export const RESULT_ORDERS = ["best", "score", "near"] as const;
 /** `best`: first the band, by needs and drive, the rest by score. `score`, `near`: all by score, drive. */
@@ -22,14 +22,13 @@ export interface RankingWish {
   readonly closures?: ArrayLike<number> | undefined;
   /** Of the drives from several starts, by position. Absent for one start. */
   readonly sums?: ArrayLike<number> | undefined;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 /** `total` is the number of wanted places within the drive. */
-export interface RankedPage {
+export interface RankedVisits {
   readonly total: number;
-  readonly positions: number[];
+  /** Its groups are sorted when a caller gets to them. */
+  readonly inOrder: () => Iterable<number>;
   /** As of a day in `bestOfDays`. Null if no place has daylight; all are then ordered by drive. */
   readonly best: number | null;
   /** Equal to the best, in no order, and their lowest and highest score. */
@@ -37,44 +36,50 @@ export interface RankedPage {
   /** No place has daylight left, and at least one has a forecast. */
   readonly isDayOver: boolean;
   /** At any place with daylight; Infinity if unknown for one of them. */
-  readonly mostSunshineHours: number;
+  readonly mostSunshineHours: () => number;
 }
 
-interface Candidate {
-  readonly position: number;
-  readonly drive: number;
-  readonly arrival: Arrival;
-}
-type Compare = (a: Candidate, b: Candidate) => number;
+type Compare = (position: number, other: number) => number;
 
+/** Of the wanted places within the drive: their arrivals, and their positions by standing. */
 function candidatesOf(
   visits: VisitScores,
   minutes: Float32Array,
   { limitMinutes, leavesAt, filter }: RankingWish,
-): Candidate[] {
-  const candidates: Candidate[] = [];
+) {
+  const arrivals = new Array<Arrival>(minutes.length);
+  const found: Record<Standing, number[]> = { daylight: [], "nearly-dark": [], dark: [], "no-forecast": [] };
   for (let position = 0; position < minutes.length; position += 1) {
     const drive = minutes[position] as number;
     if (!isWithinDrive(drive, limitMinutes) || (filter && !isWanted(filter, position))) continue;
     const arrival = visits.arrival(arrivalQuarter(leavesAt, drive), position);
-    candidates.push({ position, drive, arrival });
+    arrivals[position] = arrival;
+    found[arrival.standing].push(position);
   }
-  return candidates;
+  return { arrivalAt: (position: number) => arrivals[position] as Arrival, found };
 }
 
-function ordersOf(nameRanks: Uint32Array, { filter, closures, sums }: RankingWish) {
-  const at = (values: ArrayLike<number> | undefined, { position }: Candidate) => values?.[position] ?? 0;
+function ordersOf(
+  arrivalAt: (position: number) => Arrival,
+  minutes: Float32Array,
+  nameRanks: Uint32Array,
+  { filter, closures, sums }: RankingWish,
+) {
+  const difference = (values: ArrayLike<number> | undefined, a: number, b: number) =>
+    values ? (values[a] as number) - (values[b] as number) : 0;
   const byDrive: Compare = (a, b) =>
-    a.drive - b.drive || at(sums, a) - at(sums, b) || at(nameRanks, a) - at(nameRanks, b);
-  const byWeather: Compare = (a, b) =>
-    b.arrival.points - a.arrival.points ||
-    (b.arrival.sunshineHours ?? -1) - (a.arrival.sunshineHours ?? -1) ||
-    (a.arrival.chanceOfRainPct ?? CHANCE_NOT_KNOWN) - (b.arrival.chanceOfRainPct ?? CHANCE_NOT_KNOWN) ||
-    byDrive(a, b);
+    difference(minutes, a, b) || difference(sums, a, b) || difference(nameRanks, a, b);
+  const byWeather: Compare = (a, b) => {
+    const [one, other] = [arrivalAt(a), arrivalAt(b)];
+    return (
+      other.points - one.points ||
+      (other.sunshineHours ?? -1) - (one.sunshineHours ?? -1) ||
+      (one.chanceOfRainPct ?? CHANCE_NOT_KNOWN) - (other.chanceOfRainPct ?? CHANCE_NOT_KNOWN) ||
+      byDrive(a, b)
+    );
+  };
   const bySuitability: Compare = (a, b) =>
-    at(filter?.suitability, b) - at(filter?.suitability, a) ||
-    at(closures, a) - at(closures, b) ||
-    byDrive(a, b);
+    difference(filter?.suitability, b, a) || difference(closures, a, b) || byDrive(a, b);
   return { byDrive, byWeather, bySuitability };
 }
 
@@ -93,55 +98,50 @@ export function rankVisits(
   minutes: Float32Array,
   nameRanks: Uint32Array,
   wish: RankingWish,
-): RankedPage {
-  const candidates = candidatesOf(visits, minutes, wish);
-  const { byDrive, byWeather, bySuitability } = ordersOf(nameRanks, wish);
-  const [light, nearlyDark, dark, noForecast] = STANDINGS.map((standing) =>
-    candidates.filter((each) => each.arrival.standing === standing),
-  ) as [Candidate[], Candidate[], Candidate[], Candidate[]];
-  const isOpen = ({ position }: Candidate) => wish.closures?.[position] !== CLOSURES.all;
+): RankedVisits {
+  const { arrivalAt, found } = candidatesOf(visits, minutes, wish);
+  const { daylight: light, "nearly-dark": nearlyDark, dark, "no-forecast": noForecast } = found;
+  const { byDrive, byWeather, bySuitability } = ordersOf(arrivalAt, minutes, nameRanks, wish);
+  const isOpen = (position: number) => wish.closures?.[position] !== CLOSURES.all;
   const highest = firstBy(light, byWeather);
-  const best = highest && isOpen(highest) ? highest : (firstBy(light.filter(isOpen), byWeather) ?? highest);
-  const least = best ? inThousandths(best.arrival.points - wish.bandPoints) : Infinity;
-  const isInBand = (each: Candidate) => each.arrival.points >= least && isOpen(each);
+  const best =
+    highest !== null && isOpen(highest) ? highest : (firstBy(light.filter(isOpen), byWeather) ?? highest);
+  const most = best === null ? NaN : arrivalAt(best).points;
+  const least = inThousandths(most - wish.bandPoints);
+  const isInBand = (position: number) => arrivalAt(position).points >= least && isOpen(position);
   const band = light.filter(isInBand);
-  const brightest: Record<ResultOrder, Group[]> = {
-    best: [
-      [band, bySuitability],
-      [light.filter((each) => !isInBand(each)), byWeather],
-    ],
-    score: [[light, byWeather]],
-    near: [[light, byDrive]],
-  };
-  const dim: Group[] = best
-    ? [
-        [nearlyDark, wish.order === "near" ? byDrive : byWeather],
-        [dark, byDrive],
-      ]
-    : [[[...nearlyDark, ...dark], byDrive]];
-  const end = wish.offset + wish.limit;
-  const found: Candidate[] = [];
-  for (const [places, order] of [...brightest[wish.order], ...dim, [noForecast, byDrive] as const])
-    if (found.length < end) found.push(...places.toSorted(order));
+  const bySort = wish.order === "near" ? byDrive : byWeather;
+  function* inOrder() {
+    if (wish.order === "best") {
+      yield* band.toSorted(bySuitability);
+      yield* light.filter((each) => !isInBand(each)).toSorted(byWeather);
+    } else yield* light.toSorted(bySort);
+    if (best === null) yield* [...nearlyDark, ...dark].toSorted(byDrive);
+    else {
+      yield* nearlyDark.toSorted(bySort);
+      yield* dark.toSorted(byDrive);
+    }
+    yield* noForecast.toSorted(byDrive);
+  }
   const counts = { withoutEnoughLight: nearlyDark.length + dark.length, unknown: noForecast.length };
+  const total = light.length + counts.withoutEnoughLight + counts.unknown;
   return {
-    total: candidates.length,
-    positions: found.slice(wish.offset, end).map(({ position }) => position),
-    best: best?.position ?? null,
+    total,
+    inOrder,
+    best,
     band: {
-      positions: band.map(({ position }) => position),
-      lowest: Math.min(...band.map(({ arrival }) => arrival.points)),
-      highest: best?.arrival.points ?? NaN,
+      positions: band,
+      lowest: Math.min(...band.map((position) => arrivalAt(position).points)),
+      highest: most,
     },
-    isDayOver: isDayOver(counts, candidates.length),
-    mostSunshineHours: Math.max(0, ...light.map(({ arrival }) => arrival.sunshineHours ?? Infinity)),
+    isDayOver: isDayOver(counts, total),
+    mostSunshineHours: () =>
+      Math.max(0, ...light.map((position) => arrivalAt(position).sunshineHours ?? Infinity)),
   };
 }
 
-type Group = readonly [places: readonly Candidate[], order: Compare];
-
-const firstBy = (places: readonly Candidate[], order: Compare): Candidate | null =>
-  places.reduce<Candidate | null>((first, each) => (first && order(first, each) <= 0 ? first : each), null);
+const firstBy = (positions: readonly number[], order: Compare): number | null =>
+  positions.length > 0 ? positions.reduce((first, each) => (order(first, each) <= 0 ? first : each)) : null;
 
 /** Code units, since engines differ in the rules of their locales. */
 const compareNames = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -2,7 +2,7 @@ import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
 import { isBankHoliday } from "#app/domain/calendar/bank-holidays";
-import { badDayFrom, typicalFrom } from "./traffic";
+import { badDayFrom, typicalFrom, typicalMinutes } from "./traffic";
 
 const anyDate = fc.integer({ min: 0, max: 4_000 }).map((days) => addDays("2024-01-01", days));
 const anyLeaving = fc.integer({ min: 0, max: 1_500 });
@@ -86,5 +86,27 @@ describe("the typical time of a drive", () => {
     }
     const year = Array.from({ length: 365 }, (_, day) => addDays("2026-01-01", day));
     expect(year.filter(isBankHoliday).filter((date) => weekdayOf(date) < 5)).toHaveLength(8);
+  });
+});
+
+describe("the typical times of a table", () => {
+  const table = (minutes: number) => ({
+    minutes: Float32Array.of(minutes, Infinity),
+    strategic: Float32Array.of(40, 0),
+    localDelays: Float32Array.of(12, 0),
+  });
+  const [near, far] = [table(92), table(180)];
+
+  it("are worked out once for each leaving time of a day, and again after another table", () => {
+    const saturday = typicalMinutes(near, "2026-06-20", 540);
+    expect(typicalMinutes(near, "2026-06-20", 540)).toBe(saturday);
+    const others = [
+      typicalMinutes(near, "2026-06-22", 540),
+      typicalMinutes(near, "2026-06-20", 1_020),
+      typicalMinutes(far, "2026-06-20", 540),
+    ];
+    expect(new Set([saturday, ...others].map(([minutes]) => minutes)).size).toBe(4);
+    expect(typicalMinutes(near, "2026-06-20", 540)).toEqual(saturday);
+    expect(saturday[1]).toBe(Infinity);
   });
 });

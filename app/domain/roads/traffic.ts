@@ -87,29 +87,23 @@ const firstHourOf = (date: LondonDate): number =>
   (isBankHoliday(date) ? SUNDAY : weekdayOf(date)) * DAY_HOURS;
 
 const MOST_REMEMBERED = 100;
-const remembered = new Map<LondonDate, readonly number[]>();
+const remembered = new Map<LondonDate, readonly Classes[]>();
 
-/** Of the day and the two that follow. */
-function firstHoursFrom(date: LondonDate): readonly number[] {
+/** By hour from the day's midnight on, of the day and the two that follow. */
+function delaysFrom(date: LondonDate): readonly Classes[] {
   const known = remembered.get(date);
   if (known) return known;
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const hours = [date, addDays(date, 1), addDays(date, 2)].map(firstHourOf);
-  remembered.set(date, hours);
-  return hours;
+  const firstHours = [date, addDays(date, 1), addDays(date, 2)].map(firstHourOf);
+  const delays = firstHours.flatMap((first) => DELAYS.slice(first, first + DAY_HOURS));
+  remembered.set(date, delays);
+  return delays;
 }
 
 const USUAL: Classes = { strategic: 1, local: 1 };
 
 /** What a drive takes that leaves at a time of a day: each hour on the way delays it as that hour usually does. */
 export type TrafficClock = (drive: DriveLoad) => number;
-
-/** By hour from the day's midnight on. */
-function delaysFrom(date: LondonDate): (hour: number) => Classes {
-  const days = firstHoursFrom(date);
-  return (hour) =>
-    DELAYS[(days[Math.min(2, Math.floor(hour / DAY_HOURS))] as number) + (hour % DAY_HOURS)] as Classes;
-}
 
 /** For each minute on empty roads. */
 function delaysOfDrive({ minutes, strategic, localDelay }: DriveLoad, worse: Classes) {
@@ -123,7 +117,7 @@ function delaysOfDrive({ minutes, strategic, localDelay }: DriveLoad, worse: Cla
 
 /** By London's clock, so that a day on which it changes is as any other. */
 export function typicalFrom(date: LondonDate, leavesAt: ClockMinutes, worse = USUAL): TrafficClock {
-  const delayIn = delaysFrom(date);
+  const delays = delaysFrom(date);
   return (drive) => {
     const { minutes } = drive;
     if (!(minutes > 0) || minutes === Infinity) return minutes;
@@ -131,7 +125,7 @@ export function typicalFrom(date: LondonDate, leavesAt: ClockMinutes, worse = US
     let left = minutes;
     let clock = leavesAt;
     for (let hour = Math.floor(leavesAt / HOUR); ; hour++) {
-      const delay = delayIn(hour);
+      const delay = delays[Math.min(hour, delays.length - 1)] as Classes;
       const pace = always + onStrategic * delay.strategic + onLocal * delay.local;
       const untilNext = HOUR * (hour + 1) - clock;
       if (left * pace <= untilNext) return clock + left * pace - leavesAt;
@@ -143,7 +137,7 @@ export function typicalFrom(date: LondonDate, leavesAt: ClockMinutes, worse = US
 
 /** What a drive takes that arrives at a time of the day; one that would begin on the day before meets the first hour's traffic. */
 export function typicalUntil(date: LondonDate, arrivesAt: ClockMinutes): TrafficClock {
-  const delayIn = delaysFrom(date);
+  const delays = delaysFrom(date);
   return (drive) => {
     const { minutes } = drive;
     if (!(minutes > 0) || minutes === Infinity) return minutes;
@@ -151,7 +145,7 @@ export function typicalUntil(date: LondonDate, arrivesAt: ClockMinutes): Traffic
     let left = minutes;
     let clock = arrivesAt;
     for (let hour = Math.max(0, Math.ceil(arrivesAt / HOUR) - 1); ; hour--) {
-      const delay = delayIn(hour);
+      const delay = delays[Math.min(hour, delays.length - 1)] as Classes;
       const pace = always + onStrategic * delay.strategic + onLocal * delay.local;
       if (hour === 0 || left * pace <= clock - HOUR * hour) return arrivesAt - clock + left * pace;
       left -= (clock - HOUR * hour) / pace;
@@ -164,12 +158,18 @@ export function typicalUntil(date: LondonDate, arrivesAt: ClockMinutes): Traffic
 export const badDayFrom = (date: LondonDate, leavesAt: ClockMinutes): TrafficClock =>
   typicalFrom(date, leavesAt, BAD_DAY);
 
-/** Infinity where there is no drive. */
+/** Of one table at a time: alerts ask for the same days of a district one after the other. */
+let latest: { readonly loads: DriveLoads; readonly known: Map<string, Float32Array> } | undefined;
+
+/** Infinity where there is no drive. Do not write to it. */
 export function typicalMinutes(loads: DriveLoads, date: LondonDate, leavesAt: ClockMinutes): Float32Array {
+  if (latest?.loads !== loads || latest.known.size >= MOST_REMEMBERED) latest = { loads, known: new Map() };
   const typical = typicalFrom(date, leavesAt);
-  return loads.minutes.map((minutes, position) =>
-    minutes === Infinity ? Infinity : typical(loadAt(loads, position)),
-  );
+  const minutes =
+    latest.known.get(`${date} ${leavesAt}`) ??
+    loads.minutes.map((empty, position) => (empty === Infinity ? empty : typical(loadAt(loads, position))));
+  latest.known.set(`${date} ${leavesAt}`, minutes);
+  return minutes;
 }
 
 /** Saved by leaving earlier: to five minutes from ten on. */

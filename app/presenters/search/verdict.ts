@@ -13,7 +13,7 @@ import type { Search } from "#app/services/search/search";
 import { namesInWords } from "#app/domain/text";
 import { fromStart, leavingInWords, onDays, outingSentence } from "#app/presenters/trips/outing-sentence";
 import { durationOf, startNames, togetherOf } from "#app/presenters/trips/drives";
-import { present } from "#app/presenters/trips/present";
+import { outingView } from "#app/presenters/trips/present";
 import { cautionOfDrive } from "./answer-warnings";
 import type { SearchPageContext } from "./urls";
 
@@ -78,7 +78,7 @@ function outing(
   const { date, places } = findings;
   const homes = homeScores(findings, context);
   const score = first.score ?? 0;
-  const sentence = outingSentence(present(first, context, "row"), context);
+  const sentence = outingSentence(outingView(first, context, "row"), context);
   if (homes.length === 0) {
     const without = places.find(({ isCutOff }) => !isCutOff)?.isWarned
       ? ` without an amber or red warning${findings.notes.issued.standing(context.nowMs).asOf}`

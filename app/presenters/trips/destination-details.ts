@@ -24,7 +24,7 @@ import {
   preferredDetails,
 } from "./preferred-details";
 import { outingSentence } from "./outing-sentence";
-import { type PlaceContext, present } from "./present";
+import { type PlaceContext, outingView } from "./present";
 
 export function detailsView(
   found: FoundPlace,
@@ -85,7 +85,7 @@ export function shareOf(found: FoundPlace, context: PlaceContext & { readonly is
   const { date, origin, others = [] } = context;
   const query = new URLSearchParams({ ...(origin && { from: startName(origin) }), date });
   for (const other of others) query.append("with", startName(other));
-  return { url: `${path}?${query}`, text: outingSentence(present(found, context, "card"), context) };
+  return { url: `${path}?${query}`, text: outingSentence(outingView(found, context, "card"), context) };
 }
 
 const withDates = (hotel: ListingView, place: Place, stay: NightsAway | null): ListingView =>

@@ -5,7 +5,7 @@ import { capitalised, lowerFirst, namesInWords } from "#app/domain/text";
 import { WARMTH_WORDS } from "#app/domain/ranking/score-reasons";
 import { issuedOf } from "#app/presenters/notes/notes-view";
 import type { PlaceView } from "./card-view";
-import type { PlaceContext } from "./present";
+import type { PlaceContext, outingView } from "./present";
 
 const MOST_REASONS = 2;
 
@@ -13,20 +13,7 @@ const MOST_REASONS = 2;
 export const reasonsBesideDegrees = (reasons: readonly string[]): string[] =>
   reasons.filter((reason) => !WARMTH_WORDS.has(reason)).slice(0, MOST_REASONS);
 
-type Outing = Pick<
-  PlaceView,
-  | "name"
-  | "weather"
-  | "score"
-  | "dim"
-  | "notes"
-  | "duration"
-  | "arrives"
-  | "stay"
-  | "suits"
-  | "isAdvised"
-  | "together"
->;
+type Outing = Omit<ReturnType<typeof outingView>, "slug" | "hook" | "matches">;
 type Days = Pick<PlaceContext, "date" | "nights">;
 
 /** "on Saturday", "on Saturday and Sunday": the sentence may be read on another day. */

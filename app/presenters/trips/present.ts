@@ -45,31 +45,38 @@ export interface PlaceContext extends Units, Starts {
   readonly passes?: readonly Pass[];
 }
 
-export function present(found: FoundPlace, context: PlaceContext, surface: Surface): PlaceView {
-  const { place, visit, weather, score } = found;
+export function outingView(found: FoundPlace, context: PlaceContext, surface: Surface) {
+  const { place, visit, score } = found;
   const dim = DIM_WORDS[visit.light];
   return {
-    id: place.id,
     slug: place.slug,
     name: place.name,
-    region: place.region,
-    kind: place.kind,
-    ...(place.imageUrl !== drawingUrl(place.slug) && { imageUrl: place.imageUrl }),
     weather: weatherOfVisit(found, context),
-    now: found.forecast && skyView(weatherNowAt(found.forecast, place, context.nowMs), found, context),
     score: scoreView(found, context.style),
     isAdvised: mayBeAdvised(found) && visit.light === "daylight" && (score ?? 0) >= ACCEPTABLE_FROM,
     notes: found.notes(surface, context),
     arrives: clockInWords(visit.arrivesAt),
     ...(dim !== undefined && { dim }),
-    ...(weather && { wind: windInWords(context.distanceUnit, weather.windKmh) }),
     duration: durationOf(found, context),
-    drive: driveView(found, context),
     ...(found.drives.length > 1 && { together: togetherOf(found, context) }),
+    ...whatIsThere(found, context),
+  };
+}
+
+export function present(found: FoundPlace, context: PlaceContext, surface: Surface): PlaceView {
+  const { place, weather } = found;
+  return {
+    ...outingView(found, context, surface),
+    id: place.id,
+    region: place.region,
+    kind: place.kind,
+    ...(place.imageUrl !== drawingUrl(place.slug) && { imageUrl: place.imageUrl }),
+    now: found.forecast && skyView(weatherNowAt(found.forecast, place, context.nowMs), found, context),
+    ...(weather && { wind: windInWords(context.distanceUnit, weather.windKmh) }),
+    drive: driveView(found, context),
     ...(found.isOutOfReach && { driveNote: outOfReach(context) }),
     directionsUrl: directionsUrl(context.origin, place),
     ...offerView(place),
-    ...whatIsThere(found, context),
   };
 }
 

@@ -31,11 +31,11 @@ interface SearchOnBadDay extends SearchOverDays {
 
 /** Null if some place has sun and the best is acceptable, or if it is dark everywhere. */
 export function describeBadDay(search: SearchOnBadDay): BadDay | null {
-  const { best, mostSunshineHours } = search.day.page();
+  const { best, mostSunshineHours } = search.day.ranked();
   if (best === null) return null;
   const { standing, score, sunshineHours } = search.day.arrival(best);
   if (standing !== "daylight" || score === null) return null;
-  const hasSun = mostSunshineHours >= NO_SUN_BELOW_HOURS;
+  const hasSun = mostSunshineHours() >= NO_SUN_BELOW_HOURS;
   if (hasSun && Math.round(score) >= ACCEPTABLE_FROM) return null;
   return { hasSun, driest: driestOf(search), sunniestDay: sunniestDayOf(search, sunshineHours ?? 0) };
 }

@@ -19,7 +19,7 @@ import { calmPlaces } from "#app/domain/ranking/calm-places";
 import type { DayOut } from "#app/domain/ranking/day-comparison";
 import { arrivalQuarter, leavingTime } from "#app/domain/ranking/visit";
 import type { Arrival, VisitScores } from "#app/domain/ranking/visit-scores";
-import { type RankedPage, type ResultOrder, rankVisits } from "#app/domain/ranking/weather-ranking";
+import { type RankedVisits, type ResultOrder, rankVisits } from "#app/domain/ranking/weather-ranking";
 import { longestOf, sumsTogether } from "#app/domain/roads/together";
 import { typicalMinutes } from "#app/domain/roads/traffic";
 import type { DriveTable, Snapshot } from "#app/services/ports";
@@ -139,19 +139,17 @@ export class SearchDay {
     return { visits, filter, leavesAt: this.leavesAt, minutes: this.minutes(), closures: this.closures() };
   }
 
-  readonly page = once(() => this.rank(this.#ground.query));
-
-  rank(part: { readonly offset: number; readonly limit: number }): RankedPage {
+  readonly ranked = once(() => {
     const { nights, order } = this.#ground.query;
-    return this.#rank(this.scoresOf(nights), { ...part, order, bandPoints: this.bandPoints });
-  }
+    return this.#rank(this.scoresOf(nights), order, this.bandPoints);
+  });
 
   /** The position for a day out; null if no place has daylight. */
   best(): number | null {
-    return this.#rank(this.scores, { order: "score", bandPoints: 0, offset: 0, limit: 0 }).best;
+    return this.#rank(this.scores, "score", 0).best;
   }
 
-  #rank(visits: VisitScores, wish: RankingPart): RankedPage {
+  #rank(visits: VisitScores, order: ResultOrder, bandPoints: number): RankedVisits {
     const { query, nameRanks, tables } = this.#ground;
     const limitMinutes = query.filters.within ?? longestMinutes(query);
     return rankVisits(visits, this.minutes(), nameRanks, {
@@ -160,7 +158,7 @@ export class SearchDay {
       filter: this.filter(),
       closures: this.closures(),
       sums: tables.length > 1 ? this.#sums() : undefined,
-      ...wish,
+      ...{ order, bandPoints },
     });
   }
 
@@ -170,19 +168,12 @@ export class SearchDay {
   }
 }
 
-interface RankingPart {
-  readonly order: ResultOrder;
-  readonly bandPoints: number;
-  readonly offset: number;
-  readonly limit: number;
-}
-
 /** Tomorrow only if today has no daylight left and tomorrow, at that leaving time, has. */
 export function dayToAnswer(ground: SearchGround): SearchDay {
   const { date, hasDay, leave } = ground.query;
   const leavingOn = (day: LondonDate) => new SearchDay(ground, day, leavingTime(day, leave, ground.nowMs));
   const today = leavingOn(date);
-  if (hasDay || !today.page().isDayOver) return today;
+  if (hasDay || !today.ranked().isDayOver) return today;
   const tomorrow = leavingOn(addDays(date, 1));
-  return tomorrow.page().best === null ? today : tomorrow;
+  return tomorrow.ranked().best === null ? today : tomorrow;
 }

@@ -70,9 +70,6 @@ export async function beginSearch(query: SearchQuery, deps: SearchDeps): Promise
 const linkedOnly = (origins: readonly (Origin | null)[]): readonly Origin[] =>
   origins.includes(null) ? [] : origins.flatMap((origin) => origin ?? []);
 
-/** No catalogue is larger than the limit. */
-const ALL = { offset: 0, limit: 100_000 } as const;
-
 /** What a page or a call shows is computed when it is asked for. */
 export class Search {
   readonly #ground: SearchGround;
@@ -144,11 +141,11 @@ export class Search {
   }
 
   get total(): number {
-    return this.day.page().total;
+    return this.day.ranked().total;
   }
 
   get band(): SearchBand {
-    const { positions, lowest, highest } = this.day.page().band;
+    const { positions, lowest, highest } = this.day.ranked().band;
     return {
       count: positions.length,
       points: this.day.bandPoints,
@@ -157,26 +154,36 @@ export class Search {
     };
   }
 
-  readonly #inBand = once(() => new Set(this.day.page().band.positions));
+  readonly #inBand = once(() => new Set(this.day.ranked().band.positions));
 
   /** In order. Empty after the last page. */
   get places(): readonly FoundPlace[] {
     return this.#places();
   }
 
-  readonly #places = once(() => this.day.page().positions.map((position) => this.placeAt(position)));
+  readonly #places = once(() => {
+    const { offset, limit } = this.query;
+    const places: FoundPlace[] = [];
+    let rank = 0;
+    for (const position of this.day.ranked().inOrder()) {
+      if (rank >= offset + limit) break;
+      if (rank >= offset) places.push(this.placeAt(position));
+      rank += 1;
+    }
+    return places;
+  });
 
   /** Of all other pages, in order, for a map. */
   others(): Place[] {
     const { offset, limit } = this.query;
-    const { positions } = this.day.rank(ALL);
-    const others = [...positions.slice(0, offset), ...positions.slice(offset + limit)];
-    return others.map((position) => placeAt(this.snapshot, position));
+    return [...this.day.ranked().inOrder()]
+      .filter((_, rank) => rank < offset || rank >= offset + limit)
+      .map((position) => placeAt(this.snapshot, position));
   }
 
   /** By weather, whatever the order of the list. Null if no place has daylight. */
   get best(): FoundPlace | null {
-    const { best } = this.day.page();
+    const { best } = this.day.ranked();
     return best === null ? null : this.placeAt(best);
   }
 

@@ -49,16 +49,16 @@ export function choicesOf(
   const names = nameRanksOf(places);
   return homes.flatMap((home) => {
     const minutes = home.minutesOn(date);
-    const first = (visits: VisitScores, order: ResultOrder) =>
-      rankVisits(visits, minutes, names, {
+    const first = (visits: VisitScores, order: ResultOrder) => {
+      const [position] = rankVisits(visits, minutes, names, {
         limitMinutes: DRIVE_MINUTES,
         leavesAt: USUAL_LEAVING,
         filter: null,
         order,
         bandPoints,
-        offset: 0,
-        limit: 1,
-      }).positions[0];
+      }).inOrder();
+      return position;
+    };
     const atHome = (visits: VisitScores) => weatherAtHome(visits, places, home, USUAL_LEAVING);
     const [chosen, best] = [first(said, "best"), first(came, "score")];
     const [saidAtHome, cameAtHome] = [atHome(said), atHome(came)];

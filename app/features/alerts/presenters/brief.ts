@@ -13,7 +13,7 @@ import { cautionOfDrive } from "#app/presenters/search/answer-warnings";
 import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "#app/presenters/search/urls";
 import { verdictOn } from "#app/presenters/search/verdict";
 import { fromStart, outingSentence, skyInWords } from "#app/presenters/trips/outing-sentence";
-import { present } from "#app/presenters/trips/present";
+import { outingView } from "#app/presenters/trips/present";
 import type { FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
 
@@ -37,7 +37,7 @@ export function newsOf(day: SearchOnDay, destinationId: number): Said {
   const position = search.snapshot.places.findIndex(({ id }) => id === destinationId);
   const context = contextOf(day);
   const found = search.placeAt(position);
-  const view = present(found, context, "row");
+  const view = outingView(found, context, "row");
   return { lead: outingSentence(view, context), place: saidPlace(found, context, view) };
 }
 
@@ -145,7 +145,7 @@ function stayIn(search: Search, { drivingHours, filters }: SearchPageContext): s
 function saidPlace(
   found: FoundPlace,
   context: ReturnType<typeof contextOf>,
-  view = present(found, context, "row"),
+  view = outingView(found, context, "row"),
 ): SaidPlace {
   const why = [skyInWords(view), fromStart(view.duration, context)].filter(Boolean).map(capitalised);
   const { latitude, longitude } = found.place;

@@ -55,11 +55,8 @@ export function alertSearches(published: Snapshot, nowMs: number, deps: AlertSea
   };
 }
 
-/** The first page is often enough. */
 function* listed(search: Search): Iterable<FoundPlace> {
-  for (const position of search.day.page().positions) yield search.placeAt(position);
-  const { positions } = search.day.rank({ offset: LISTED, limit: search.total });
-  for (const position of positions) yield search.placeAt(position);
+  for (const position of search.day.ranked().inOrder()) yield search.placeAt(position);
 }
 
 /** Those from the last 90 minutes, or of the newest run. */
