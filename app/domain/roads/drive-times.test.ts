@@ -213,6 +213,7 @@ describe("the ways round", () => {
     ["Newnham → Cinderford on its own side", at(51.8124, -2.4318), at(51.8145, -2.4977), [6, 20], "none"],
     ["Antony → Saltash round the Lynher", at(50.376, -4.242), at(50.4, -4.222), [22, 40], "none"],
     ["Noss Mayo → Wembury round the Yealm", at(50.311, -4.045), at(50.319, -4.083), [20, 40], "none"],
+    ["Torcross → Strete round Slapton Ley", at(50.2661, -3.6534), at(50.3095, -3.6305), [20, 45], "none"],
     ["Bantham → Bigbury round the Avon", at(50.28, -3.872), at(50.286, -3.883), [15, 35], "none"],
     ["Barbican → Mount Batten by Laira Bridge", at(50.3675, -4.132), at(50.358, -4.125), [10, 22], "none"],
     ["Bere Alston → Cotehele round the Tamar", at(50.481, -4.19), at(50.4949, -4.2246), [18, 40], "none"],
