@@ -11,11 +11,12 @@ export function calmPlaces(
   leavesAt: ClockMinutes,
 ): Uint8Array {
   let hasLight = false;
-  const calm = Uint8Array.from(minutes, (drive, position) => {
-    if (!isWithinDrive(drive, limitMinutes)) return 0;
+  const calm = new Uint8Array(minutes.length);
+  minutes.forEach((drive, position) => {
+    if (!isWithinDrive(drive, limitMinutes)) return;
     const { standing, isCalm } = visits.arrival(arrivalQuarter(leavesAt, drive), position);
     if (standing === "daylight") hasLight = true;
-    return Number(isCalm);
+    calm[position] = Number(isCalm);
   });
   return hasLight ? calm : calm.fill(1);
 }
