@@ -156,7 +156,11 @@ export class Search {
 
   readonly #inBand = once(() => new Set(this.day.ranked().band.positions));
 
-  /** In order. Empty after the last page. */
+  *inOrder(): Iterable<FoundPlace> {
+    for (const position of this.day.ranked().inOrder()) yield this.placeAt(position);
+  }
+
+  /** Of this page. Empty after the last. */
   get places(): readonly FoundPlace[] {
     return this.#places();
   }
@@ -164,13 +168,11 @@ export class Search {
   readonly #places = once(() => {
     const { offset, limit } = this.query;
     const places: FoundPlace[] = [];
-    let rank = 0;
-    for (const position of this.day.ranked().inOrder()) {
-      if (rank >= offset + limit) break;
-      if (rank >= offset) places.push(this.placeAt(position));
-      rank += 1;
+    for (const place of this.inOrder()) {
+      places.push(place);
+      if (places.length >= offset + limit) break;
     }
-    return places;
+    return places.slice(offset, offset + limit);
   });
 
   /** Of all other pages, in order, for a map. */

@@ -49,36 +49,40 @@ export const unknownBrief = (saturday: LondonDate, search: string): Said => ({
 
 /** `stay` is null if no bed was asked for. */
 export function weekendBrief(days: readonly SearchOnDay[], stay: SearchOnDay | null): Said {
-  const told = days.map(judge);
-  const [best] = told.filter(({ places }) => places.length > 0).toSorted((a, b) => b.score - a.score);
-  const withBed = stay ? [judge(stay)] : [];
-  const [first] = told;
-  const isAtHome = told.every(({ isStayIn }) => isStayIn);
+  const judged = days.map(judge);
+  const all = [...judged, ...(stay ? [judge(stay)] : [])];
+  // With a bed only if neither day alone is worth it.
+  const inOrder = [...judged.toSorted((a, b) => b.score - a.score), ...all.slice(days.length)];
+  const best = inOrder.find(({ places }) => places.length > 0);
+  const [first] = judged;
+  const isAtHome = judged.every(({ isStayIn }) => isStayIn);
+  const isSame = judged.every(({ text }) => text === first?.text);
+  const [nearestToHome] = all.filter(({ isStayIn }) => isStayIn).toSorted((a, b) => b.lead - a.lead);
+  const ofNone = isSame ? withStop(first?.text ?? "") : "We recommend no outing this weekend.";
+  const isInLead = ({ isStayIn, text }: Judged) => (isAtHome ? isStayIn : isSame && text === first?.text);
   return {
-    lead: best?.sentence() ?? (isAtHome ? `${first?.text} this weekend.` : leadOfNone(told)),
+    lead: best?.sentence() ?? (isAtHome ? `${nearestToHome?.text} this weekend.` : ofNone),
     ...(best ?? first)?.urls(),
-    // The first sentence has said it of both.
-    days: [...(isAtHome ? [] : told), ...withBed].map((day) => ({
-      title: day.title,
-      text: day.isStayIn && best ? `${day.text}, or go on ${best.weekday}.` : withStop(day.text),
-      places: day.places,
+    days: (best ? all : all.filter((day) => !isInLead(day))).map(({ title, text, places, isStayIn }) => ({
+      title,
+      text: isStayIn && best ? `${text}, or go ${best.when}.` : withStop(text),
+      places,
     })),
   };
 }
 
 const withStop = (text: string): string => (text === "" || text.endsWith(".") ? text : `${text}.`);
 
-const leadOfNone = (told: readonly Judged[]): string =>
-  told.map(({ isStayIn, text, title }) => withStop(isStayIn ? `${title}: ${text}` : text)).join(" ");
-
 interface Judged extends SaidDay {
   /** The answer's sentence. */
   readonly sentence: () => string;
   readonly urls: () => Pick<Said, "path" | "share">;
-  readonly weekday: string;
+  readonly when: string;
   /** The highest of its places; 0 without one. */
   readonly score: number;
   readonly isStayIn: boolean;
+  /** In points, by which no place may beat home for the advice to stay in; 0 if the weather at home is unknown. */
+  readonly lead: number;
 }
 
 function judge(day: SearchOnDay): Judged {
@@ -92,22 +96,28 @@ function judge(day: SearchOnDay): Judged {
   const isUnknown = search.best === null;
   const isStayIn = !isForbidden && !isUnknown && outings.length === 0;
   const listed = isBad ? [] : outings.slice(0, PLACES_A_DAY);
+  const home = scoreAtHome(search);
+  const lead = home === null ? 0 : Math.max(STAY_IN_POINTS, (search.best?.score ?? 0) - home);
+  const none = search.total === 0 ? noMatch(context) : NO_FORECAST;
   return {
     title: `${daysOfStay(date, nights).map(formatLongDate).join(" and ")}${nights > 0 ? ", with a night away" : ""}`,
-    weekday: longWeekday(date),
+    when: nights > 0 ? "with a night away" : `on ${longWeekday(date)}`,
     sentence,
     urls: () => ({
       path: `/search?${address}`,
       share: sharedSearchUrl(new URLSearchParams(address), context),
     }),
-    text: isStayIn ? stayIn(search, context) : listed.length > 0 ? "" : isUnknown ? NO_FORECAST : sentence(),
+    text: isStayIn ? stayIn(context, lead) : listed.length > 0 ? "" : isUnknown ? none : sentence(),
     places: listed.map((found) => saidPlace(found, context)),
     score: Math.max(0, ...listed.map(({ score }) => score ?? 0)),
     isStayIn,
+    lead,
   };
 }
 
 const NO_FORECAST = "We have no forecast for this day at the moment";
+const noMatch = ({ drivingHours, filters }: SearchPageContext): string =>
+  `No place within ${limitInWords(drivingHours, filters.within)} fits your choices`;
 
 /** The lowest of the starts; null if none is known. */
 function scoreAtHome({ homes }: Search): number | null {
@@ -116,13 +126,13 @@ function scoreAtHome({ homes }: Search): number | null {
 }
 
 /** Empty where the search's answer would say that home is as good. */
-function worthLeaving({ search, inOrder }: SearchOnDay): FoundPlace[] {
+function worthLeaving({ search }: SearchOnDay): FoundPlace[] {
   const home = scoreAtHome(search);
   const least = home === null ? ACCEPTABLE_FROM : home + STAY_IN_POINTS + 1;
   if ((search.best?.score ?? -1) < least) return [];
   const worth: FoundPlace[] = [];
   let isFirst = true;
-  for (const found of inOrder()) {
+  for (const found of search.inOrder()) {
     if (!mayBeAdvised(found)) continue;
     const score = found.score ?? -1;
     if (isFirst && home !== null && score <= home + search.band.points) break;
@@ -133,13 +143,10 @@ function worthLeaving({ search, inOrder }: SearchOnDay): FoundPlace[] {
   return worth;
 }
 
-function stayIn(search: Search, { drivingHours, filters }: SearchPageContext): string {
+function stayIn({ drivingHours, filters }: SearchPageContext, lead: number): string {
   const where = chosenFilters(filters).length > 0 ? "None of your places" : "Nowhere";
-  const limit = limitInWords(drivingHours, filters.within);
-  const home = scoreAtHome(search);
-  if (home === null) return `${where} within ${limit} has good weather: stay in`;
-  const lead = Math.max(STAY_IN_POINTS, (search.best?.score ?? 0) - home);
-  return `${where} within ${limit} beats home by more than ${lead} points: stay in`;
+  const what = lead > 0 ? `beats home by more than ${lead} points` : "has good weather";
+  return `${where} within ${limitInWords(drivingHours, filters.within)} ${what}: stay in`;
 }
 
 function saidPlace(

@@ -15,7 +15,7 @@ export const letterOf = (parts: readonly Part[]): Pick<Mail, "text" | "html"> =>
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
     "<style>:root{color-scheme:light dark}</style></head>",
-    '<body style="font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:0 auto;padding:16px">',
+    '<body style="font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:0 auto;padding:16px;overflow-wrap:anywhere">',
     ...parts.map(({ html }) => html),
     "</body></html>",
   ].join("\n"),

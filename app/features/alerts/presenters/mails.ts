@@ -14,7 +14,7 @@ export const confirmationMail = (link: MailLink): Omit<Mail, "to"> => ({
     words("Someone, probably you, asked Sunny Escape to email this address about sunny days or weekends."),
     links({ "Confirm here": alertMailUrl(link) }),
     words(
-      `The link works for ${CONFIRMATION_HOURS} hours. If it wasn't you, ignore this email and we won't write again.`,
+      `The link works for ${CONFIRMATION_HOURS} hours. If it wasn't you, ignore this email: without your yes we send nothing else.`,
     ),
   ]),
 });

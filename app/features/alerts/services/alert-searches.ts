@@ -4,8 +4,7 @@ import { isStayKnown } from "#app/domain/ranking/stay-scores";
 import type { Units } from "#app/domain/units";
 import { freshnessOf } from "#app/domain/weather/forecast-freshness";
 import type { Snapshot } from "#app/services/ports";
-import type { FoundPlace } from "#app/services/search/found-place";
-import { type Search, type SearchDeps, beginSearch } from "#app/services/search/search";
+import { type SearchDeps, beginSearch } from "#app/services/search/search";
 import type { SearchQuery } from "#app/services/search/search-query";
 import type { SearchOnDay } from "./ports";
 
@@ -42,8 +41,7 @@ export function alertSearches(published: Snapshot, nowMs: number, deps: AlertSea
     const search = await beginSearch(query, searching);
     const isOnRoad = search.ok && search.value.day.minutes().length > 0;
     if (!isOnRoad) return null;
-    const { units, nights: nightsAsked } = asked;
-    return { units, nightsAsked, search: search.value, inOrder: () => listed(search.value) };
+    return { units: asked.units, nightsAsked: asked.nights, search: search.value };
   }
   return (text, date, nights) => {
     if (text !== latest.text) latest = { text, asked: deps.readAsked(text), begun: new Map() };
@@ -53,10 +51,6 @@ export function alertSearches(published: Snapshot, nowMs: number, deps: AlertSea
     begun.set(key, known);
     return known;
   };
-}
-
-function* listed(search: Search): Iterable<FoundPlace> {
-  for (const position of search.day.ranked().inOrder()) yield search.placeAt(position);
 }
 
 /** Those from the last 90 minutes, or of the newest run. */

@@ -40,9 +40,9 @@ export function outlookOf(days: readonly SearchOnDay[], known: KnownWarnings | n
   };
 }
 
-function firstOf({ search, inOrder }: SearchOnDay, points: number): FoundPlace | null {
+function firstOf({ search }: SearchOnDay, points: number): FoundPlace | null {
   if ((search.best?.score ?? -1) < points) return null;
-  for (const found of inOrder()) {
+  for (const found of search.inOrder()) {
     if ((found.score ?? -1) < points || !mayBeAdvised(found)) continue;
     // The start may be under a warning of its own.
     return search.notes.issued.cautionAt(search.start, found.away) ? null : found;

@@ -6,7 +6,6 @@ import type { ReportedDay } from "#app/features/alerts/domain/due-message";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Units } from "#app/domain/units";
 import type { ProviderError } from "#app/services/ports";
-import type { FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
 
 export interface OwnAlert extends AlertWish {
@@ -96,8 +95,6 @@ export interface SearchOnDay {
   readonly nightsAsked: number;
   readonly search: Search;
   readonly units: Units;
-  /** All places within the drive, as the search lists them. */
-  readonly inOrder: () => Iterable<FoundPlace>;
 }
 
 export interface MailChannel {
