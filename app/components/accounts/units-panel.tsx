@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useRef, type FormEvent } from "react";
-import type { DistanceUnit, TemperatureUnit, Units } from "#app/domain/units";
+import { capitalised } from "#app/domain/text";
+import { DISTANCE_UNITS, TEMPERATURE_UNITS, type Units } from "#app/domain/units";
 import { button } from "#app/components/ui/button";
 import { foldLine } from "#app/components/ui/panel";
 import { segment, segments } from "#app/components/ui/segments";
@@ -12,15 +13,10 @@ interface Props {
   onClose: () => void;
 }
 
-const TEMPERATURES = [
-  { value: "celsius", label: "Celsius" },
-  { value: "fahrenheit", label: "Fahrenheit" },
-] as const satisfies readonly { value: TemperatureUnit; label: string }[];
-
-const DISTANCES = [
-  { value: "miles", label: "Miles" },
-  { value: "kilometers", label: "Kilometers" },
-] as const satisfies readonly { value: DistanceUnit; label: string }[];
+const CHOICES = [
+  { name: "temperatureUnit", legend: "Temperature Units", values: TEMPERATURE_UNITS },
+  { name: "distanceUnit", legend: "Distance Units", values: DISTANCE_UNITS },
+] as const;
 
 const inWords = ({ temperatureUnit, distanceUnit }: Units): string =>
   `${temperatureUnit === "celsius" ? "°C" : "°F"}, ${distanceUnit}`;
@@ -57,55 +53,30 @@ export function UnitsPanel({ units, chosen, onChoose, onClose }: Props) {
         onSubmit={saveAndClose}
       >
         <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
-        <UnitChoice
-          legend="Temperature Units"
-          name="temperatureUnit"
-          options={TEMPERATURES}
-          value={chosen.temperatureUnit}
-          onChange={(temperatureUnit) => onChoose({ ...chosen, temperatureUnit })}
-        />
-        <UnitChoice
-          legend="Distance Units"
-          name="distanceUnit"
-          options={DISTANCES}
-          value={chosen.distanceUnit}
-          onChange={(distanceUnit) => onChoose({ ...chosen, distanceUnit })}
-        />
+        {CHOICES.map(({ name, legend, values }) => (
+          <fieldset key={name}>
+            <legend className="mb-1.5 font-semibold">{legend}</legend>
+            <div className={segments}>
+              {values.map((value) => (
+                <label key={value} className={segment({ state: "radio" })}>
+                  <input
+                    type="radio"
+                    className="sr-only"
+                    name={name}
+                    value={value}
+                    checked={value === chosen[name]}
+                    onChange={() => onChoose({ ...chosen, [name]: value })}
+                  />
+                  <span>{capitalised(value)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
         <button type="submit" className={button()}>
           Save Settings
         </button>
       </form>
     </details>
-  );
-}
-
-interface ChoiceProps<Unit extends string> {
-  legend: string;
-  name: string;
-  options: readonly { value: Unit; label: string }[];
-  value: Unit;
-  onChange: (value: Unit) => void;
-}
-
-function UnitChoice<Unit extends string>({ legend, name, options, value, onChange }: ChoiceProps<Unit>) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold">{legend}</legend>
-      <div className={segments}>
-        {options.map((option) => (
-          <label key={option.value} className={segment({ state: "radio" })}>
-            <input
-              type="radio"
-              className="sr-only"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

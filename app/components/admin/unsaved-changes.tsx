@@ -78,8 +78,8 @@ function Question({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => 
     <Modal
       dialog={dialog}
       role="alertdialog"
-      labelledBy="unsaved-title"
-      describedBy="unsaved-question"
+      aria-labelledby="unsaved-title"
+      aria-describedby="unsaved-question"
       onClose={onStay}
     >
       <h2 id="unsaved-title">Leave without saving?</h2>

@@ -1,11 +1,12 @@
-import { useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useRef } from "react";
+import { useLocation, useRevalidator } from "@remix-run/react";
+import { type MouseEvent, useEffect, useRef } from "react";
 
 const RETRY_DELAY_MS = 1_000;
 
 /** Once automatically after a second, then whenever `retry` is called. */
 export function useRetryOnce() {
   const { state, revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
   const isRetrying = state !== "idle";
 
   const hasRetried = useRef(false);
@@ -18,8 +19,17 @@ export function useRetryOnce() {
     return () => clearTimeout(timer);
   }, [revalidate]);
 
-  const retry = useCallback(() => {
+  const retry = () => {
     if (!isRetrying) revalidate();
-  }, [isRetrying, revalidate]);
-  return { isRetrying, retry };
+  };
+  /** Without JavaScript it loads the page again. */
+  const retryLink = {
+    href: pathname + search,
+    "aria-disabled": isRetrying || undefined,
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      retry();
+    },
+  };
+  return { isRetrying, retry, retryLink };
 }

@@ -6,20 +6,13 @@ import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 
 /** After a failed connection it replaces the whole page. */
 export function FavoritesFailed({ message = FAVORITES_FAILED.message }: { message?: string }) {
-  const { isRetrying, retry } = useRetryOnce();
+  const { isRetrying, retryLink } = useRetryOnce();
   return (
     <MessagePage
       scene={<StormScene />}
       title="Your Favorites"
       actions={
-        <a
-          href="/favorites"
-          className={button({ tone: "sun" })}
-          onClick={(event) => {
-            event.preventDefault();
-            retry();
-          }}
-        >
+        <a {...retryLink} className={button({ tone: "sun" })}>
           Try Again
         </a>
       }

@@ -31,7 +31,7 @@ export function TripPreferenceAssistant({ username, preferences, onClose, onFini
   useEffect(() => () => document.getElementById(ASSISTANT_OPENER_ID)?.focus(), []);
 
   return (
-    <Modal dialog={element} labelledBy="assistant-title" closesOutside onClose={onClose}>
+    <Modal dialog={element} aria-labelledby="assistant-title" closedby="any" onClose={onClose}>
       <div className={dialogHead}>
         <h2 id="assistant-title">Trip Preference Assistant</h2>
         <button

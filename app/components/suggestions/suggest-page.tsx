@@ -11,7 +11,6 @@ import Ticket from "lucide-react/icons/ticket";
 import { SUGGESTION_TYPE_LABELS } from "#app/presenters/suggestions/view";
 import { hint } from "#app/components/ui/field";
 import { AdminNote, StatusBadge } from "./verdict";
-import type { ReactNode } from "react";
 import { FormScene } from "#app/components/art/empty-scenes";
 import { button } from "#app/components/ui/button";
 import { MessagePage } from "#app/components/layout/pages/message-page";
@@ -23,12 +22,7 @@ export function SuggestPage({
 }) {
   // At once: otherwise visitors would start on the old form while the page loads.
   const type = useComingType() ?? shownType;
-  if (!isSignedIn && !isFormKept)
-    return (
-      <LogInPage title="Please Log In">
-        You need to be logged in to submit suggestions, so that we can let you know what we did with them.
-      </LogInPage>
-    );
+  if (!isSignedIn && !isFormKept) return <LogInPage />;
   return (
     <div className={page}>
       <div className="mb-6">
@@ -140,19 +134,13 @@ function MySuggestion({ suggestion }: { suggestion: OwnSuggestionView }) {
   );
 }
 
-interface LogInPageProps {
-  title: string;
-  logIn?: string;
-  children: ReactNode;
-}
-
-const LogInPage = ({ title, logIn = "/auth", children }: LogInPageProps) => (
+const LogInPage = () => (
   <MessagePage
     scene={<FormScene />}
-    title={title}
+    title="Please Log In"
     actions={
       <>
-        <Link to={logIn} className={button({ tone: "sun" })}>
+        <Link to="/auth" className={button({ tone: "sun" })}>
           Log In / Sign Up
         </Link>
         <Link to="/" className={button()}>
@@ -161,6 +149,6 @@ const LogInPage = ({ title, logIn = "/auth", children }: LogInPageProps) => (
       </>
     }
   >
-    <p>{children}</p>
+    <p>You need to be logged in to submit suggestions, so that we can let you know what we did with them.</p>
   </MessagePage>
 );

@@ -34,7 +34,7 @@ export function SuggestionDialog({ dialog, closeHref, onClose, onTaken }: Props)
     <>
       <Modal
         dialog={element}
-        labelledBy="suggestion-dialog-title"
+        aria-labelledby="suggestion-dialog-title"
         isWide={kind === "convert"}
         onClose={onClose}
         mayClose={() => ask(close)}

@@ -33,8 +33,8 @@ export function DeleteDialog({ deletion, onClose }: Props) {
     <Modal
       dialog={dialog}
       role="alertdialog"
-      labelledBy="delete-title"
-      describedBy="delete-question"
+      aria-labelledby="delete-title"
+      aria-describedby="delete-question"
       onClose={onClose}
     >
       <h2 id="delete-title">{`Delete ${deletion.name}?`}</h2>

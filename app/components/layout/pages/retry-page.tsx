@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import { button } from "#app/components/ui/button";
@@ -8,20 +7,11 @@ import { MessagePage } from "./message-page";
 
 /** Tries again once automatically, then offers a button. */
 export function RetryPage({ children }: { children: ReactNode }) {
-  const { isRetrying, retry } = useRetryOnce();
-  const { pathname, search } = useLocation();
+  const { isRetrying, retryLink } = useRetryOnce();
   return (
     <WentWrongPage
       actions={
-        <a
-          href={`${pathname}${search}`}
-          className={button({ tone: "sun" })}
-          aria-disabled={isRetrying || undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            retry();
-          }}
-        >
+        <a {...retryLink} className={button({ tone: "sun" })}>
           Try Again
         </a>
       }
@@ -32,13 +22,8 @@ export function RetryPage({ children }: { children: ReactNode }) {
   );
 }
 
-interface Props {
-  actions: ReactNode;
-  children: ReactNode;
-}
-
 /** With the picture of a lost connection if the browser is offline. */
-export function WentWrongPage({ actions, children }: Props) {
+export function WentWrongPage({ actions, children }: { actions: ReactNode; children: ReactNode }) {
   const isOnline = useOnline();
   return (
     <MessagePage
