@@ -81,8 +81,6 @@ function Opener({ href, about, children, onPress }: OpenerProps) {
   );
 }
 
-const FACT = "grid grid-cols-[5.5rem_1fr] gap-3";
-
 function SuggestionFacts({ suggestion }: { suggestion: SuggestionCardView }) {
   const { area, location, website, telephone, whyVisit, isOwner, offersDiscounts } = suggestion;
   const facts = [
@@ -91,27 +89,25 @@ function SuggestionFacts({ suggestion }: { suggestion: SuggestionCardView }) {
     { name: "Telephone", value: telephone },
     { name: "Why visit", value: whyVisit },
     { name: "Sender", value: isOwner ? `The owner${offersDiscounts ? ", offers discounts" : ""}` : null },
+    {
+      name: "Website",
+      value: website && (
+        <a href={website} target="_blank" rel="noopener noreferrer">
+          {website}
+        </a>
+      ),
+    },
   ];
   return (
     <dl className="grid gap-1 text-md empty:hidden">
       {facts.map(
         ({ name, value }) =>
           value !== null && (
-            <div key={name} className={FACT}>
+            <div key={name} className="grid grid-cols-[5.5rem_1fr] gap-3">
               <dt className="text-ink-soft">{name}</dt>
               <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
             </div>
           ),
-      )}
-      {website !== null && (
-        <div className={FACT}>
-          <dt className="text-ink-soft">Website</dt>
-          <dd className="whitespace-pre-line wrap-anywhere">
-            <a href={website} target="_blank" rel="noopener noreferrer">
-              {website}
-            </a>
-          </dd>
-        </div>
       )}
     </dl>
   );

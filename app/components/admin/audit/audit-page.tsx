@@ -42,10 +42,8 @@ export function AuditPage({ view }: { view: AuditPageView }) {
   );
 }
 
-type FilterProps = Pick<AuditPageView, "filter" | "actions">;
-
 /** A GET form, so that a filtered list has an address. */
-function AuditFilter({ filter, actions }: FilterProps) {
+function AuditFilter({ filter, actions }: Pick<AuditPageView, "filter" | "actions">) {
   const isFiltered = Object.values(filter).some((value) => value !== "");
   return (
     // Without a new key the old form would keep its former values.

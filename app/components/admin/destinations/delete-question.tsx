@@ -20,13 +20,8 @@ export interface Deletion {
   questionHref: string;
 }
 
-interface Props {
-  deletion: Deletion;
-  onClose: () => void;
-}
-
 /** At first Cancel has the focus; closing returns the focus to where it was. */
-export function DeleteDialog({ deletion, onClose }: Props) {
+export function DeleteDialog({ deletion, onClose }: { deletion: Deletion; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   return (

@@ -56,7 +56,7 @@ export function DestinationsTable({ list, editedId, deletionOf, onDelete }: Prop
               <PromotionBadge isFeatured={row.featured} />
             </td>
             <td className={row.specialOffer === null ? "@max-[40rem]:hidden!" : undefined}>
-              {row.specialOffer ?? <Nothing said="None" />}
+              {row.specialOffer ?? NONE}
             </td>
             <td className={actionsCell}>
               <RowActions
@@ -75,14 +75,12 @@ export function DestinationsTable({ list, editedId, deletionOf, onDelete }: Prop
 }
 
 /** A dash on the screen, a word for screen readers. */
-function Nothing({ said }: { said: string }) {
-  return (
-    <span className={hint}>
-      <span aria-hidden>–</span>
-      <span className="sr-only">{said}</span>
-    </span>
-  );
-}
+const NONE = (
+  <span className={hint}>
+    <span aria-hidden>–</span>
+    <span className="sr-only">None</span>
+  </span>
+);
 
 interface HeadingProps {
   column: SortColumn;

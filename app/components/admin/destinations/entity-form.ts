@@ -83,12 +83,8 @@ function boxesOf(shown: readonly (readonly [string, Field])[], group: FlagGroup)
 }
 
 function choicesOf({ choices, isAskedFor, isFact }: TypedField & { kind: "choice" }) {
-  const named = choices.map((value) => ({ value, label: inWords(value) }));
+  const named = choices.map((value) => ({ value, label: capitalised(value.replaceAll("-", " ")) }));
   return isAskedFor ? named : [{ value: "", label: isFact ? "Not checked" : "Not chosen" }, ...named];
-}
-
-function inWords(choice: string): string {
-  return capitalised(choice.replaceAll("-", " "));
 }
 
 /** The picture's address may stay empty, because each kind has a picture. */

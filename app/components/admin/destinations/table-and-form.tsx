@@ -12,7 +12,7 @@ import { EntityFields } from "./entity-fields";
 import { ENTITY_FORMS } from "./entity-form";
 import { form } from "#app/components/ui/field";
 
-interface Props {
+interface Props extends FormProps {
   rowCount: number;
   table: (onDelete: (deletion: Deletion) => void) => ReactNode;
   title: string;
@@ -20,9 +20,6 @@ interface Props {
   about: string;
   /** When it changes, the form begins again. */
   formKey: string;
-  editor: AdminEditorView;
-  action: string;
-  returnTo: string;
   /** What the address asks whether to delete, without JavaScript. */
   asked: Deletion | undefined;
 }

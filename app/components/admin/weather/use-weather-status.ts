@@ -21,7 +21,7 @@ export function useWeatherStatus(given: WeatherStatusView) {
   const { Form, formProps, busyWith, refused } = useButtons(notDone);
 
   const read = useCallback(async (): Promise<void> => {
-    const found = await ask();
+    const found = await getJson<WeatherStatusView>("/api/admin/weather").catch(() => null);
     setUnreadable(found === null);
     if (found) setStatus(found);
   }, []);
@@ -41,9 +41,6 @@ export function useWeatherStatus(given: WeatherStatusView) {
 
   return { status, isRunning, isStarting: busyWith !== null, isUnreadable, read, Form, formProps };
 }
-
-const ask = (): Promise<WeatherStatusView | null> =>
-  getJson<WeatherStatusView>("/api/admin/weather").catch(() => null);
 
 /** Even for a run that ended before the first poll. */
 function useEndedToast({ runs }: WeatherStatusView): void {

@@ -19,14 +19,11 @@ export function WeatherTab({ given }: { given: WeatherStatusView }) {
         <div>
           <h2 className="text-xl">Weather Updates</h2>
           <p className="mt-1">Weather refreshes automatically every hour from a weather data provider.</p>
-          {!status.isSample && (
-            <p className={hint}>
-              If the service says when its models have run, we fetch only forecasts of newer runs.
-            </p>
-          )}
-          {status.isSample && (
-            <p className={hint}>The provider is the built-in sample: plausible weather, not a forecast.</p>
-          )}
+          <p className={hint}>
+            {status.isSample
+              ? "The provider is the built-in sample: plausible weather, not a forecast."
+              : "If the service says when its models have run, we fetch only forecasts of newer runs."}
+          </p>
         </div>
         <Form
           {...formProps}
@@ -83,39 +80,28 @@ function Progress({ isRunning, isUnreadable, onRetry }: ProgressProps) {
 }
 
 function WeatherFacts({ status }: { status: WeatherStatusView }) {
-  const {
-    runs,
-    nextRunAt,
-    provider,
-    secondProvider,
-    newest,
-    oldestFetchedAt,
-    places,
-    fresh,
-    stale,
-    missing,
-  } = status;
-  const last = runs.find(({ endedAt }) => endedAt !== null);
+  const { secondProvider, newest, oldestFetchedAt } = status;
+  const last = status.runs.find(({ endedAt }) => endedAt !== null);
   const facts = [
     { name: "Last refresh", value: last?.endedAt ? weekdayTimeInWords(last.endedAt) : "None yet" },
-    { name: "Next refresh", value: weekdayTimeInWords(nextRunAt) },
-    { name: "Provider", value: provider },
+    { name: "Next refresh", value: weekdayTimeInWords(status.nextRunAt) },
+    { name: "Provider", value: status.provider },
     ...(secondProvider ? [{ name: "Behind it", value: secondProvider }] : []),
     ...(last ? [{ name: "Answered last", value: last.provider }] : []),
     ...(newest ? [{ name: "Newest forecast", value: newest }] : []),
     { name: "Oldest forecast", value: oldestFetchedAt ? weekdayTimeInWords(oldestFetchedAt) : "None yet" },
   ];
   const shares = [
-    { name: "Fresh", count: fresh, tint: "bg-leaf" },
-    { name: "Stale, shown with their age", count: stale, tint: "bg-sun-deep" },
-    { name: "Missing", count: missing, tint: "bg-berry" },
+    { name: "Fresh", count: status.fresh, tint: "bg-leaf" },
+    { name: "Stale, shown with their age", count: status.stale, tint: "bg-sun-deep" },
+    { name: "Missing", count: status.missing, tint: "bg-berry" },
   ];
   return (
     <>
       <Facts facts={facts} />
       <div className={`${tile} grid gap-2 px-4 py-3.5`}>
         <p>
-          <strong className="tabular-nums">{places}</strong> destinations
+          <strong className="tabular-nums">{status.places}</strong> destinations
         </p>
         <div className="flex h-3 overflow-hidden rounded-full bg-sunken forced-color-adjust-none" aria-hidden>
           {shares
