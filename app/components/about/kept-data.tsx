@@ -1,14 +1,7 @@
 import { Bullets, FoldedPart, Terms } from "#app/components/ui/prose";
 import type { PrivacyView } from "#app/presenters/about/privacy-view";
 
-export const KeptData = ({ kept }: Pick<PrivacyView, "kept">) => (
-  <>
-    <KeptByUs {...kept} />
-    <KeptByBrowsers {...kept} />
-  </>
-);
-
-function KeptByUs({ everyone, withAccount }: PrivacyView["kept"]) {
+export function KeptByUs({ everyone, withAccount }: PrivacyView["kept"]) {
   return (
     <FoldedPart id="kept" title="What we keep">
       <h3>If you have no account</h3>
@@ -35,7 +28,7 @@ function KeptByUs({ everyone, withAccount }: PrivacyView["kept"]) {
   );
 }
 
-function KeptByBrowsers({ inBrowsers }: PrivacyView["kept"]) {
+export function KeptByBrowsers({ inBrowsers }: PrivacyView["kept"]) {
   return (
     <FoldedPart id="cookies" title="Cookies and what your browser keeps">
       <p>Only what the site needs to work, which is why you see no cookie banner:</p>

@@ -2,7 +2,7 @@ import { Link } from "#app/framework/link";
 import type { PrivacyView } from "#app/presenters/about/privacy-view";
 import { ContactLink, useHasContact } from "#app/components/layout/site-data";
 import { Bullets, Lead, FoldedPart, Part, Prose } from "#app/components/ui/prose";
-import { KeptData } from "./kept-data";
+import { KeptByBrowsers, KeptByUs } from "./kept-data";
 import { page } from "#app/components/ui/page";
 
 /** What UK GDPR Art. 13 requires. It describes what the code does: change both together. */
@@ -19,7 +19,8 @@ export function PrivacyPage({ view }: { view: PrivacyView }) {
         </Lead>
         {isCounted && <Counts />}
         <Responsible operator={operator} />
-        <KeptData kept={kept} />
+        <KeptByUs {...kept} />
+        <KeptByBrowsers {...kept} />
         <OtherParties {...view} />
         <YourRights />
       </Prose>
@@ -70,11 +71,7 @@ function Responsible({ operator: { name, address, icoRegistration } }: Pick<Priv
   );
 }
 
-function OtherParties({
-  askedServices,
-  mailCarrier,
-  kept,
-}: Pick<PrivacyView, "askedServices" | "mailCarrier" | "kept">) {
+function OtherParties({ askedServices, mailCarrier, kept }: PrivacyView) {
   return (
     <FoldedPart id="others" title="Who else sees your data">
       <Bullets>
