@@ -16,7 +16,8 @@ export function useFavorite({ id, name }: { id: number; name: string }) {
   useEffect(() => favoriteWishes.adopt(favoriteIds), [favoriteIds]);
   const isFavorite = useFavoriteLookup()(id, favoriteIds.includes(id));
   const { pathname, search } = useLocation();
-  const wish = { destinationId: id, returnTo: pathname + search };
+  const returnTo = pathname + search;
+  const wish = { destinationId: id, returnTo };
   // After signing in, the place is saved and the visitor returns here.
   const signInHref = signInToSave(wish, "tab=register&from=feature");
   const { revalidate } = useRevalidator();
@@ -35,7 +36,7 @@ export function useFavorite({ id, name }: { id: number; name: string }) {
       goLater(settled.isWanted ? signInToSave(wish, "session_expired=true") : SESSION_ENDED);
     }
   }
-  return { isSignedIn: user !== null, isFavorite, signInHref, toggle: () => void toggle() };
+  return { isSignedIn: user !== null, isFavorite, signInHref, returnTo, toggle: () => void toggle() };
 }
 
 /** When the notice has been shown for a while, unless the visitor has left the page. */

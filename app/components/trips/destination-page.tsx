@@ -34,8 +34,7 @@ const WAY = [
 ];
 
 export function DestinationPage({ view }: { view: PlacePageView }) {
-  const { card, details, backUrl, note, dayLabel, better, calendarUrl, visitFields, askHome, map, mapLabel } =
-    view;
+  const { card, details, backUrl, note, dayLabel, calendarUrl, visitFields, askHome, map, mapLabel } = view;
   return (
     <article
       data-day={view.date}
@@ -115,7 +114,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
         <h2 id="activities">Things to Do</h2>
         <ActivitiesPanel details={details} limit={THINGS_SHOWN} />
       </section>
-      <BetterNearby places={better} name={card.name} dayLabel={dayLabel} />
+      <BetterNearby view={view} />
       <section aria-labelledby="where" className="print:hidden [&_figure]:max-w-lg">
         <FoldedPart id="where" title="Where It Is">
           <PointsMap view={map} label={mapLabel}>

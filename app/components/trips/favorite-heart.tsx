@@ -1,18 +1,11 @@
-import { useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import Heart from "lucide-react/icons/heart";
 import { useFavorite } from "#app/components/favorites/use-favorite";
 import { CardIcon } from "./cards/card-icons";
 
-interface Props {
-  id: number;
-  name: string;
-}
-
 /** Without JavaScript it is a form that posts; for a guest a link to sign in. */
-export function FavoriteHeart({ id, name }: Props) {
-  const { isSignedIn, isFavorite, signInHref, toggle } = useFavorite({ id, name });
-  const { pathname, search } = useLocation();
+export function FavoriteHeart({ id, name }: { id: number; name: string }) {
+  const { isSignedIn, isFavorite, signInHref, returnTo, toggle } = useFavorite({ id, name });
   if (!isSignedIn) return <GuestHeart name={name} href={signInHref} onAsk={toggle} />;
   return (
     <form
@@ -26,7 +19,7 @@ export function FavoriteHeart({ id, name }: Props) {
     >
       <input type="hidden" name="destinationId" value={id} />
       <input type="hidden" name="intent" value={isFavorite ? "remove" : "add"} />
-      <input type="hidden" name="returnTo" value={pathname + search} />
+      <input type="hidden" name="returnTo" value={returnTo} />
       <button
         type="submit"
         className={clsx("heart", isFavorite && "text-berry")}

@@ -1,7 +1,7 @@
 import { Link } from "#app/framework/link";
 import { Note } from "./note";
 import type { DetailsView } from "#app/presenters/trips/destination-details";
-import type { BetterPlaceView, PlacePageView } from "#app/presenters/trips/place-page";
+import type { PlacePageView } from "#app/presenters/trips/place-page";
 import { Form } from "@remix-run/react";
 import { FieldError } from "#app/components/forms/field-error";
 import { TownLinks } from "#app/components/forms/town-links";
@@ -38,22 +38,14 @@ export function PlaceFacts({ details: { slug, facts, name } }: { details: Detail
   );
 }
 
-export function BetterNearby({
-  places,
-  name,
-  dayLabel,
-}: {
-  places: BetterPlaceView[];
-  name: string;
-  dayLabel: string;
-}) {
-  if (places.length === 0) return null;
+export function BetterNearby({ view: { better, card, dayLabel } }: { view: PlacePageView }) {
+  if (better.length === 0) return null;
   return (
     <section aria-labelledby="better" className="weather-old:hidden">
       <h2 id="better">Better Weather Nearby</h2>
-      <p className="-mt-3 mb-3 text-ink-soft print:hidden">{`${dayLabel}, within 45 minutes’ drive of ${name}`}</p>
+      <p className="-mt-3 mb-3 text-ink-soft print:hidden">{`${dayLabel}, within 45 minutes’ drive of ${card.name}`}</p>
       <ol className="max-w-text divide-y divide-line border-y border-line lg:grid lg:max-w-none lg:grid-cols-3 lg:gap-x-8 lg:divide-y-0 print:grid print:max-w-none print:grid-cols-3 print:gap-x-6 print:divide-y-0 print:border-0">
-        {places.map(({ slug, name: other, url, score, verdict, drives }) => (
+        {better.map(({ slug, name, url, score, verdict, drives }) => (
           <li
             key={slug}
             className="relative flex flex-wrap content-start items-baseline gap-x-4 py-2 print:border-t print:border-line"
@@ -62,7 +54,7 @@ export function BetterNearby({
               to={url}
               className="min-w-0 flex-1 text-lg font-semibold after:absolute after:inset-0 print:basis-32 print:text-[length:inherit]"
             >
-              {other}
+              {name}
             </Link>
             <span className="tabular-nums">
               <span className="sr-only">score </span>

@@ -14,18 +14,16 @@ export const WARNING_TONES = {
 interface Props {
   warning: IssuedNote;
   children?: ReactNode;
-  className?: string;
 }
 
 /** As issued. A saved page hides it once it has ended. */
-export function WarningLine({ warning: { level, lead, link, until }, children, className }: Props) {
+export function WarningLine({ warning: { level, lead, link, until }, children }: Props) {
   return (
     <p
       data-until={until}
       className={clsx(
         WARNING_TONES[level],
         "relative z-2 my-0.5 w-fit rounded-sm border border-ink px-1.5 py-0.5 text-sm leading-[1.3]",
-        className,
       )}
     >
       <strong>{lead}</strong>{" "}

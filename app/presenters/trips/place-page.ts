@@ -118,8 +118,6 @@ function betterPlaceView(
   };
 }
 
-export type BetterPlaceView = ReturnType<typeof betterPlaceView>;
-
 /** A nearer thing to do would be under the place's own mark. */
 const OWN_MARK_KM = 1.5;
 /** With a farther thing to do the map would be too large. */

@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
 import { skeleton } from "#app/components/ui/panel";
-import { cva } from "class-variance-authority";
 
 /** With the boxes of the real row, so that nothing moves when the content arrives. */
 export function RowSkeleton() {
   return (
-    <div className={clsx(cardBox(), "place pointer-events-none")}>
+    <div className="card place pointer-events-none">
       <div className={clsx("place-photo", skeleton(""))} />
       <div className="place-body content-start">
         <div className={skeleton("h-5 w-3/5")} />
@@ -18,7 +17,7 @@ export function RowSkeleton() {
 
 export function CardSkeleton() {
   return (
-    <div className={clsx(cardBox(), "pointer-events-none min-h-88")}>
+    <div className="card pointer-events-none min-h-88">
       <div className={clsx(cardPhoto, skeleton(""))} />
       <div className="card-body">
         <div className="grid gap-3 pt-1">
@@ -31,16 +30,9 @@ export function CardSkeleton() {
   );
 }
 
-/** An open one has an arrow to its panel, which may be below other cards of the row. */
-export const cardBox = cva("card", {
-  variants: {
-    isOpen: {
-      true: "border-sun-deep outline outline-sun-deep before:absolute before:-bottom-5.5 before:left-[calc(50%-14px)] before:h-3.5 before:w-7 before:bg-sun-deep forced-colors:before:hidden before:[clip-path:polygon(50%_0,100%_100%,0_100%)]",
-      false: "",
-    },
-  },
-  defaultVariants: { isOpen: false },
-});
+/** With an arrow to its panel, which may be below other cards of the row. */
+export const openCard =
+  "border-sun-deep outline outline-sun-deep before:absolute before:-bottom-5.5 before:left-[calc(50%-14px)] before:h-3.5 before:w-7 before:bg-sun-deep forced-colors:before:hidden before:[clip-path:polygon(50%_0,100%_100%,0_100%)]";
 
 /** At 16:9, with the weather and the heart on it. */
 export const cardPhoto = "card-photo";

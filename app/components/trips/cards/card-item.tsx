@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import type { CardView } from "#app/presenters/trips/card-view";
-import { cardBox } from "./card-box";
+import { openCard } from "./card-box";
 import { CardPanelSlot } from "./card-panel-slot";
 import { CardToggle } from "./card-toggle";
 import { useClickTracking, useOpenCard } from "./use-open-card";
@@ -32,7 +32,7 @@ export function CardItem({ place, url, detailsUrl, className, isQuiet, children 
   const toggle = { url, name, panelId, isOpen, isQuiet, onIntent: content.load, onToggle };
   return (
     <li className="contents">
-      <div ref={box} className={clsx(cardBox({ isOpen }), className)}>
+      <div ref={box} className={clsx("card", isOpen && openCard, className)}>
         {children(<CardToggle {...toggle} />)}
       </div>
       {isOpen && <CardPanelSlot id={panelId} name={name} slug={slug} url={url} content={content} />}

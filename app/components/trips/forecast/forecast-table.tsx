@@ -24,10 +24,7 @@ export function ForecastTable({ days }: { days: ForecastDayView[] }) {
         <caption className="font-semibold">The five days in detail</caption>
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Sky</th>
-            <th scope="col">Feels like</th>
-            {SHOWN.map((name) => (
+            {["Day", "Sky", "Feels like", ...SHOWN].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
