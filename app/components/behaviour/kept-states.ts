@@ -2,17 +2,6 @@ type Page = Record<string, unknown>;
 
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
-export interface KeptStates {
-  /** `entry` is one of the browser's history. */
-  read(entry: string, name: string): unknown;
-  /** Undefined removes it. */
-  write(entry: string, name: string, value: unknown): void;
-  /** After each `write`; returns a function that stops this. */
-  subscribe(listener: () => void): () => void;
-  /** As much as fits, the latest pages first. Does nothing if the storage refuses. */
-  store: () => void;
-}
-
 export const KEPT_STATES = "kept-states";
 
 /** Whether a state whose name starts so was stored before a reload, on any page of the tab. False on the server. */
@@ -29,14 +18,16 @@ const MOST_ENTRIES = 20;
 const MOST_CHARACTERS = 1_500_000;
 
 /** In memory and, to survive a reload, in the tab's storage, for this `release` only. */
-export function createKeptStates(storage: () => Storage, release: string): KeptStates {
+export function createKeptStates(storage: () => Storage, release: string) {
   // A map keeps the order of insertion, so the page that was written last comes last.
   const pages = new Map<string, Page>(readStored(storage, release));
   const listeners = new Set<() => void>();
 
   return {
-    read: (entry, name) => pages.get(entry)?.[name],
-    write(entry, name, value) {
+    /** `entry` is one of the browser's history. */
+    read: (entry: string, name: string): unknown => pages.get(entry)?.[name],
+    /** Undefined removes it. */
+    write(entry: string, name: string, value: unknown): void {
       const page = { ...pages.get(entry), [name]: value };
       if (value === undefined) delete page[name];
       pages.delete(entry);
@@ -47,11 +38,13 @@ export function createKeptStates(storage: () => Storage, release: string): KeptS
       }
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    /** After each `write`; returns a function that stops this. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    store() {
+    /** As much as fits, the latest pages first. Does nothing if the storage refuses. */
+    store(): void {
       const fitting: string[] = [];
       let characters = 0;
       for (const page of [...pages].reverse()) {

@@ -1,16 +1,16 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from "react";
-import { type KeptStates, createKeptStates } from "./kept-states";
+import { createKeptStates } from "./kept-states";
 import { useSiteUser } from "#app/components/layout/site-data";
 
 // The server has no layout effects and would warn about them.
 const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-let states: KeptStates | null = null;
+let states: ReturnType<typeof createKeptStates> | null = null;
 let shownEntry: string | null = null;
 
 /** Created at their first use. The document says which release this is. */
-function keptStates(): KeptStates {
+function keptStates() {
   if (states) return states;
   const { __remixManifest: manifest } = window as unknown as { __remixManifest?: { version: string } };
   const made = createKeptStates(() => sessionStorage, manifest?.version ?? "");

@@ -66,14 +66,8 @@ export function useStoredUnits(): void {
   }, [adopt]);
 }
 
-interface UnitsControl {
-  units: Units;
-  save: (units: Units) => void;
-  keep: (units: Units) => void;
-}
-
 /** This browser's stored units win over the server's. */
-export function useUnits(fromServer: Units): UnitsControl {
+export function useUnits(fromServer: Units) {
   const [units, setUnits] = useState(fromServer);
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -83,23 +77,17 @@ export function useUnits(fromServer: Units): UnitsControl {
     setUnits((last) => (sameUnits(last, known) ? last : known));
   }, [fromServer]);
 
-  const save = useCallback(
-    (next: Units) => {
-      if (sameUnits(next, units) && readStored() !== null) return;
-      writeStored(next);
-      setUnits(next);
-      revalidate();
-    },
-    [revalidate, units],
-  );
-  const keep = useCallback(
-    (next: Units) => {
-      if (sameUnits(next, units)) return;
-      writeStored(next);
-      setUnits(next);
-    },
-    [units],
-  );
+  const save = (next: Units) => {
+    if (sameUnits(next, units) && readStored() !== null) return;
+    writeStored(next);
+    setUnits(next);
+    revalidate();
+  };
+  const keep = (next: Units) => {
+    if (sameUnits(next, units)) return;
+    writeStored(next);
+    setUnits(next);
+  };
   return { units, save, keep };
 }
 

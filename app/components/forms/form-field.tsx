@@ -67,7 +67,13 @@ export function FormField({ definition, field, onBlur, end }: Props) {
           className={fieldStyle({ kind: "lines" })}
         />
       ) : kind === "choice" ? (
-        <Choice definition={definition} field={field} />
+        <Select {...fieldProps(definition, field)}>
+          {definition.choices?.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </Select>
       ) : (
         <Line definition={definition} field={field} onBlur={onBlur} end={end} />
       )}
@@ -113,18 +119,6 @@ function Line({ definition, field, onBlur, end }: Props) {
         </datalist>
       )}
     </>
-  );
-}
-
-function Choice({ definition, field }: Props) {
-  return (
-    <Select {...fieldProps(definition, field)}>
-      {definition.choices?.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Select>
   );
 }
 

@@ -3,8 +3,6 @@ import type { LightOfDay } from "#app/presenters/trips/sky-words";
 import { latePart } from "#app/components/ui/late-part";
 import { clsx } from "clsx";
 
-const HEADLINE = "Find Your Perfect Sunny Escape";
-
 const load = () => import("#app/components/art/hero-landscape").then((module) => module.HeroLandscape);
 const Landscape = latePart({
   name: "the picture",
@@ -34,7 +32,7 @@ export function Hero({ light, children }: Props) {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 lg:flex lg:flex-wrap lg:items-start lg:gap-x-16">
         <div className="lg:flex-[1_1_20rem] lg:pt-10">
           <h1 className="text-[clamp(2rem,1.3rem+3.4vw,3.5rem)] leading-[1.04] tracking-[-0.02em]">
-            {HEADLINE}
+            Find Your Perfect Sunny Escape
           </h1>
           <p className="mt-1.5 max-w-104 text-lg font-medium lg:mt-3 lg:text-xl">
             The best weather within your drive.

@@ -35,7 +35,4 @@ export const useRankingLinks = (): readonly SiteLink[] =>
 export const useMark = (name: string): unknown =>
   useRouteLoaderData<{ marks?: Readonly<Record<string, unknown>> }>("root")?.marks?.[name];
 
-export interface LayoutUser {
-  username: string;
-  isAdmin: boolean;
-}
+export type LayoutUser = Pick<SiteUserView, "username" | "isAdmin">;

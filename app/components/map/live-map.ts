@@ -1,10 +1,3 @@
-/** In hundredths of the whole map. */
-interface Look {
-  zoom: number;
-  left: number;
-  top: number;
-}
-
 const MOST_ZOOM = 8;
 const KEY_STEP = 0.15;
 /** A pointer that moves less is a tap, not a drag. */
@@ -51,7 +44,8 @@ function createMovableView(frame: HTMLElement, map: HTMLElement, picture: SVGSVG
   const [x = 0, y = 0, width = 1, height = 1] = (picture.getAttribute("viewBox") ?? "")
     .split(" ")
     .map(Number);
-  const look: Look = { zoom: 1, left: 0, top: 0 };
+  /** `left` and `top` are in hundredths of the whole map. */
+  const look = { zoom: 1, left: 0, top: 0 };
 
   function show(): void {
     const part = 100 / look.zoom;

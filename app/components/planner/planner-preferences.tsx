@@ -4,16 +4,11 @@ import type { TripPlannerView } from "#app/presenters/recommendations/cards";
 import { button } from "#app/components/ui/button";
 import { panel } from "#app/components/ui/panel";
 
-interface Props {
-  view: TripPlannerView;
-  onOpen: () => void;
-}
-
 /** Gets the focus when the assistant closes, even if it opened by itself. */
 export const ASSISTANT_OPENER_ID = "open-assistant";
 
 /** Without JavaScript the button is a link to the settings. */
-export function PlannerPreferences({ view, onOpen }: Props) {
+export function PlannerPreferences({ view, onOpen }: { view: TripPlannerView; onOpen: () => void }) {
   const isHydrated = useHydrated();
   const words = (
     <>

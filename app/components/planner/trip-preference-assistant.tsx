@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type Preferences, PREFERENCE_FLAGS, type PreferenceFlag } from "#app/domain/accounts/preferences";
 import { ASSISTANT_OPENER_ID } from "./planner-preferences";
 import { LAST_STEP, useAssistant, type Assistant } from "./use-assistant";
@@ -77,22 +77,16 @@ function AssistantStep({ username, assistant }: { username: string; assistant: A
   const { step, chosen, isPopular } = assistant;
   if (step === 0) {
     return (
-      <>
-        <Scene />
-        <h3 className="text-xl leading-[1.2]">{`Welcome, ${username}!`}</h3>
-        <p className="text-lg">
-          Answer a few questions, and we'll find sunny places that suit you. It takes half a minute.
-        </p>
-      </>
+      <PicturedStep title={`Welcome, ${username}!`}>
+        Answer a few questions, and we'll find sunny places that suit you. It takes half a minute.
+      </PicturedStep>
     );
   }
   if (step === 1) {
     return (
-      <>
-        <Scene />
-        <h3 className="text-xl leading-[1.2]">Would you like to set your preferences?</h3>
-        <p className="text-lg">They shape the activities and hotels you see. You can change them any time.</p>
-      </>
+      <PicturedStep title="Would you like to set your preferences?">
+        They shape the activities and hotels you see. You can change them any time.
+      </PicturedStep>
     );
   }
   if (step === 2) {
@@ -103,26 +97,26 @@ function AssistantStep({ username, assistant }: { username: string; assistant: A
   }
   const hasChosen = PREFERENCE_FLAGS.some((flag) => chosen[flag]);
   return (
-    <>
-      <Scene />
-      <h3 className="text-xl leading-[1.2]">You&rsquo;re all set</h3>
-      <p className="text-lg">
-        {isPopular
-          ? "We'll show you popular places with the best weather."
-          : hasChosen
-            ? "We'll look for sunny places that match what you chose."
-            : "You chose nothing in particular, so we'll show you everything under the sun."}
-      </p>
-    </>
+    <PicturedStep title="You’re all set">
+      {isPopular
+        ? "We'll show you popular places with the best weather."
+        : hasChosen
+          ? "We'll look for sunny places that match what you chose."
+          : "You chose nothing in particular, so we'll show you everything under the sun."}
+    </PicturedStep>
   );
 }
 
 /** A step without check boxes would be half empty, since all steps have the same height. */
-function Scene() {
+function PicturedStep({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="mb-2 h-28 max-xs:h-20 overflow-hidden rounded-tile bg-sea-soft">
-      <FormScene />
-    </div>
+    <>
+      <div className="mb-2 h-28 max-xs:h-20 overflow-hidden rounded-tile bg-sea-soft">
+        <FormScene />
+      </div>
+      <h3 className="text-xl leading-[1.2]">{title}</h3>
+      <p className="text-lg">{children}</p>
+    </>
   );
 }
 

@@ -69,12 +69,7 @@ export function latePart<Props extends object>({
   return Object.assign(Part, { fetchCode });
 }
 
-interface Props {
-  children: ReactNode;
-  onRetry: () => void;
-}
-
-export function FailedPart({ children, onRetry }: Props) {
+export function FailedPart({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
     <div
       role="status"

@@ -16,11 +16,8 @@ const CHIP = clsx(
 const OVER_THE_CHIP = "absolute inset-0 cursor-pointer opacity-0";
 
 /** Saturday and one night. */
-export const isWeekendChosen = ({
-  travelDate,
-  nights,
-  weekend,
-}: Pick<SearchFormView, "travelDate" | "nights" | "weekend">) => nights === 1 && travelDate === weekend;
+export const isWeekendChosen = ({ travelDate, nights, weekend }: Props["form"]) =>
+  nights === 1 && travelDate === weekend;
 
 export function DateField({ form, onChange }: Props) {
   const { travelDate, dates, today, isTooLateToday, weekend } = form;

@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import { ALL_CHOICES, INTERESTS, NEEDS } from "#app/domain/filters/filters";
-import { USUAL_LEAVING, type ClockMinutes, LEAVING_TIMES, formatClock } from "#app/domain/calendar/clock";
+import { USUAL_LEAVING, LEAVING_TIMES, formatClock } from "#app/domain/calendar/clock";
 import { clockInWords } from "#app/domain/calendar/words";
 import { FILTER_WORDS } from "#app/presenters/search/filters-view";
 import type { SearchFormView } from "#app/presenters/search/view";
@@ -88,8 +88,7 @@ export function MoreChoices({ view, form, travelDate }: Props) {
 /** "9:00", or "now" if no time was chosen and the usual one is past. */
 function leavingInWords(leave: string, isNow: boolean): string {
   if (leave !== "") return leave.replace(/^0/, "");
-  const usual: ClockMinutes = USUAL_LEAVING;
-  return isNow ? "now" : clockInWords(usual);
+  return isNow ? "now" : clockInWords(USUAL_LEAVING);
 }
 
 interface CompanyProps {
