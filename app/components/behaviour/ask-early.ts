@@ -3,6 +3,7 @@ import { mayAskEarly } from "./may-ask-early";
 
 /** A pointer must stay this long on a link. */
 const LINGERS_MS = 90;
+const PAINTED_MS = 500;
 
 /** Remix asks for the data of each of these with a request of its own, and for the root's with another. */
 const ROUTES: readonly (readonly [RegExp, string])[] = [
@@ -21,6 +22,8 @@ interface Remix {
       Record<string, { readonly module: string; readonly imports: readonly string[] }>
     >;
   };
+  /** Those that are loaded. */
+  readonly __remixRouteModules: Readonly<Record<string, unknown>>;
 }
 interface Navigation {
   readonly location?: { readonly pathname: string; readonly search: string };
@@ -54,7 +57,12 @@ export function askEarly(): void {
     if (page === opening) return;
     opening = page;
     if (page === null) {
-      for (const url of opened.splice(0)) void fetchWhole(url, { priority: "low", keepalive: true });
+      // Once the page is painted.
+      const visited = opened.splice(0);
+      setTimeout(
+        () => visited.forEach((url) => void fetchWhole(url, { priority: "low", keepalive: true })),
+        PAINTED_MS,
+      );
       return;
     }
     const asked = early.get(page);
@@ -83,8 +91,10 @@ function ask(link: HTMLAnchorElement | null): void {
   early.set(page, { atMs: performance.now(), data });
   for (const url of data)
     void fetchWhole(url, { headers: ASKED_EARLY }).then((isAnswered) => isAnswered || early.delete(page));
-  const { module, imports = [] } = (window as unknown as Remix).__remixManifest.routes[route] ?? {};
-  if (module) for (const script of [module, ...imports]) void fetchWhole(script, { cache: "default" });
+  const { __remixManifest, __remixRouteModules } = window as unknown as Remix;
+  const { module, imports = [] } = __remixManifest.routes[route] ?? {};
+  if (module && !__remixRouteModules[route])
+    for (const script of [module, ...imports]) void fetchWhole(script, { cache: "default" });
 }
 
 const isFresh = ({ atMs }: Early): boolean => performance.now() - atMs < USED_WITHIN_SECONDS * 1_000;

@@ -8,7 +8,7 @@ import { ContactProvider, type LayoutUser } from "./site-data";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { FlashToast, ToastHost } from "./toasts/toast-host";
-import { useOnline } from "#app/components/behaviour/use-browser-state";
+import { useDelayed, useOnline } from "#app/components/behaviour/use-browser-state";
 import { useLocation, useNavigation } from "@remix-run/react";
 import { Link } from "#app/framework/link";
 
@@ -86,10 +86,12 @@ function publishHeight(bar: HTMLElement | null): void {
   document.documentElement.style.setProperty("--offline-bar", `${bar?.offsetHeight ?? 0}px`);
 }
 
-/** Its animation starts late, so that a quick page never shows it. */
+const QUICK_MS = 200;
+
+/** A quick page never shows it. */
 function PendingBar() {
-  const { state } = useNavigation();
-  if (state === "idle") return null;
+  const isPending = useDelayed(useNavigation().state !== "idle", QUICK_MS);
+  if (!isPending) return null;
   return (
     <div
       className="fixed inset-x-0 top-0 z-50 h-1 origin-top-left animate-pending bg-sun-deep opacity-0 motion-reduce:[animation-timing-function:steps(2,end)]"

@@ -1,4 +1,5 @@
 import { Link } from "#app/framework/link";
+import { memo } from "react";
 import Navigation from "lucide-react/icons/navigation";
 import type { AnswerView, SearchPageView } from "#app/presenters/search/view";
 import { PlaceRow } from "#app/components/trips/cards/place-row";
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Above the list, in place of its row: where to go, whether it is worth it, and whether it is light on arrival. */
-export function Answer({ view, answer, isBusy }: Props) {
+export const Answer = memo(({ view, answer, isBusy }: Props) => {
   const { saysWeather, isBadDay, dark, warnings, placeId } = answer;
   const row = view.cards.find(({ id }) => id === placeId);
   return (
@@ -64,7 +65,7 @@ export function Answer({ view, answer, isBusy }: Props) {
       {warnings && <AnswerWarnings warnings={warnings} />}
     </section>
   );
-}
+});
 
 function Said({ answer, name }: { answer: AnswerView; name?: string }) {
   const { until, beside, notes, dark } = answer;

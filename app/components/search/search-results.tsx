@@ -1,5 +1,15 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
 import { Link } from "#app/framework/link";
-import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  memo,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { LateMapBeside, OwnMap } from "#app/components/map/late-maps";
 import { useMoreCards } from "./use-more-cards";
 import type { SearchPageView } from "#app/presenters/search/view";
@@ -12,7 +22,7 @@ import { FiltersButton, FiltersInPage } from "./filters/filters-button";
 import { AnswerWarnings, Answer, Darkness } from "./answer";
 import { DayStrip } from "./day-strip";
 import { ResultsBar } from "./results-bar";
-import { usePendingSearch } from "./search-states";
+import { useBusySearch } from "./search-states";
 import { ResultsHead, placesInWords } from "./results-head";
 import { ShowMore } from "./show-more";
 import { button } from "#app/components/ui/button";
@@ -60,7 +70,7 @@ const EAGER_ROWS = 8;
 
 export function SearchResults({ view }: Props) {
   const places = useRef<HTMLDivElement>(null);
-  const isBusy = usePendingSearch() !== null;
+  const isBusy = useBusySearch();
   useReturnToFirst(places, view);
   const isFirstPage = view.firstShown === 1;
   const { dayTable, answer, map } = view;
@@ -117,6 +127,15 @@ export function SearchResults({ view }: Props) {
   );
 }
 
+/** Whether the page of this address was painted once. Back shows the whole page at once, at its old position. */
+function useHasPainted(): boolean {
+  const { key } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const [painted, setPainted] = useState(key);
+  useEffect(() => startTransition(() => setPainted(key)), [key]);
+  return isBack || painted === key;
+}
+
 /** After filters or order have changed, scrolls to the first place unless it is in view. */
 function useReturnToFirst(
   places: RefObject<HTMLElement>,
@@ -152,10 +171,13 @@ function groupsOf(rows: readonly Ranked[]): Ranked[][] {
   return groups;
 }
 
-function PlaceList({ view, range }: Props & { range: string }) {
+/** Drawn again for another answer only, not while that is on its way. */
+const PlaceList = memo(({ view, range }: Props & { range: string }) => {
   const { cards, nextPageUrl, isLoading, hasFailed, loadMore } = useMoreCards(view);
   const [hasAsked, setAsked] = useState(false);
+  const hasTimeForAll = useHasPainted();
   const rows = cards
+    .slice(0, hasTimeForAll ? cards.length : EAGER_ROWS)
     .map((card, index) => ({ card, rank: view.firstShown - 1 + index }))
     .filter(({ card }) => card.id !== view.answer?.placeId);
   return (
@@ -201,7 +223,7 @@ function PlaceList({ view, range }: Props & { range: string }) {
       )}
     </>
   );
-}
+});
 
 function MapPages({ view: { previousPageUrl, nextPageUrl } }: Props) {
   const pages = [
