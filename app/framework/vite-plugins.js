@@ -20,12 +20,15 @@ const SEPARATE_CHUNKS = {
 const FRAMEWORK =
   /\/load-route-module\.ts|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|\/vendor\/turbo-stream\/|vite\/preload-helper|commonjsHelpers/;
 
-/** The pages that visitors come for. The code that they share with any other page is one chunk. */
-const FRONT_PAGES = /\/app\/routes\/pages\/(home|search\/search)\.tsx/;
+/** The pages that visitors come for. Each has a chunk of the code that it, and none before it, shares with any other. */
+const FRONT_PAGES = {
+  "shared-with-results": /\/app\/routes\/pages\/search\/search\.tsx/,
+  "shared-with-home": /\/app\/routes\/pages\/home\.tsx/,
+};
 
 /**
  * By default rollup joins small modules that every page needs with parts of the admin's pages. Instead, the code that
- * every page loads becomes one chunk, and the code that Home and the results share with other pages becomes another.
+ * every page loads becomes one chunk, and the code that Home and the results share with other pages becomes two others.
  */
 export function separateChunks() {
   return {
@@ -61,7 +64,7 @@ function chunkOf(id, { getModuleIds, getModuleInfo }) {
   const separate = Object.keys(SEPARATE_CHUNKS).find((chunk) => SEPARATE_CHUNKS[chunk].test(id));
   if (separate) return separate;
   if (sharing.everywhere.has(id)) return FRAMEWORK.test(id) ? "framework" : "everywhere";
-  if (sharing.front.has(id)) return "front";
+  return sharing.front.get(id);
 }
 
 let sharing = null;
@@ -76,14 +79,16 @@ function sharingOf(ids, getModuleInfo) {
   const everywhere = new Set(
     entries.filter(isOneOf(/\/app\/(root|entry\.client)\.tsx/)).flatMap((entry) => [...reached.get(entry)]),
   );
-  const shared = new Set();
-  for (const front of entries.filter(isOneOf(FRONT_PAGES))) {
-    const others = entries.filter((entry) => entry !== front).map((entry) => reached.get(entry));
-    for (const id of reached.get(front)) {
-      if (!everywhere.has(id) && others.some((other) => other.has(id))) shared.add(id);
+  const front = new Map();
+  for (const [chunk, page] of Object.entries(FRONT_PAGES)) {
+    const own = entries.filter(isOneOf(page));
+    const others = entries.filter((entry) => !own.includes(entry)).map((entry) => reached.get(entry));
+    for (const id of own.flatMap((entry) => [...reached.get(entry)])) {
+      const isShared = others.some((other) => other.has(id));
+      if (isShared && !everywhere.has(id) && !front.has(id)) front.set(id, chunk);
     }
   }
-  return { everywhere, front: shared };
+  return { everywhere, front };
 }
 
 function reachedFrom(entry, getModuleInfo) {

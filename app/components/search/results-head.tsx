@@ -31,7 +31,9 @@ export function ResultsHead({ view, range }: Props) {
   return (
     <div className={clsx("mb-3", view.map && ON_MAP)}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="min-w-0 flex-[1_1_8rem] text-xl lg:text-2xl">Best Weather Destinations</h1>
+        <h1 className="min-w-0 flex-[1_1_8rem] text-xl max-lg:leading-none lg:text-2xl">
+          Best Weather Destinations
+        </h1>
         <Link
           to={filledFormUrl(view.form)}
           className={button({ size: "bar", className: "flex-none text-sm copy:hidden print:hidden" })}
