@@ -15,8 +15,10 @@ export async function measureSizes(site: Site, question: string): Promise<Row[]>
   const search = await textOf(`/search?${question}`);
   const home = await textOf("/");
   const lean = await textOf(`/api/search?${question}&lists=none`);
-  const scripts = scriptsOf([home, search]).map((path) => readFileSync(join(CLIENT, path)));
-  const late = scripts.filter((script) => LATE_CODE.test(script.toString())).length;
+  const [ofHome = [], ofSearch = []] = [home, search].map((html) =>
+    scriptsOf([html]).map((path) => readFileSync(join(CLIENT, path))),
+  );
+  const late = [...ofHome, ...ofSearch].filter((script) => LATE_CODE.test(script.toString())).length;
   const cards = search.match(/<h2/g)?.length ?? 0;
   return [
     sizeRow(
@@ -28,17 +30,21 @@ export async function measureSizes(site: Site, question: string): Promise<Row[]>
     sizeRow("4", `HTML of /search with ${cards} collapsed cards, raw`, Buffer.byteLength(search), 88_000),
     sizeRow("4", "the same, gzipped", gzippedBytes(search), 12_000),
     sizeRow("5", "document of /, gzipped", gzippedBytes(home), 13_000),
-    sizeRow(
-      "6",
-      `client JavaScript of home and search, ${scripts.length} files, gzipped`,
-      scripts.reduce((sum, script) => sum + gzippedBytes(script), 0),
-      122_000,
-    ),
+    scriptsRow("home", ofHome),
+    scriptsRow("search", ofSearch),
     sizeRow("6", "largest route chunk, gzipped", largestRouteChunk(), 25_000),
     atMost("6", "files of the first load with zod", late, 0, "files"),
     sizeRow("10", "Worker bundle with its data, gzipped", workerBytes(), 2_400_000),
   ];
 }
+
+const scriptsRow = (page: string, scripts: readonly Buffer[]): Row =>
+  sizeRow(
+    "6",
+    `client JavaScript of ${page}, ${scripts.length} files, gzipped`,
+    scripts.reduce((sum, script) => sum + gzippedBytes(script), 0),
+    118_000,
+  );
 
 const sizeRow = (budget: string, what: string, bytes: number, limit: number): Row =>
   atMost(budget, what, bytes / 1_000, limit / 1_000, "kB");
