@@ -22,7 +22,6 @@ interface Remix {
       Record<string, { readonly module: string; readonly imports: readonly string[] }>
     >;
   };
-  /** Those that are loaded. */
   readonly __remixRouteModules: Readonly<Record<string, unknown>>;
 }
 interface Navigation {
@@ -57,7 +56,6 @@ export function askEarly(): void {
     if (page === opening) return;
     opening = page;
     if (page === null) {
-      // Once the page is painted.
       const visited = opened.splice(0);
       setTimeout(
         () => visited.forEach((url) => void fetchWhole(url, { priority: "low", keepalive: true })),

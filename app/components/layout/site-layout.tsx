@@ -88,7 +88,6 @@ function publishHeight(bar: HTMLElement | null): void {
 
 const QUICK_MS = 200;
 
-/** A quick page never shows it. */
 function PendingBar() {
   const isPending = useDelayed(useNavigation().state !== "idle", QUICK_MS);
   if (!isPending) return null;

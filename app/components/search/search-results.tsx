@@ -171,7 +171,6 @@ function groupsOf(rows: readonly Ranked[]): Ranked[][] {
   return groups;
 }
 
-/** Drawn again for another answer only, not while that is on its way. */
 const PlaceList = memo(({ view, range }: Props & { range: string }) => {
   const { cards, nextPageUrl, isLoading, hasFailed, loadMore } = useMoreCards(view);
   const [hasAsked, setAsked] = useState(false);

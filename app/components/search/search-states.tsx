@@ -51,7 +51,6 @@ export function useSearchPending(): boolean {
   return useDelayed(isSearch && pathname !== "/search", FLASH_MS);
 }
 
-/** Another answer is on its way, and not at once. */
 export function useBusySearch(): boolean {
   return useDelayed(usePendingSearch() !== null, FLASH_MS);
 }
