@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from "@remix-run/react";
+import { NavigationType, useLocation, useNavigationType } from "@remix-run/react";
 import { Link } from "#app/framework/link";
 import {
   Fragment,
@@ -130,7 +130,7 @@ export function SearchResults({ view }: Props) {
 /** Whether the page of this address was painted once. Back shows the whole page at once, at its old position. */
 function useHasPainted(): boolean {
   const { key } = useLocation();
-  const isBack = useNavigationType() === "POP";
+  const isBack = useNavigationType() === NavigationType.Pop;
   const [painted, setPainted] = useState(key);
   useEffect(() => startTransition(() => setPainted(key)), [key]);
   return isBack || painted === key;
