@@ -16,16 +16,19 @@ const LONGEST_NAME = NAME.maxLength;
 
 /** "Abbey = Whitby Abbey; harbour; fish and chips = The Magpie Café". Null if it has a fault. */
 export function parseHook(typed: string): readonly HookNoun[] | null {
-  const nouns = typed.split(";").map((part): HookNoun => {
-    const [noun = "", ...thing] = part.split("=").map((text) => text.trim().replaceAll(/\s+/g, " "));
-    return { noun, thing: thing.length === 0 ? null : thing.join(" = ") };
-  });
+  const nouns = nounsOf(typed);
   const isWhole = nouns.every(
     ({ noun, thing }) => noun !== "" && thing !== "" && [...(thing ?? "")].length <= LONGEST_NAME,
   );
   const isShort = nouns.length <= MOST_NOUNS && [...nounsInWords(nouns)].length <= MOST_CHARACTERS;
   return isWhole && isShort ? nouns : null;
 }
+
+const nounsOf = (hook: string): readonly HookNoun[] =>
+  hook.split(";").map((part) => {
+    const [noun = "", ...thing] = part.split("=").map((text) => text.trim().replaceAll(/\s+/g, " "));
+    return { noun, thing: thing.length === 0 ? null : thing.join(" = ") };
+  });
 
 export const spelledHook = (nouns: readonly HookNoun[]): string =>
   nouns.map(({ noun, thing }) => (thing === null ? noun : `${noun} = ${thing}`)).join("; ");
@@ -37,7 +40,7 @@ export function hookOn(hook: string, activities: readonly Activity[], date: Lond
 }
 
 const openNouns = (hook: string, activities: readonly Activity[], date: LondonDate): HookNoun[] =>
-  (parseHook(hook) ?? []).filter(({ thing }) => {
+  nounsOf(hook).filter(({ thing }) => {
     if (thing === null) return true;
     const activity = activities.find(({ name }) => name === thing);
     return activity !== undefined && !isShutOn(activity, date);
@@ -53,8 +56,6 @@ export function firstOfHook(
 }
 
 /** "Abbey, harbour, fish and chips". */
-export const hookInWords = (hook: string): string => capitalised(nounsInWords(parseHook(hook) ?? []));
+export const hookInWords = (hook: string): string => capitalised(nounsInWords(nounsOf(hook)));
 
-function nounsInWords(nouns: readonly HookNoun[]): string {
-  return nouns.map(({ noun }) => noun).join(", ");
-}
+const nounsInWords = (nouns: readonly HookNoun[]): string => nouns.map(({ noun }) => noun).join(", ");

@@ -72,22 +72,24 @@ function packHour(view: DataView, hour: HourlyWeather): void {
   view.setUint8(14, SKY_CONDITIONS.indexOf(hour.condition));
 }
 
+const one = (bytes: HourlyBytes, at: number): number => bytes[at] as number;
+const two = (bytes: HourlyBytes, at: number): number => one(bytes, at) | (one(bytes, at + 1) << 8);
+
 /** Null if it is unknown, or if there is none. */
 export function unpackHour(bytes: HourlyBytes, day: number, index: number): HourlyWeather | null {
   const start = hourStart(day, index);
   if (start < 0 || start + BYTES_PER_HOUR > bytes.length) return null;
-  const view = new DataView(bytes.buffer, bytes.byteOffset + start, BYTES_PER_HOUR);
-  const condition = SKY_CONDITIONS[view.getUint8(14)];
+  const condition = SKY_CONDITIONS[one(bytes, start + 14)];
   if (condition === undefined) return null;
-  const [gust, chance, sunshine] = [view.getUint16(6, true), view.getUint8(12), view.getUint8(13)];
+  const [gust, chance, sunshine] = [two(bytes, start + 6), one(bytes, start + 12), one(bytes, start + 13)];
   return {
-    temperatureC: view.getInt16(0, true) / 10,
-    feelsLikeC: view.getInt16(2, true) / 10,
-    humidityPct: view.getUint8(10),
-    cloudPct: view.getUint8(11),
-    rainMm: view.getUint16(8, true) / 10,
+    temperatureC: ((two(bytes, start) << 16) >> 16) / 10,
+    feelsLikeC: ((two(bytes, start + 2) << 16) >> 16) / 10,
+    humidityPct: one(bytes, start + 10),
+    cloudPct: one(bytes, start + 11),
+    rainMm: two(bytes, start + 8) / 10,
     precipitationPct: chance === UNKNOWN ? null : chance,
-    windKmh: view.getUint16(4, true) / 10,
+    windKmh: two(bytes, start + 4) / 10,
     gustKmh: gust === UNKNOWN_GUST ? null : gust / 10,
     sunshineMinutes: sunshine === UNKNOWN ? null : sunshine,
     condition,
@@ -96,17 +98,15 @@ export function unpackHour(bytes: HourlyBytes, day: number, index: number): Hour
 
 /** By its index; null if no hour is known. */
 export function unpackDay(bytes: HourlyBytes, day: number): HourSlots | null {
-  const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) => unpackHour(bytes, day, index));
+  const hours: (HourlyWeather | null)[] = [];
+  for (let index = 0; index < FORECAST_HOURS_A_DAY; index += 1) hours.push(unpackHour(bytes, day, index));
   return hours.every((hour) => hour === null) ? null : hours;
 }
 
 /** 17 hours. An unknown hour is null, and the result is null if no hour is known. */
 export function knownHours({ hourly, days }: PlaceForecast, date: LondonDate): HourSlots | null {
-  if (hourly === null) return null;
-  return unpackDay(
-    hourly,
-    days.findIndex((day) => day.date === date),
-  );
+  const index = days.findIndex((day) => day.date === date);
+  return hourly && unpackDay(hourly, index);
 }
 
 /** Null if it is unknown, as at night. Times from 24:00 on belong to the next day. */

@@ -8,7 +8,7 @@ import {
   isWhyToGo,
   namesakesOf,
 } from "#app/domain/catalogue/closure";
-import { type Opening, isShutOn, openingOn, shutInWords } from "#app/domain/catalogue/opening";
+import { isShutOn, openingOn, shutInWords } from "#app/domain/catalogue/opening";
 import { detailsAt } from "#app/services/ports";
 import type { NoteSource } from "#app/services/notes/ports";
 
@@ -31,17 +31,16 @@ const NOUNS: { readonly [Kind in ActivityKind]?: string } = {
   zoo: "Zoo",
 };
 
-type Shut = Extract<Opening, { readonly state: "shut" }>;
-
 /** "House and gardens closed until April" for the namesake, "Closed until March" for all. */
 export function closureInWords(place: NamedPlace, things: readonly Thing[], date: LondonDate): string | null {
+  if (!things.some((thing) => isShutOn(thing, date))) return null;
   if (closureOf(place, things, date) === CLOSURES.none) return null;
   const named = namesakesOf(place, things);
   const [first] = named.every((thing) => isShutOn(thing, date)) ? named : [];
   const shut = first ? named : things.filter(isWhyToGo);
   const [opening] = shut
     .map((thing) => openingOn(thing, date))
-    .filter((each): each is Shut => each.state === "shut")
+    .filter((each) => each.state === "shut")
     .toSorted((a, b) => (a.until < b.until ? -1 : 1));
   const closed = opening ? shutInWords(opening, date) : "Closed";
   return first ? `${(first.kind && NOUNS[first.kind]) ?? first.name} c${closed.slice(1)}` : closed;

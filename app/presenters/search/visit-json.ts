@@ -1,7 +1,7 @@
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { type ClockMinutes, type LondonDate, formatClock } from "#app/domain/calendar/clock";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
-import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
+import type { Facet, FacetScores, RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import { reasonsFor } from "#app/domain/ranking/score-reasons";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
@@ -58,15 +58,13 @@ function weatherForCall(weather: VisitWeather, unit: TemperatureUnit) {
 export function scoreForCall({ score, weather }: FoundPlace, style: RankingStyle) {
   if (score === null || !weather) return null;
   const { facets } = scoreVisit(weather, style);
-  const shown = Object.entries(facets).map(([name, { points, weight }]) => [
-    name,
-    { points: toTenth(points), weight },
-  ]);
+  const shown = ({ points, weight }: FacetScores[Facet]) => ({ points: toTenth(points), weight });
+  const { thermal, sky, rain, wind } = facets;
   return {
     value: score,
     verdict: verdictOf(score),
     reasons: reasonsFor(weather, facets),
-    facets: Object.fromEntries(shown) as Record<keyof typeof facets, { points: number; weight: number }>,
+    facets: { thermal: shown(thermal), sky: shown(sky), rain: shown(rain), wind: shown(wind) },
   };
 }
 

@@ -132,17 +132,14 @@ class SeenDay implements DayAtPlace {
 
   notes(surface: Surface, units: Units, date = this.date): readonly Note[] {
     const { notes, nowMs } = this.#at;
-    const isWholeDay = this.weather?.isWholeDay ?? false;
-    const day = { date, visit: this.visit, isWholeDay, nowMs, units, surface };
-    return notes.sources
-      .filter(({ on }) => on.includes(surface))
-      .flatMap(({ about }) => about(this.#at, day, this.away));
+    const { visit, weather, away } = this;
+    const day = { date, visit, isWholeDay: weather?.isWholeDay ?? false, nowMs, units, surface };
+    return notes.sources.flatMap(({ on, about }) => (on.includes(surface) ? about(this.#at, day, away) : []));
   }
 
   #see(): SeenVisit {
-    const { place, forecast } = this.#at;
-    const minutes = minutesOn(this.#day, this.#at);
-    return (this.#seen ??= seeVisit(place, forecast, minutes, this.date, this.#day.leavesAt));
+    const [at, day] = [this.#at, this.#day];
+    return (this.#seen ??= seeVisit(at.place, at.forecast, minutesOn(day, at), this.date, day.leavesAt));
   }
 }
 
