@@ -9,7 +9,13 @@ import { answerError } from "#app/http/answers/answer-json";
 import type { Refusal } from "#app/http/answers/refusal";
 import { refuseFailure } from "#app/http/answers/unavailable";
 import { answerAccessDenied, keepForm } from "#app/http/session/guards.server";
-import { MAX_BODY_BYTES, MAX_LONG_FORM_BYTES, TOO_LARGE } from "#app/http/bodies/read-body.server";
+import {
+  MAX_BODY_BYTES,
+  MAX_LONG_FORM_BYTES,
+  MAX_UPLOAD_BYTES,
+  TOO_LARGE,
+  UPLOAD_TOO_LARGE,
+} from "#app/http/bodies/read-body.server";
 import { readFormRequest } from "#app/http/bodies/read-form.server";
 import { currentUser, staleCookieHeaders } from "#app/http/session/session.server";
 
@@ -36,11 +42,10 @@ export interface OwnForm extends FormFields {
 
 export type PageForm = PublicForm | OwnForm;
 
-/** `maxBytes` limits the body of the page's posts. */
-export interface UploadForm {
-  readonly form: OwnForm;
-  readonly maxBytes: number;
-  readonly tooLargeMessage: string;
+interface FormOptions {
+  readonly hasLongTexts?: boolean;
+  /** The page's form that sends a file. */
+  readonly upload?: OwnForm;
 }
 
 /** The answer to the form's own post: refused, or shown again with other values. */
@@ -105,12 +110,9 @@ export const formByIntent =
 export async function answerForm(
   args: ActionFunctionArgs,
   formOf: (posted: FormData) => PageForm | null | undefined,
-  { hasLongTexts = false, upload }: { hasLongTexts?: boolean; upload?: UploadForm } = {},
+  options: FormOptions = {},
 ) {
-  const submitted = await readAndSubmit(args, formOf, {
-    maxBytes: upload?.maxBytes ?? (hasLongTexts ? MAX_LONG_FORM_BYTES : MAX_BODY_BYTES),
-    upload,
-  });
+  const submitted = await readAndSubmit(args, formOf, options);
   if (submitted instanceof Response) return submitted;
   keepForm(args.context, submitted);
   return data(submitted.answer, submitted.init);
@@ -119,14 +121,16 @@ export async function answerForm(
 async function readAndSubmit(
   args: ActionFunctionArgs,
   formOf: (posted: FormData) => PageForm | null | undefined,
-  { maxBytes, upload }: { maxBytes: number; upload: UploadForm | undefined },
+  { hasLongTexts = false, upload }: FormOptions,
 ): Promise<Submitted> {
   const refused = upload && (await refuseUploader(upload, args));
   if (refused) return refused;
-  const body = await readFormRequest(args.request, maxBytes);
+  const mostOfForm = hasLongTexts ? MAX_LONG_FORM_BYTES : MAX_BODY_BYTES;
+  const body = await readFormRequest(args.request, upload ? MAX_UPLOAD_BYTES : mostOfForm);
   if (!body.ok) {
-    if (upload) return tooLarge(upload, args.request);
-    throw answerError(413, TOO_LARGE);
+    if (!upload) throw answerError(413, TOO_LARGE);
+    const unread = postedForm(upload, new FormData(), args.request);
+    return unread.refuse({ status: 413, message: UPLOAD_TOO_LARGE });
   }
   const { posted, form: fields } = body.value;
   const form = formOf(fields);
@@ -156,17 +160,12 @@ async function orRefused<Value>(
 }
 
 /** Before a large body is read. Null if they may send it. */
-async function refuseUploader({ form }: UploadForm, args: ActionFunctionArgs): Promise<Submitted | null> {
+async function refuseUploader(form: OwnForm, args: ActionFunctionArgs): Promise<Submitted | null> {
   const posted = postedForm(form, new FormData(), args.request);
   return orRefused(form, posted, args, async () => {
     const sender = await senderOf(form, posted, args);
     return sender.ok ? null : sender.answer;
   });
-}
-
-function tooLarge({ form, tooLargeMessage }: UploadForm, request: Request): FormAnswer {
-  const posted = postedForm(form, new FormData(), request);
-  return posted.refuse({ status: 413, message: tooLargeMessage });
 }
 
 async function submit(form: PageForm, posted: PostedForm, args: ActionFunctionArgs): Promise<Submitted> {

@@ -6,7 +6,6 @@ import { filterCountsView } from "#app/presenters/search/filters";
 import type { FilterCountsView } from "#app/presenters/search/filters-view";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { dayParameter } from "#app/domain/search/address";
-import type { SearchPageView } from "#app/presenters/search/view";
 import { type SearchReading, type SearchRequest, readSearch, searchOf } from "#app/schemas/read-search";
 import type { Search } from "#app/services/search/search";
 import { currentVisitor } from "#app/http/session/session.server";
@@ -41,18 +40,13 @@ interface RequestedPage {
   note: string | null;
 }
 
-interface FoundPage {
-  readonly view: SearchPageView;
-  readonly madeAtMs: readonly number[];
-}
-
 /** The text of a postcode that does not exist; no cards after the last page. Throws if the search is unavailable. */
 export async function findSearchPage(
   request: Request,
   context: AppLoadContext,
   asked: SearchRequest,
   { params, nowMs, note }: RequestedPage,
-): Promise<FoundPage | string> {
+) {
   const query = { ...asked, limit: CARDS_ON_A_PAGE };
   const { app } = context;
   const begun = await app.search.begin(query);

@@ -32,13 +32,10 @@ export function cookiePairs(request: Request): readonly { name: string; value: s
 
 /** The first secret signs, the others are accepted too. Without a secret anyone could forge cookies. */
 export function createCookies({ secrets }: { secrets: readonly string[] }): Cookies {
-  const session = createPair(SESSION, SESSION_SECONDS, secrets);
-  const toast = createPair("toast", TOAST_SECONDS, secrets);
-  const device = createPair("device", DEVICE_SECONDS, secrets);
   return {
-    session: (request) => session(isHttps(request)),
-    toast: (request) => toast(isHttps(request)),
-    device: (request) => device(isHttps(request)),
+    session: createPair(SESSION, SESSION_SECONDS, secrets),
+    toast: createPair("toast", TOAST_SECONDS, secrets),
+    device: createPair("device", DEVICE_SECONDS, secrets),
   };
 }
 
@@ -60,19 +57,11 @@ export function clearCookie(cookie: Cookie): Promise<string> {
   return cookie.serialize("", { maxAge: 0 });
 }
 
-function createPair(
-  name: string,
-  maxAge: number,
-  secrets: readonly string[],
-): (isOnHttps: boolean) => Cookie {
+function createPair(name: string, maxAge: number, secrets: readonly string[]) {
   const rules = { httpOnly: true, sameSite: "lax" as const, path: "/", maxAge, secrets: [...secrets] };
   const plain = createCookie(name, { ...rules, secure: false });
   const locked = createCookie(`${LOCKED}${name}`, { ...rules, secure: true });
-  return (isOnHttps) => (isOnHttps ? locked : plain);
-}
-
-function isHttps(request: Request): boolean {
-  return request.url.startsWith("https:");
+  return ({ url }: Request) => (url.startsWith("https:") ? locked : plain);
 }
 
 export interface AccountsContext {

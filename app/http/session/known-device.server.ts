@@ -8,13 +8,7 @@ const storedDevice = z.lazy(() =>
 );
 
 /** The browser if it is known, and the browser and system in words. */
-interface Origin {
-  readonly clientAddress: string;
-  readonly device: KnownDevice | null;
-  readonly deviceName: string;
-}
-
-export async function originOf(request: Request, context: AccountsContext): Promise<Origin> {
+export async function originOf(request: Request, context: AccountsContext) {
   return {
     clientAddress: clientAddress(request),
     device: await knownDevice(request, context),

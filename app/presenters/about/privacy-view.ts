@@ -10,22 +10,16 @@ interface Deployment {
   readonly isCounted?: boolean;
 }
 
-const GEOCODERS = {
-  "postcodes-io": { name: "postcodes.io", receives: "the postcode, to find where it is" },
-} as const;
-
-const ROUTE_PLANNERS = {
-  osrm: {
-    name: "The Open Source Routing Machine",
-    receives: "where the postcode is, to work out the drives",
-  },
-} as const;
+const POSTCODES_IO = { name: "postcodes.io", receives: "the postcode, to find where it is" };
+const OSRM = {
+  name: "The Open Source Routing Machine",
+  receives: "where the postcode is, to work out the drives",
+};
 
 export type PrivacyView = ReturnType<typeof privacyView>;
 
 /** Of this deployment. A field is null if the operator has not set it. */
 export function privacyView(deployment: Deployment, parts: readonly PrivacyPart[]) {
-  const { geocoder, routePlanner } = deployment;
   return {
     operator: {
       name: deployment.operatorName ?? null,
@@ -33,8 +27,8 @@ export function privacyView(deployment: Deployment, parts: readonly PrivacyPart[
       icoRegistration: deployment.icoRegistration ?? null,
     },
     askedServices: [
-      ...(geocoder === "embedded" ? [] : [GEOCODERS[geocoder]]),
-      ...(routePlanner === "embedded" ? [] : [ROUTE_PLANNERS[routePlanner]]),
+      ...(deployment.geocoder === "embedded" ? [] : [POSTCODES_IO]),
+      ...(deployment.routePlanner === "embedded" ? [] : [OSRM]),
     ],
     mailCarrier: deployment.mailCarrier ?? null,
     isCounted: deployment.isCounted ?? false,

@@ -12,14 +12,8 @@ interface AdminPlace {
   shown?: ListQuery;
 }
 
-export function adminAddress({
-  tab,
-  destination,
-  list,
-  item,
-  isConfirmingDelete,
-  shown,
-}: AdminPlace): string {
+export function adminAddress(place: AdminPlace): string {
+  const { tab, destination, list, item, isConfirmingDelete, shown } = place;
   const params = new URLSearchParams({ tab });
   if (destination) params.set("destination", String(destination));
   if (list === "campsite") params.set("list", LIST_OF[list]);

@@ -37,23 +37,16 @@ export interface AdminPageView {
   isConfirmingDelete: boolean;
 }
 
-/** An invalid value counts as absent. */
-interface AdminQuery {
-  readonly tab: AdminTab;
-  readonly destinationId: string | null;
-  readonly item: string | null;
-  readonly list: string | null;
-  /** The search also limits which destinations the other tabs offer. */
-  readonly shown: ListQuery;
-  readonly isConfirmingDelete: boolean;
-}
+type AdminQuery = ReturnType<typeof readAdminQuery>;
 
-export function readAdminQuery(search: URLSearchParams): AdminQuery {
+/** An invalid value counts as absent. */
+export function readAdminQuery(search: URLSearchParams) {
   return {
     tab: ADMIN_TABS.find((tab) => tab === search.get("tab")) ?? "destinations",
     destinationId: search.get("destination"),
     item: search.get("item"),
     list: search.get("list"),
+    /** The search also limits which destinations the other tabs offer. */
     shown: readListQuery(search),
     isConfirmingDelete: search.get("confirm") === "delete",
   };

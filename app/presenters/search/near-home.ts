@@ -1,8 +1,8 @@
 import { longDateOrToday, onDay } from "#app/domain/calendar/words";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Postcode } from "#app/domain/geo/postcode";
-import type { Units } from "#app/domain/units";
 import type { DayNearHome } from "#app/services/search/find-best-near-home";
+import type { ListContext } from "#app/presenters/recommendations/cards";
 import { reasonsBesideDegrees } from "#app/presenters/trips/outing-sentence";
 import { present } from "#app/presenters/trips/present";
 import { answerView } from "./answer";
@@ -11,12 +11,8 @@ import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { searchParameters, searchUrl, travelDateParameter } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery } from "./urls";
 
-interface Context extends Units {
-  readonly nowMs: number;
-}
-
 /** `days` is null if the home postcode no longer exists. */
-export function nearHomeView(home: Postcode, days: readonly DayNearHome[] | null, context: Context) {
+export function nearHomeView(home: Postcode, days: readonly DayNearHome[] | null, context: ListContext) {
   return {
     start: home.outcode,
     days: (days ?? []).map((day) => dayView(day, context)),
@@ -34,7 +30,7 @@ export const nearHomeUnavailable = (home: Postcode): NearHomeView => ({
   problem: `We can't look up the weather near ${home.outcode} at the moment. Please try again shortly.`,
 });
 
-function dayView({ search: findings, reason }: DayNearHome, units: Context) {
+function dayView({ search: findings, reason }: DayNearHome, units: ListContext) {
   const { query, date } = findings;
   const { postcode, drivingHours } = query;
   const travelDate = travelDateParameter(date, londonDateOf(units.nowMs));

@@ -8,14 +8,10 @@ import type { SuggestionTab } from "./view";
 const PATH = "/admin/suggestions";
 const DEFAULT_TAB: SuggestionTab = "pending";
 
-/** An invalid value counts as absent. */
-export interface SuggestionsQuery {
-  readonly tab: SuggestionTab;
-  /** From 1. */
-  readonly page: number;
-}
+export type SuggestionsQuery = ReturnType<typeof readSuggestionsQuery>;
 
-export function readSuggestionsQuery(search: URLSearchParams): SuggestionsQuery {
+/** An invalid value counts as absent. Pages are counted from 1. */
+export function readSuggestionsQuery(search: URLSearchParams) {
   const tabs: readonly SuggestionTab[] = ["all", ...SUGGESTION_STATUSES];
   const page = /^\d{1,5}$/.test(search.get("page") ?? "") ? Number(search.get("page")) : 1;
   return { tab: tabs.find((tab) => tab === search.get("tab")) ?? DEFAULT_TAB, page: Math.max(1, page) };

@@ -10,7 +10,7 @@ import type {
 } from "#app/domain/catalogue/nearby";
 import { freeOnWetDay, wetDayPlanOn } from "#app/domain/catalogue/wet-day-plan";
 import type { Pass } from "#app/domain/catalogue/passes";
-import { namesInWords } from "#app/domain/text";
+import { capitalised, namesInWords } from "#app/domain/text";
 import type { NoteView, ParkingView } from "./card-view";
 import { inMetres } from "./facts";
 import { trainJourneyUrl } from "./outward-links";
@@ -22,32 +22,20 @@ const FARTHEST_METRES = 2_000;
 
 /** Unknown things are left out. What a person has written replaces open data. */
 export function notesOf(
-  {
-    activities,
-    bestMonths,
-    wetDayPlan,
-    bathingWater,
-    carPark,
-    toilets,
-    station,
-    nearby = {},
-  }: PublishedDetails,
+  details: PublishedDetails,
   parking: ParkingView | null,
   date: LondonDate,
   passes: readonly Pass[] = [],
 ): NoteView[] {
-  const note = (lead: string, text: string, link: NoteView["link"] = null): NoteView => ({
-    lead,
-    text,
-    link,
-  });
+  const { activities, bestMonths, wetDayPlan, bathingWater, carPark, toilets, station } = details;
+  const { nearby = {} } = details;
   const plan = wetDayPlanOn(wetDayPlan, activities, date);
   const beaches = nearby.beaches ?? [];
   const notes = [
     bestMonths && note("At its best", `${monthsInWords(bestMonths)}.`),
     plan !== null && note("On a wet day", [plan, ...freeOnWetDay(plan, activities, passes)].join(" ")),
     (bathingWater ?? beaches.length > 0) && note("By the water", waterInWords(bathingWater, beaches)),
-    ...trainNotes(station, nearby.station, date, note),
+    ...trainNotes(station, nearby.station, date),
     (parking ?? carPark) && note("Parking", parkingInWords(parking, carPark, nearby)),
     (toilets ?? nearby.toilets ?? nearby.playgrounds ?? nearby.picnicSites) &&
       note("On foot", aroundInWords(toilets, nearby)),
@@ -57,15 +45,10 @@ export function notesOf(
   return notes.filter((each): each is NoteView => typeof each === "object" && each.text !== "");
 }
 
-type MakeNote = (lead: string, text: string, link?: NoteView["link"]) => NoteView;
+const note = (lead: string, text: string, link: NoteView["link"] = null): NoteView => ({ lead, text, link });
 
 /** From open data, and one that a person named if it is another. */
-function trainNotes(
-  own: string | undefined,
-  found: NearbyStation | undefined,
-  date: LondonDate,
-  note: MakeNote,
-): NoteView[] {
+function trainNotes(own: string | undefined, found: NearbyStation | undefined, date: LondonDate): NoteView[] {
   if (!found) return own === undefined ? [] : [note("By train", `The station is ${own}.`)];
   const { name, km, walkMinutes, isMeasured, crs } = found;
   const walk =
@@ -141,25 +124,10 @@ function eatingInWords({ cafes, pubs }: Nearby): string {
     (each) => each !== undefined,
   );
   const isPlenty = [cafes, pubs].some((each) => each !== undefined && each.count > PLENTY);
-  const text = namesInWords(kinds);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} nearby${isPlenty ? "" : ", when the map was made in 2021"}.`;
+  return `${capitalised(namesInWords(kinds))} nearby${isPlenty ? "" : ", when the map was made in 2021"}.`;
 }
 
-const NUMBERS = [
-  "",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
+const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 function some({ count }: FacilityCount, what: string): string {
   if (count > PLENTY) return `plenty of ${what}s`;

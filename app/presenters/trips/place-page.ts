@@ -142,12 +142,7 @@ function placeMap(
   const park = carParkPoint(details);
   const parking =
     park && haversineKm(place, park) <= FARTHEST_KM ? [{ ...park, name: details.carPark ?? "Car park" }] : [];
-  const named = (kind: MarkView["kind"], { name, latitude, longitude }: Point & { name: string }) => ({
-    kind,
-    name,
-    latitude,
-    longitude,
-  });
+  const named = (kind: MarkView["kind"], point: Point & { name: string }) => ({ ...point, kind });
   const names = [...parking, ...others].map(({ name }) => name);
   const marks = [
     named("place", place),

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CatalogueFilePage } from "#app/components/admin/import/catalogue-file-page";
-import { IMPORT_UPLOAD, importFormOf } from "#app/http/actions/admin/import-forms.server";
+import { UPLOAD_FORM, importFormOf } from "#app/http/actions/admin/import-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
 import { NOT_AVAILABLE, unavailablePage } from "#app/http/answers/unavailable";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const action = (args: ActionFunctionArgs) => answerForm(args, importFormOf, { upload: IMPORT_UPLOAD });
+export const action = (args: ActionFunctionArgs) => answerForm(args, importFormOf, { upload: UPLOAD_FORM });
 
 export default function CatalogueFile() {
   return <CatalogueFilePage view={useLoaderData<typeof loader>()} />;

@@ -66,9 +66,7 @@ export const ASSISTANT_FORM: PageForm = {
   },
 };
 
-const SETTINGS_FORMS: Readonly<
-  Record<"preferences" | "home" | "passes" | "password" | "email" | "sessions" | "delete", PageForm>
-> = {
+const SETTINGS_FORMS: Readonly<Record<string, PageForm>> = {
   preferences: {
     ...PREFERENCES,
     async submit(posted, args, user) {

@@ -23,22 +23,14 @@ export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
     ...accountFormBase("login"),
     needs: "anyone",
     texts: ["username", "password"],
-    submit: (posted, args) =>
-      signIn(posted, args, logIn, (username) => ({
-        title: "Login successful",
-        description: `Welcome back, ${username}`,
-      })),
+    submit: (posted, args) => signIn(posted, args, logIn, ["Login successful", "Welcome back"]),
   },
   register: {
     ...accountFormBase("register"),
     needs: "anyone",
     texts: ["username", "email", "password", "confirmPassword"],
     flags: PREFERENCE_FLAGS,
-    submit: (posted, args) =>
-      signIn(posted, args, register, (username) => ({
-        title: "Registration successful",
-        description: `Welcome, ${username}`,
-      })),
+    submit: (posted, args) => signIn(posted, args, register, ["Registration successful", "Welcome"]),
   },
 };
 
@@ -49,7 +41,7 @@ async function signIn(
   posted: PostedForm,
   args: ActionFunctionArgs,
   verify: Verify,
-  welcome: (username: string) => { title: string; description: string },
+  [title, greeting]: readonly [title: string, greeting: string],
 ): Promise<Submitted> {
   const { request, context } = args;
   const strategy = new FormStrategy(() => verify(posted, args));
@@ -61,10 +53,11 @@ async function signIn(
   const headers = await startedSessionHeaders(request, context, signedIn);
   const saidByFeatures = await afterSignIn(request, context, id, headers);
   const { returnTo, said } = await saveWish(request, context, id);
-  const toast = welcome(username);
   const unused = unusedNote(signedIn.user, context.app.clock());
-  const description = [toast.description, said, ...saidByFeatures, unused].filter(Boolean).join(". ");
-  return redirectWithToast(args, returnTo, { ...toast, description }, headers);
+  const description = [`${greeting}, ${username}`, said, ...saidByFeatures, unused]
+    .filter(Boolean)
+    .join(". ");
+  return redirectWithToast(args, returnTo, { title, description }, headers);
 }
 
 const logIn: Verify = async (posted, args) => {

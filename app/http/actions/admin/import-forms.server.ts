@@ -1,15 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
 import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
 import { NOT_AVAILABLE } from "#app/http/answers/unavailable";
-import {
-  NOT_TEXT,
-  UPLOAD_TOO_LARGE,
-  decodeUpload,
-  MAX_UPLOAD_BYTES,
-} from "#app/http/bodies/read-body.server";
+import { NOT_TEXT, decodeUpload } from "#app/http/bodies/read-body.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { importReportText } from "#app/presenters/admin/import-json";
-import { type OwnForm, type UploadForm, formByIntent } from "#app/http/actions/form-action.server";
+import { type OwnForm, formByIntent } from "#app/http/actions/form-action.server";
 import { editsOf } from "./admin-calls.server";
 
 const PAGE = "/admin/catalogue";
@@ -19,7 +14,7 @@ const COMMON = {
 } as const;
 
 /** Redirects to the preview. The catalogue does not change yet. */
-const UPLOAD_FORM: OwnForm = {
+export const UPLOAD_FORM: OwnForm = {
   ...COMMON,
   id: "upload",
   texts: ["intent"],
@@ -50,9 +45,3 @@ const APPLY_FORM: OwnForm = {
 };
 
 export const importFormOf = formByIntent({ upload: UPLOAD_FORM, apply: APPLY_FORM });
-
-export const IMPORT_UPLOAD: UploadForm = {
-  form: UPLOAD_FORM,
-  maxBytes: MAX_UPLOAD_BYTES,
-  tooLargeMessage: UPLOAD_TOO_LARGE,
-};
