@@ -75,17 +75,19 @@ export function SharedTripPage({ view }: { view: SharedTripView }) {
   );
 }
 
+const HOME_LINK = (
+  <Link to="/" className={button({ tone: "sun" })}>
+    Find a sunny place
+  </Link>
+);
+
 /** It is no longer shared, or never was. */
 export function NotSharedPage() {
   return (
     <MessagePage
       scene={<MissingScene what="lost" />}
       title="This trip is no longer shared"
-      actions={
-        <Link to="/" className={button({ tone: "sun" })}>
-          Find a sunny place
-        </Link>
-      }
+      actions={HOME_LINK}
     >
       <p>Its link has ended, or a part of the link is missing. Ask the person who sent it for a new one.</p>
     </MessagePage>
@@ -169,15 +171,7 @@ function Sharing({ url, text }: { url: string | null; text: string }) {
 function NoTrip({ children }: { children: ReactNode }) {
   return (
     <>
-      <MessagePage
-        scene={<MissingScene what="no-trip" />}
-        title="Your trip is empty"
-        actions={
-          <Link to="/" className={button({ tone: "sun" })}>
-            Find a sunny place
-          </Link>
-        }
-      >
+      <MessagePage scene={<MissingScene what="no-trip" />} title="Your trip is empty" actions={HOME_LINK}>
         <p>Open a place and press “Add to my trip”. Its days, weather and drive are then here on one page.</p>
       </MessagePage>
       {children && <div className="wrap">{children}</div>}

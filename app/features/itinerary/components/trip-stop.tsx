@@ -174,13 +174,9 @@ function StopForms({ name, form }: { name: string; form: NonNullable<StopView["f
   );
 }
 
-interface SelectProps {
-  label: string;
-  name: string;
-  choices: NonNullable<StopView["form"]>["nights"];
-}
+type Choices = NonNullable<StopView["form"]>["nights"];
 
-function Select({ label, name, choices }: SelectProps) {
+function Select({ label, name, choices }: { label: string; name: string; choices: Choices }) {
   return (
     <label className={fieldRow}>
       <span className={fieldLabel}>{label}</span>

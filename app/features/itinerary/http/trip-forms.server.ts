@@ -84,20 +84,21 @@ const REMOVE = form(async (posted, args) => {
   return { toast, headers };
 });
 
-const SIGN_IN_FIRST = refused("Sign in to share your trip.");
+const sharing = (change: "share" | "endSharing", toast: Toast) =>
+  form(async (_, { request, context }) => {
+    const user = await currentUser(request, context);
+    if (!user) return { toast: refused("Sign in to share your trip.") };
+    await context.app.itinerary[change](user.id);
+    return { toast };
+  });
 
-const SHARE = form(async (_, { request, context }) => {
-  const user = await currentUser(request, context);
-  if (!user) return { toast: SIGN_IN_FIRST };
-  await context.app.itinerary.share(user.id);
-  return { toast: { title: "Your trip has a link", description: "Anyone with the link can read the trip." } };
+const SHARE = sharing("share", {
+  title: "Your trip has a link",
+  description: "Anyone with the link can read the trip.",
 });
-
-const END_SHARING = form(async (_, { request, context }) => {
-  const user = await currentUser(request, context);
-  if (!user) return { toast: SIGN_IN_FIRST };
-  await context.app.itinerary.endSharing(user.id);
-  return { toast: { title: "Sharing ended", description: "The link no longer shows anything to anyone." } };
+const END_SHARING = sharing("endSharing", {
+  title: "Sharing ended",
+  description: "The link no longer shows anything to anyone.",
 });
 
 export const tripFormOf = formByIntent({

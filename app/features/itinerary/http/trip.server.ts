@@ -3,11 +3,8 @@ import { formatClock } from "#app/domain/calendar/clock";
 import { type Stop, readStop } from "#app/features/itinerary/domain/stop";
 import { cookiePairs, plainCookie } from "#app/http/session/cookies.server";
 import { ownerOf } from "#app/presenters/offline-copy-view";
-import type { VotesOfPlace } from "#app/features/itinerary/domain/vote";
-import type { SeenStop } from "#app/features/itinerary/services/see-stops";
 import type { Log } from "#app/services/ports";
 import { passesOf } from "#app/http/session/usual-search";
-import type { Pass } from "#app/domain/catalogue/passes";
 import { currentUser } from "#app/http/session/session.server";
 
 /** Only the browser stores a guest's trip: a cookie per place, so that two tabs can add at once. */
@@ -86,7 +83,7 @@ export async function moveTrip(
 }
 
 /** From the account or a guest's browser. The token is null if it is not shared, undefined for a guest. */
-export async function readTrip(request: Request, context: AppLoadContext): Promise<ReadTrip> {
+export async function readTrip(request: Request, context: AppLoadContext) {
   const { itinerary } = context.app;
   const user = await currentUser(request, context);
   const owned = { owner: ownerOf(user), passes: passesOf(request, user) };
@@ -99,12 +96,4 @@ export async function readTrip(request: Request, context: AppLoadContext): Promi
     token === null ? [] : itinerary.votesAt(token, null),
   ]);
   return { ...owned, seen, token, votes };
-}
-
-interface ReadTrip {
-  readonly seen: SeenStop[];
-  readonly token: string | null | undefined;
-  readonly owner: string;
-  readonly passes: readonly Pass[];
-  readonly votes: readonly VotesOfPlace[];
 }

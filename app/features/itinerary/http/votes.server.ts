@@ -23,8 +23,8 @@ export function voterIn(
   newVoter: () => string,
 ): { voter: string; cookie: Record<string, string> } {
   const known = voterOf(request);
-  const voter = known ?? newVoter();
-  if (known !== null) return { voter, cookie: {} };
+  if (known !== null) return { voter: known, cookie: {} };
+  const voter = newVoter();
   return { voter, cookie: { "Set-Cookie": plainCookie(new URL(request.url), VOTER, voter, KEPT_SECONDS) } };
 }
 

@@ -30,10 +30,7 @@ interface TripContext extends Units {
 function contextOn({ stop, starts }: SeenStop, date: string, context: TripContext): PlaceContext {
   const [origin = null, ...others] = date === stop.arrival ? starts : [];
   return {
-    temperatureUnit: context.temperatureUnit,
-    distanceUnit: context.distanceUnit,
-    nowMs: context.nowMs,
-    passes: context.passes,
+    ...context,
     origin,
     ...(others.length > 0 && { others }),
     date,

@@ -45,11 +45,9 @@ export function createItinerary(deps: ItineraryDeps) {
   }
 
   return {
+    ...itineraries,
     withPlaces,
     see: async (stops: readonly Stop[]) => seeStops(await withPlaces(stops), deps),
-    stopsOf: (userId: number) => itineraries.stopsOf(userId),
-    tokenOf: (userId: number) => itineraries.tokenOf(userId),
-    stopsAt: (token: string) => itineraries.stopsAt(token),
     put,
     /** For a guest, whose browser then stores it. Fails as `put` does. */
     async fitIn(
@@ -61,7 +59,6 @@ export function createItinerary(deps: ItineraryDeps) {
       const others = (await withPlaces(stops)).filter(({ slug }) => slug !== stop.slug);
       return hasRoomFor(stop, others) ? ok({ stop, others }) : fail("full");
     },
-    remove: (userId: number, slug: string) => itineraries.remove(userId, slug),
     /** A guest's stops replace those at the same places. Returns the number without room. */
     async move(userId: number, stops: readonly Stop[]): Promise<number> {
       let left = 0;
@@ -73,6 +70,5 @@ export function createItinerary(deps: ItineraryDeps) {
     },
     /** If there is one already, returns that. */
     share: (userId: number) => itineraries.share(userId, randomToken(), clock()),
-    endSharing: (userId: number) => itineraries.endSharing(userId),
   };
 }
