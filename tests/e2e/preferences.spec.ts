@@ -10,7 +10,7 @@ interface Found {
   hotels: { name: string }[];
 }
 
-/** The answer's order as a card shows it: what is shut on the day comes last. */
+/** The answer's order as a card shows it: what its hook names first comes first, and what is shut on the day last. */
 async function inCardOrder(panel: Locator, things: Found["activities"]): Promise<string[]> {
   const rows = panel.getByRole("listitem");
   await expect(panel.getByRole("heading")).toHaveCount(things.length);
@@ -18,8 +18,9 @@ async function inCardOrder(panel: Locator, things: Found["activities"]): Promise
     .filter({ hasText: /Closed (until|for works)/ })
     .getByRole("heading")
     .allInnerTexts();
-  const isShut = ({ name }: { name: string }) => shut.includes(name);
-  return [...things.filter((each) => !isShut(each)), ...things.filter(isShut)].map(({ name }) => name);
+  const [first] = await panel.getByRole("heading").allInnerTexts();
+  const rankOf = ({ name }: { name: string }) => (shut.includes(name) ? 2 : name === first ? 0 : 1);
+  return things.toSorted((a, b) => rankOf(a) - rankOf(b)).map(({ name }) => name);
 }
 
 const search = async (page: Page): Promise<Found[]> =>

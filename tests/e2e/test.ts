@@ -8,7 +8,7 @@ import {
   expect,
 } from "@playwright/test";
 import { isHydrated } from "../harness/is-hydrated";
-import { CLOCK_AHEAD_MS } from "../harness/tested-time";
+import { CLOCK_AHEAD_MS, TESTED_DAY } from "../harness/tested-time";
 
 export { expect };
 
@@ -161,6 +161,9 @@ export async function expectNoSideways(page: Page): Promise<void> {
   const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect([page.url(), wide]).toEqual([page.url(), room]);
 }
+
+/** By day. In Celsius no place is as warm. */
+export const FAHRENHEIT = /-(1[12]|0[123])-/.test(TESTED_DAY) ? /(?:2[5-9]|[3-9]\d)°/ : /(?:4[6-9]|[5-9]\d)°/;
 
 /** Finds the six days of the search form, which are radio buttons. */
 export const daysOf = (page: Page): Locator =>
