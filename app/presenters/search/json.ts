@@ -61,6 +61,7 @@ export function searchResult(asked: FoundPlace, home: Home, options: SearchJsonO
     home: homeForCall(asked, home),
     ...choicesForCall(asked),
     ...(lists === "all" && detailsForCall(found, options.preferences ?? null)),
+    ...(asked.rank && { inBand: asked.rank.isInBand }),
   };
 }
 
@@ -76,6 +77,7 @@ export function searchSummary(asked: FoundPlace, options: SearchJsonOptions) {
     score: score && { value: score.value, verdict: score.verdict, reasons: score.reasons },
     ...choicesForCall(asked),
     ...fieldsOf(asked.notes("summary", options)),
+    ...(asked.rank && { inBand: asked.rank.isInBand }),
   };
 }
 
@@ -85,7 +87,7 @@ function destinationForCall(place: Place, site: string) {
 }
 
 /** With the score of the usual leaving time, but for the search's own day. */
-function weatherForCall({ place, forecast, dayScores }: FoundPlace, options: SearchJsonOptions) {
+function weatherForCall({ place, forecast, dayScores: scores }: FoundPlace, options: SearchJsonOptions) {
   if (!forecast) return null;
   const { temperatureUnit: unit, nowMs, today } = options;
   const now = weatherNow(forecast, place, nowMs);
@@ -96,10 +98,9 @@ function weatherForCall({ place, forecast, dayScores }: FoundPlace, options: Sea
       feels_like: temperatureIn(unit, now.feelsLikeC),
       weather: skyForCall(now.condition, now.isDay),
     },
-    forecast: selectableDays(forecast, today).map((day) => ({
-      ...dayForCall(day, unit),
-      score: dayScores[dates.indexOf(day.date)] ?? null,
-    })),
+    forecast: selectableDays(forecast, today).map((day) =>
+      dayForCall(day, scores[dates.indexOf(day.date)] ?? null, unit),
+    ),
     issuedAt: isoTime(forecast.fetchedAt),
     modelRun: runJson(forecast),
     provider: forecast.provider,
@@ -107,7 +108,7 @@ function weatherForCall({ place, forecast, dayScores }: FoundPlace, options: Sea
   };
 }
 
-function dayForCall(day: DailyForecast, unit: Units["temperatureUnit"]) {
+function dayForCall(day: DailyForecast, score: number | null, unit: Units["temperatureUnit"]) {
   return {
     dt: epochSecondsOfLondonNoon(day.date),
     date: day.date,
@@ -123,6 +124,7 @@ function dayForCall(day: DailyForecast, unit: Units["temperatureUnit"]) {
     cloud: Math.round(day.cloudPct),
     rainMm: toTenth(day.rainMm),
     windKmh: Math.round(day.windKmh),
+    score,
   };
 }
 
@@ -130,14 +132,11 @@ function driveForCall(drive: Drive | null, distanceUnit: DistanceUnit) {
   if (!drive) return null;
   const ferry = drive.ferry === "none" ? null : drive.ferry;
   const distance = distanceIn(distanceUnit, drive.kilometres);
-  const { minutes, emptyMinutes, badDayMinutes, savedEarlier } = drive;
-  return {
-    ...hoursAndMinutes(minutes),
-    emptyRoads: Math.round(emptyMinutes),
-    badDay: Math.round(badDayMinutes),
-    ...(savedEarlier !== null && { anHourEarlier: savedInMinutes(savedEarlier) }),
-    ...{ distance, distanceUnit, ferry },
-  };
+  const { emptyMinutes, badDayMinutes, savedEarlier } = drive;
+  const { hours, minutes } = hoursAndMinutes(drive.minutes);
+  const [emptyRoads, badDay] = [Math.round(emptyMinutes), Math.round(badDayMinutes)];
+  const anHourEarlier = savedEarlier === null ? undefined : savedInMinutes(savedEarlier);
+  return { hours, minutes, emptyRoads, badDay, anHourEarlier, distance, distanceUnit, ferry };
 }
 
 /** Of several starts, each with when to leave. Absent for one. */

@@ -99,7 +99,9 @@ export class SearchDay {
   readonly #masksWithCalm = once(() => {
     const longest = longestMinutes(this.#ground.query);
     const calm = calmPlaces(this.scores, this.minutes(), longest, this.leavesAt);
-    return masksWithCalm(this.#masksOfMonth, calm);
+    const masksFor = masksWithCalm(this.#masksOfMonth, calm);
+    const byNeeds = new Map<number, Uint32Array>();
+    return (needs: number) => byNeeds.get(needs) ?? byNeeds.set(needs, masksFor(needs)).get(needs)!;
   });
 
   counts(): FilterCounts {
