@@ -33,6 +33,10 @@ const nothing = () => undefined;
 export const useLocation = () => LOCATION;
 export const useNavigation = () => ({ state: "idle", location: undefined });
 export const useNavigate = () => nothing;
+export enum NavigationType {
+  Pop = "POP",
+}
+export const useNavigationType = () => NavigationType.Pop;
 export const useSubmit = () => nothing;
 export const useRevalidator = () => ({ state: "idle", revalidate: nothing });
 export const useFetcher = () => ({ state: "idle", data: undefined, submit: nothing, load: nothing, Form });
