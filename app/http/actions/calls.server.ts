@@ -71,10 +71,7 @@ function refuseUnknown({ parameters }: Rules, { url }: Request): void {
 }
 
 /** Throws the refusal. */
-async function callerOf(
-  { needs, loginNeeded }: Rules,
-  { request, context }: LoaderFunctionArgs,
-): Promise<User | null> {
+async function callerOf({ needs, loginNeeded }: Rules, { request, context }: LoaderFunctionArgs) {
   switch (needs) {
     case "anyone":
       return null;

@@ -1,5 +1,5 @@
 import { joinBytes } from "#app/domain/bytes";
-import { type Result, fail, ok } from "#app/domain/result";
+import { fail, ok } from "#app/domain/result";
 import { answerError } from "#app/http/answers/answer-json";
 
 /** Enough for all calls and most forms. The front door checks Content-Length against it. */
@@ -18,10 +18,7 @@ const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
 const LONGEST_DRAIN_MS = 2_000;
 
 /** Counts bytes as they arrive, since Content-Length may be absent or wrong. */
-export async function readBody(
-  request: Request,
-  maxBytes = MAX_BODY_BYTES,
-): Promise<Result<Uint8Array<ArrayBuffer>, "too-large">> {
+export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES) {
   if (!request.body) return ok(new Uint8Array(0));
   const chunks: Uint8Array[] = [];
   let length = 0;

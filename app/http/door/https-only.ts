@@ -14,11 +14,7 @@ export const isByHttp = ({ protocol, hostname }: URL, siteOrigin: string | null)
   protocol === "http:" && siteOrigin?.startsWith("https:") === true && !OWN_MACHINE.test(hostname);
 
 /** A GET or HEAD; null for any other method. */
-export function redirectToHttps(
-  { method }: Request,
-  { pathname, search }: URL,
-  siteOrigin: string,
-): Response | null {
+export function redirectToHttps({ method }: Request, { pathname, search }: URL, siteOrigin: string) {
   if (!READS.includes(method)) return null;
   return new Response(null, { status: 308, headers: { Location: `${siteOrigin}${pathname}${search}` } });
 }

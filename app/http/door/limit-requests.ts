@@ -16,11 +16,7 @@ const TOO_MANY_REQUESTS: Refusal = {
 };
 
 /** By address, for IPv6 by network; what is asked for early by itself. Null within the limit. */
-export async function limitRequests(
-  request: Request,
-  address: Address,
-  limiter: RequestLimiter,
-): Promise<Refusal | null> {
+export async function limitRequests(request: Request, address: Address, limiter: RequestLimiter) {
   if (address.isUnlimited) return null;
   const kind = isCall(address) ? "call" : "page";
   const client = clientAddress(request, NETWORK_BITS);

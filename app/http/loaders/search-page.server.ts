@@ -3,7 +3,6 @@ import { emptySearchView, searchPageView } from "#app/presenters/search/page";
 import { searchMapView } from "#app/presenters/map/search-map";
 import { PAGE_RATIO, shownIn } from "./search-map.server";
 import { filterCountsView } from "#app/presenters/search/filters";
-import type { FilterCountsView } from "#app/presenters/search/filters-view";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { dayParameter } from "#app/domain/search/address";
 import { type SearchReading, type SearchRequest, readSearch, searchOf } from "#app/schemas/read-search";
@@ -101,10 +100,7 @@ function withDay(params: URLSearchParams, date: LondonDate | null): URLSearchPar
 }
 
 /** How many places each would leave. Null for an unknown postcode. Throws if unavailable. */
-export async function findFilterCounts(
-  { app }: AppLoadContext,
-  asked: SearchRequest,
-): Promise<FilterCountsView | null> {
+export async function findFilterCounts({ app }: AppLoadContext, asked: SearchRequest) {
   const begun = await app.search.begin({ ...asked, offset: 0, limit: 0 });
   return begun.ok ? filterCountsView(begun.value.counts()) : null;
 }

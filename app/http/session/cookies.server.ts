@@ -7,13 +7,7 @@ import type { Log } from "#app/services/ports";
 /** Long enough to follow a redirect, too short to appear on a later page. */
 const TOAST_SECONDS = 60;
 
-/** Signed. On https they are locked to this host. */
-export interface Cookies {
-  session(request: Request): Cookie;
-  toast(request: Request): Cookie;
-  /** A user has signed in with this browser before. It signs nobody in. */
-  device(request: Request): Cookie;
-}
+export type Cookies = ReturnType<typeof createCookies>;
 
 const SESSION = "session";
 const LOCKED = "__Host-";
@@ -30,11 +24,15 @@ export function cookiePairs(request: Request): readonly { name: string; value: s
   });
 }
 
-/** The first secret signs, the others are accepted too. Without a secret anyone could forge cookies. */
-export function createCookies({ secrets }: { secrets: readonly string[] }): Cookies {
+/**
+ * Signed: the first secret signs, the others are accepted too. Without a secret anyone could forge cookies. On https
+ * they are locked to this host.
+ */
+export function createCookies({ secrets }: { secrets: readonly string[] }) {
   return {
     session: createPair(SESSION, SESSION_SECONDS, secrets),
     toast: createPair("toast", TOAST_SECONDS, secrets),
+    /** A user has signed in with this browser before. It signs nobody in. */
     device: createPair("device", DEVICE_SECONDS, secrets),
   };
 }

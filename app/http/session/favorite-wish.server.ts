@@ -4,11 +4,7 @@ import { favoriteDone, favoriteFailed } from "#app/presenters/favorites/view";
 import { readReturnTo } from "./return-to";
 
 /** Returns the page to open next, and a message. If saving fails, the sign-in still succeeds. */
-export async function saveWish(
-  request: Request,
-  { app }: AppLoadContext,
-  userId: number,
-): Promise<{ returnTo: string; said: string | null }> {
+export async function saveWish(request: Request, { app }: AppLoadContext, userId: number) {
   const params = new URL(request.url).searchParams;
   const wish = readFavoriteWish(params);
   if (!wish) return { returnTo: readReturnTo(params) ?? "/", said: null };

@@ -30,10 +30,7 @@ export async function redirectWithToast(
 }
 
 /** The headers remove its cookie, so that it is shown only once. */
-export async function takeToast(
-  request: Request,
-  { app }: AccountsContext,
-): Promise<{ toast: ToastView | null; headers: Headers }> {
+export async function takeToast(request: Request, { app }: AccountsContext) {
   const cookie = app.cookies.toast(request);
   const headers = new Headers();
   if (!hasCookie(cookie, request) || isPrefetch(request)) return { toast: null, headers };

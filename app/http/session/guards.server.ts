@@ -19,11 +19,7 @@ const ACCESS_DENIED = {
  * Redirects a guest to the sign-in page; throws a 503 if the database does not answer, or the form that this
  * request's action has refused. A parent's guard protects no child: each loader and action calls it.
  */
-export async function requireUser(
-  request: Request,
-  context: AccountsContext,
-  signInPage = SIGN_IN_PAGE,
-): Promise<User> {
+export async function requireUser(request: Request, context: AccountsContext, signInPage = SIGN_IN_PAGE) {
   const user = await currentUser(request, context).catch((error: unknown) => {
     // An action that has refused its form has logged this error already.
     throwKeptForm(context);

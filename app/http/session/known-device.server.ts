@@ -16,21 +16,13 @@ export async function originOf(request: Request, context: AccountsContext) {
   };
 }
 
-export async function knownDeviceCookie(
-  request: Request,
-  context: AccountsContext,
-  userId: number,
-): Promise<string> {
+export async function knownDeviceCookie(request: Request, context: AccountsContext, userId: number) {
   const device = (await knownDevice(request, context)) ?? { id: crypto.randomUUID(), userIds: [] };
   return context.app.cookies.device(request).serialize(withAccount(device, userId));
 }
 
 /** The whole cookie if no other user is in it. */
-export async function forgottenDeviceCookie(
-  request: Request,
-  context: AccountsContext,
-  userId: number,
-): Promise<string> {
+export async function forgottenDeviceCookie(request: Request, context: AccountsContext, userId: number) {
   const device = await knownDevice(request, context);
   const others = device && withoutAccount(device, userId);
   const cookie = context.app.cookies.device(request);

@@ -21,10 +21,7 @@ export function currentUser(request: Request, context: AccountsContext): Promise
 }
 
 /** As a guest if the database does not answer. The headers remove the cookie of an ended session. */
-export async function currentVisitor(
-  request: Request,
-  context: AccountsContext,
-): Promise<{ user: User | null; headers: Headers }> {
+export async function currentVisitor(request: Request, context: AccountsContext) {
   try {
     const user = await currentUser(request, context);
     return { user, headers: user ? new Headers() : await staleCookieHeaders(request, context) };
@@ -66,11 +63,7 @@ export async function endedSessionHeaders(request: Request, { app }: AccountsCon
 }
 
 /** Also the account from this browser's users, the last postcode and the usual search. */
-export async function deletedAccountHeaders(
-  request: Request,
-  context: AccountsContext,
-  userId: number,
-): Promise<Headers> {
+export async function deletedAccountHeaders(request: Request, context: AccountsContext, userId: number) {
   const headers = await endedSessionHeaders(request, context);
   headers.append("Set-Cookie", await forgottenDeviceCookie(request, context, userId));
   forgetPostcode(request, headers);

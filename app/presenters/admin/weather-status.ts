@@ -6,9 +6,8 @@ import type { RefreshRun } from "#app/services/weather/ports";
 
 /** Also the answer of GET /api/admin/weather, which the tab polls while `running` is set. */
 export function weatherStatusView(status: WeatherStatus) {
-  const { provider, secondProvider, running, runs, nextRunAt, forecasts } = status;
+  const { provider, secondProvider, running, runs, nextRunAt, forecasts, newest } = status;
   const { oldestFetchedAt, ...counts } = forecasts;
-  const { newest } = status;
   return {
     provider,
     secondProvider,

@@ -27,11 +27,7 @@ interface StampedEvent extends CalendarEvent {
 /**
  * Read again each hour, in both ways that programs know. No METHOD, which would make invitations (RFC 5546).
  */
-export const subscribedCalendar = (
-  name: string,
-  description: string,
-  events: readonly StampedEvent[],
-): string =>
+export const subscribedCalendar = (name: string, description: string, events: readonly StampedEvent[]) =>
   written([
     ...HEAD,
     `X-WR-CALNAME:${text(name)}`,

@@ -49,9 +49,6 @@ export const publicList = (snapshot: Snapshot, offset: number, limit: number) =>
   }));
 
 export function catalogueFilesJson(destinations: readonly Destination[]): string {
-  return `${JSON.stringify(
-    destinations.map((destination) => fileOf(destination)),
-    null,
-    2,
-  )}\n`;
+  const files = destinations.map((destination) => fileOf(destination));
+  return `${JSON.stringify(files, null, 2)}\n`;
 }

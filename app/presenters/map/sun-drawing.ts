@@ -125,11 +125,7 @@ function apart(order: readonly number[], at: (position: number) => MapPoint): nu
 }
 
 /** Path data, the widest first; empty if all places have nearly the same value. */
-function bandsOf(
-  order: readonly number[],
-  values: Float32Array,
-  at: (position: number) => MapPoint,
-): string[] {
+function bandsOf(order: readonly number[], values: Float32Array, at: (position: number) => MapPoint) {
   const sorted = order.map((position) => values[position] as number).sort((a, b) => a - b);
   const rankOf = (part: number) => sorted[Math.round(part * (sorted.length - 1))] ?? 0;
   const worst = rankOf(OUTLIERS);

@@ -119,16 +119,6 @@ export interface StayDayView {
   score: number | null;
 }
 
-/**
- * "Sunshine", "7 h", "7 h of sun". Snow counts as the water that it melts to. Without `words` no sentence
- * names it.
- */
-export interface FactOfDayView {
-  name: string;
-  value: string;
-  words?: string;
-}
-
 export type BadgeName =
   | "Featured"
   | "Special Offer"

@@ -12,7 +12,6 @@ import { forecastForDate } from "#app/domain/weather/forecast-freshness";
 import { FIRST_FORECAST_HOUR, type HourlyWeather, knownHours } from "#app/domain/weather/hourly";
 import { DRY_UP_TO_PCT, NO_RAIN_BELOW_MM, WET_FROM_MM, isLessSure } from "#app/domain/weather/thresholds";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
-import type { FactOfDayView } from "./card-view";
 import { type PlaceContext, degrees, scoreView } from "./present";
 import { windInWords } from "./wind";
 import { hoursView } from "./hours-view";
@@ -65,13 +64,16 @@ export type ForecastDayView = NonNullable<ReturnType<typeof presentDay>>;
 
 const FALLS = { rain: "Rain", snow: "Snow (melted)", "rain or snow": "Rain or snow" } as const;
 
-/** Rain at night does not matter. A fact with `words` is named in sentences. */
+/**
+ * "Sunshine", "7 h", "7 h of sun". Rain at night does not matter, and snow counts as the water that it melts to. A fact
+ * with `words` is named in sentences.
+ */
 function factsOfVisit(
   forecast: PlaceForecast,
   { date, visit }: DayAtPlace,
   { distanceUnit }: PlaceContext,
   weather: Pick<VisitWeather, "sunshineHours" | "windKmh" | "rainMm" | "condition">,
-): FactOfDayView[] {
+) {
   const hours = hoursDuring(forecast, date, visit);
   const gusts = hours.flatMap(({ gustKmh }) => gustKmh ?? []);
   const { sunshineHours } = weather;
@@ -96,7 +98,7 @@ const amountInWords = (amount: string, what: string): string =>
 export const dayInWords = ({ description, temperature, facts }: ForecastDayView): string =>
   [description, temperature, ...factsInWords(facts)].join(", ");
 
-export const factsInWords = (facts: readonly FactOfDayView[]): string[] =>
+export const factsInWords = (facts: ForecastDayView["facts"]): string[] =>
   facts.flatMap(({ words }) => words ?? []);
 
 /** "0.4 mm", "12 mm", "none". */
@@ -113,11 +115,7 @@ function fallDuring(hours: readonly HourlyWeather[], condition: SkyCondition): k
   return skies.every((sky) => sky === "snow") ? "snow" : "rain or snow";
 }
 
-function hoursDuring(
-  forecast: PlaceForecast,
-  date: LondonDate,
-  { startsAt, endsAt }: Visit,
-): HourlyWeather[] {
+function hoursDuring(forecast: PlaceForecast, date: LondonDate, { startsAt, endsAt }: Visit) {
   return (knownHours(forecast, date) ?? []).flatMap((hour, index) => {
     const clock = (FIRST_FORECAST_HOUR + index) * 60;
     return hour && clock < endsAt && clock + 60 > startsAt ? [hour] : [];

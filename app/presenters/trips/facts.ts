@@ -6,7 +6,7 @@ import { openingOn, shutInWords } from "#app/domain/catalogue/opening";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { type Point, compassPointFrom, haversineKm } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
-import type { FactsView, ParkingView } from "./card-view";
+import type { FactsView } from "./card-view";
 import { directionsUrl } from "./outward-links";
 
 const COSTS = { free: "Free", paid: "Paid", mixed: "Partly free" } as const;
@@ -94,11 +94,7 @@ export function carParkPoint({
   return { latitude: carParkLatitude, longitude: carParkLongitude };
 }
 
-export function parkingView(
-  place: Point,
-  details: Partial<DestinationDetails>,
-  origin: Postcode | null,
-): ParkingView | null {
+export function parkingView(place: Point, details: Partial<DestinationDetails>, origin: Postcode | null) {
   const point = carParkPoint(details);
   if (!point) return null;
   const name = details.carPark ?? "Car park";

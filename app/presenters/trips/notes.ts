@@ -93,11 +93,7 @@ function beachInWords(beach: NearbyBeach): string {
   return `${subject} is ${[shape, water].filter(Boolean).join("; ")}.`;
 }
 
-function parkingInWords(
-  parking: ParkingView | null,
-  own: string | undefined,
-  { carParks = [] }: Nearby,
-): string {
+function parkingInWords(parking: ParkingView | null, own: string | undefined, { carParks = [] }: Nearby) {
   const first = parking ? `${parking.name}, ${parking.where}` : (own ?? "");
   const others = carParks.map(({ name }) => name).filter((name) => name !== (parking?.name ?? own));
   return `${first}.${others.length > 0 ? ` Also ${namesInWords(others)}.` : ""}`;

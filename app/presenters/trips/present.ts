@@ -27,7 +27,6 @@ import {
   type ScoreView,
   type ScoreWordView,
   type SkyView,
-  type StayDayView,
 } from "./card-view";
 import { type Starts, driveView, durationOf, outOfReach, togetherOf } from "./drives";
 import { hookText } from "./hook";
@@ -112,10 +111,7 @@ function whatIsThere(
   };
 }
 
-function stayDayView(
-  { date, weather, score }: DayAtPlace,
-  { temperatureUnit, nowMs }: PlaceContext,
-): StayDayView {
+function stayDayView({ date, weather, score }: DayAtPlace, { temperatureUnit, nowMs }: PlaceContext) {
   return {
     label: shortWeekdayOrToday(date, nowMs),
     icon: weather ? SKY_WORDS[weather.condition].day : "not-available",
@@ -194,10 +190,7 @@ function shownOnVisit(
 }
 
 /** Null if all are fresh. */
-export function oldestForecastAge(
-  places: readonly Pick<FoundPlace, "forecast">[],
-  nowMs: number,
-): string | null {
+export function oldestForecastAge(places: readonly Pick<FoundPlace, "forecast">[], nowMs: number) {
   const stale = places.flatMap(({ forecast }) =>
     forecast && freshnessOf(forecast, nowMs) !== "fresh" ? [forecast.fetchedAt] : [],
   );

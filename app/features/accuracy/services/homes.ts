@@ -8,11 +8,7 @@ import type { Geocoder, RoutePlanner } from "#app/services/ports";
 const HOME_OUTCODES = "B1 BS1 BT1 CF10 EH1 EX1 G1 LS6 M1 NE1 NR1 SW1A".split(" ");
 
 /** With the drives by the embedded road graph, typical of the day. */
-export async function homesFor(
-  places: readonly Point[],
-  geocoder: Geocoder,
-  roadNetwork: RoutePlanner,
-): Promise<readonly Home[]> {
+export async function homesFor(places: readonly Point[], geocoder: Geocoder, roadNetwork: RoutePlanner) {
   const homes: Home[] = [];
   for (const outcode of HOME_OUTCODES) {
     const postcode = parsePartialPostcode(outcode);

@@ -58,12 +58,9 @@ export async function reckonAccuracy(deps: ReckonAccuracyDeps): Promise<void> {
 }
 
 /** For a Saturday or Sunday, the best of the Saturday of the week before; null if that is not counted. */
-function winnersBefore(
-  date: LondonDate,
-  counted: readonly CountedLead[],
-): (outcode: string) => number | null {
+function winnersBefore(date: LondonDate, counted: readonly CountedLead[]) {
   const weekday = weekdayOf(date);
   const saturday = weekday < SATURDAY ? null : addDays(date, SATURDAY - 7 - weekday);
   const lead = counted.find((each) => each.date === saturday);
-  return (outcode) => lead?.choices.find((choice) => choice.outcode === outcode)?.best ?? null;
+  return (outcode: string) => lead?.choices.find((choice) => choice.outcode === outcode)?.best ?? null;
 }

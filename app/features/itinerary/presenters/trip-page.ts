@@ -7,7 +7,6 @@ import type { Pass } from "#app/domain/catalogue/passes";
 import { capitalised, namesInWords } from "#app/domain/text";
 import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
 import type { Units } from "#app/domain/units";
-import type { CalendarEvent } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
 import { gapOf, textsOf } from "#app/presenters/notes/notes-view";
 import { dayInWords, presentDay } from "#app/presenters/trips/day";
@@ -223,10 +222,7 @@ const chosenLines = ({ stop: { things, stay } }: SeenStop): string[] => [
 ];
 
 /** An event for each day of the trip that the forecast reaches. */
-export const tripEvents = (
-  seen: readonly SeenStop[],
-  context: TripContext & { readonly site: string },
-): CalendarEvent[] =>
+export const tripEvents = (seen: readonly SeenStop[], context: TripContext & { readonly site: string }) =>
   seen.flatMap((stop) =>
     stop.days.flatMap(({ date, found }) => {
       if (!found) return [];

@@ -6,7 +6,7 @@ import { preferencesOf } from "#app/domain/accounts/account";
 import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
 import type { AuthTab } from "#app/presenters/accounts/view";
 import { logInSchema, registrationSchema } from "#app/schemas/account";
-import type { LogIn, SignedIn } from "#app/services/accounts/log-in";
+import type { SignedIn } from "#app/services/accounts/log-in";
 import type { Registration } from "#app/services/accounts/register";
 import { accountFormBase, refused, emailQuestionFrom } from "./account-answers.server";
 import { unusedNote } from "#app/presenters/accounts/pages";
@@ -77,10 +77,7 @@ const register: Verify = async (posted, args) => {
 type LogInArgs = Pick<ActionFunctionArgs, "request" | "context">;
 
 /** Records the request's address and browser, whose former session ends. */
-export async function logInFrom(
-  { request, context }: LogInArgs,
-  credentials: z.output<typeof logInSchema>,
-): Promise<LogIn> {
+export async function logInFrom({ request, context }: LogInArgs, credentials: z.output<typeof logInSchema>) {
   const origin = await originOf(request, context);
   const replacedToken = await sessionToken(request, context);
   return { ...credentials, ...origin, replacedToken, question: emailQuestionFrom({ request, context }) };
