@@ -195,7 +195,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await openResults(page, LEEDS);
-    await page.getByRole("link", { name: "Map", exact: true }).click();
+    await page.getByRole("link", { name: "Map", exact: true }).tap();
     await waitForMap(page);
     const map = page.getByRole("group", { name: /^Map of 20 places/ });
     const { y = 844, width = 0, height = 0 } = (await map.boundingBox()) ?? {};
