@@ -4,7 +4,7 @@ import type { Activity } from "./activity";
 import { MONTHS, hasMonth, WEEKDAYS, hasWeekday } from "./runs";
 
 /** `isForWorks`: it opens on that day or when a later season begins, so pages name no exact day. */
-export type Opening =
+type Opening =
   | { readonly state: "open" }
   | { readonly state: "shut"; readonly until: LondonDate; readonly isForWorks?: true }
   | { readonly state: "unknown" };

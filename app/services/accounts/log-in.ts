@@ -7,7 +7,7 @@ import type { Throttled } from "./throttle";
 import { refuseOutdated, tryPassword } from "./try-password";
 import { type User, SESSION_SECONDS } from "#app/domain/accounts/account";
 
-export interface LogIn {
+interface LogIn {
   /** As typed. It need not be a possible username. */
   readonly username: string;
   readonly password: string;
