@@ -1,10 +1,10 @@
 import type { ChangeRefusal } from "#app/services/catalogue/change-destination";
-import type { CreationRefusal } from "#app/services/catalogue/create-destination";
+import type { ConversionRefusal } from "#app/services/catalogue/ports";
 import type { Impossible } from "#app/services/catalogue/check-content";
 import type { Refusal } from "./refusal";
 
 export type CatalogueFailure =
-  ChangeRefusal | CreationRefusal | "no-such-item" | "list-full" | "no-such-import";
+  ChangeRefusal | ConversionRefusal | "no-such-item" | "list-full" | "no-such-import";
 
 export const NO_SUCH_DESTINATION: Refusal = {
   status: 404,

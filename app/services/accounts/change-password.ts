@@ -1,8 +1,7 @@
 import type { User } from "#app/domain/accounts/account";
 import type { KnownDevice } from "#app/domain/accounts/device";
-import { type Result, ok } from "#app/domain/result";
+import { ok } from "#app/domain/result";
 import type { AccountDeps } from "./ports";
-import type { Throttled } from "./throttle";
 import { refuseOutdated, tryOwnPassword } from "./try-password";
 
 interface PasswordChange {
@@ -15,17 +14,14 @@ interface PasswordChange {
   readonly sessionToken: string | null;
 }
 
-interface ChangedPassword {
-  /** What else has ended, in words. */
-  readonly ended: readonly string[];
-  /** For the cookie; null if the present session has ended meanwhile. */
-  readonly sessionToken: string | null;
-}
-
+/**
+ * Returns what else has ended, in words, and the token for the cookie: null if the present session has ended
+ * meanwhile.
+ */
 export async function changePassword(
   { user, currentPassword, newPassword, clientAddress, device, sessionToken }: PasswordChange,
   deps: AccountDeps,
-): Promise<Result<ChangedPassword, "wrong-password"> | Throttled> {
+) {
   const check = await tryOwnPassword({ user, password: currentPassword, clientAddress, device }, deps);
   if (!check.ok) return check;
   const renewedToken = deps.randomToken();

@@ -54,15 +54,7 @@ export async function register(
   return ok({ user, sessionToken });
 }
 
-interface Admission {
-  readonly guess: string;
-  readonly registrations: readonly string[];
-}
-
-async function admitRegistration(
-  clientAddress: string,
-  deps: AccountDeps,
-): Promise<Result<Admission, never> | Throttled> {
+async function admitRegistration(clientAddress: string, deps: AccountDeps) {
   const guess = await deps.pseudonym(addressSubject(clientAddress));
   const registrations = await Promise.all(
     REGISTRATION_LIMITS.map(async (limit) => ({

@@ -1,6 +1,6 @@
 import { UNUSED_NOTICE_DAYS, storageLimits } from "#app/domain/accounts/storage-limits";
 import { DAY_MS } from "#app/domain/units";
-import type { AccountDeps, MailedAccount } from "./ports";
+import type { AccountDeps } from "./ports";
 
 /** UTC, in the night. */
 const RUN_AT_HOUR = 5;
@@ -24,23 +24,15 @@ export async function keepStorageLimits(deps: AccountDeps): Promise<void> {
 
 /** Without email there are none, and users see the notice when they sign in. */
 async function sendNotices(unusedBefore: number, nowMs: number, deps: AccountDeps): Promise<number> {
-  if (!deps.mail) return 0;
-  let count = 0;
-  for (const account of await deps.storage.unnoticed(unusedBefore, MOST_NOTICES))
-    if (await sendNotice(account, nowMs, deps)) count += 1;
-  return count;
-}
-
-/** Stored before sending, so that only one of two runs sends it; taken back if it was not sent. */
-async function sendNotice(
-  { userId, email }: MailedAccount,
-  nowMs: number,
-  deps: AccountDeps,
-): Promise<boolean> {
   const { storage, mail, unusedMail } = deps;
-  if (!mail || !(await storage.keepNotice(userId, nowMs))) return false;
-  const { outcome } = await mail.send({ to: email, ...unusedMail(nowMs + UNUSED_NOTICE_DAYS * DAY_MS) });
-  const mayHaveArrived = outcome === "sent" || outcome === "unknown";
-  if (!mayHaveArrived) await storage.withdrawNotice(userId);
-  return mayHaveArrived;
+  if (!mail) return 0;
+  let count = 0;
+  for (const { userId, email } of await storage.unnoticed(unusedBefore, MOST_NOTICES)) {
+    // Stored before sending, so that only one of two runs sends it; taken back if it was not sent.
+    if (!(await storage.keepNotice(userId, nowMs))) continue;
+    const { outcome } = await mail.send({ to: email, ...unusedMail(nowMs + UNUSED_NOTICE_DAYS * DAY_MS) });
+    if (outcome === "sent" || outcome === "unknown") count += 1;
+    else await storage.withdrawNotice(userId);
+  }
+  return count;
 }

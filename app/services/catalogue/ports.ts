@@ -24,11 +24,6 @@ export interface CatalogueRange {
   readonly limit: number;
 }
 
-interface CataloguePart {
-  readonly destinations: readonly Destination[];
-  readonly total: number;
-}
-
 export interface DestinationChoice extends Pick<Destination, "id" | "name"> {
   readonly activityCount: number;
   readonly hotelCount: number;
@@ -58,7 +53,9 @@ export interface NewItem<List extends CatalogueList = CatalogueList> {
 export interface CatalogueStore {
   all(): Promise<readonly Destination[]>;
   /** In the order of ids, with the total. Reads whole rows only for that part. */
-  part(range: CatalogueRange): Promise<CataloguePart>;
+  part(
+    range: CatalogueRange,
+  ): Promise<{ readonly destinations: readonly Destination[]; readonly total: number }>;
   /** Two statements in one request, however large the catalogue is; two more if the page does not exist. */
   list(query: ListQuery): Promise<DestinationPage>;
   /** At most MOST_CHOICES that have all the words, by name. */

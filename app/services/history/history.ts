@@ -6,8 +6,7 @@ import {
   recordSearchAfterAnswer,
   reportSearch,
 } from "./record-search";
-import type { Clock } from "#app/services/ports";
-import type { PastSearch, SearchHistoryStore } from "./ports";
+import type { PastSearch } from "./ports";
 
 /** Each touches only the records of its user. */
 export function createHistory(deps: RecordSearchAfterAnswerDeps & ReportSearchDeps) {
@@ -18,15 +17,10 @@ export function createHistory(deps: RecordSearchAfterAnswerDeps & ReportSearchDe
   };
 }
 
-interface RecordClickDeps {
-  readonly history: SearchHistoryStore;
-  readonly clock: Clock;
-}
-
 /** `not-found`: there is no such destination. */
 async function recordClick(
   { userId, destinationId }: { readonly userId: number; readonly destinationId: number },
-  { history, clock }: RecordClickDeps,
+  { history, clock }: Pick<ReportSearchDeps, "history" | "clock">,
 ): Promise<Result<null, "not-found">> {
   return (await history.recordClick(userId, destinationId, clock())) ? ok(null) : fail("not-found");
 }
@@ -34,7 +28,7 @@ async function recordClick(
 /** `not-found`: the user has no such search. */
 async function markSearchClicked(
   { userId, recordId }: { readonly userId: number; readonly recordId: number },
-  { history }: Pick<RecordClickDeps, "history">,
+  { history }: Pick<ReportSearchDeps, "history">,
 ): Promise<Result<null, "not-found">> {
   return (await history.markClicked(userId, recordId)) ? ok(null) : fail("not-found");
 }

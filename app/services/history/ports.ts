@@ -11,12 +11,6 @@ export interface PastSearch {
   readonly drivingHours: number;
 }
 
-/** The latest first. Each appears once. */
-interface RecentHistory {
-  readonly clickedIds: readonly number[];
-  readonly searches: readonly PastSearch[];
-}
-
 /** Each user has at most SEARCH_RECORDS_KEPT: older ones are deleted. */
 export interface SearchHistoryStore {
   /** A record with the same postcode and hours since `sinceMs` gets the time of this search instead. */
@@ -25,7 +19,10 @@ export interface SearchHistoryStore {
   markClicked(userId: number, recordId: number): Promise<boolean>;
   /** A new record if the latest has a click on another destination. False without such a destination. */
   recordClick(userId: number, destinationId: number, nowMs: number): Promise<boolean>;
-  recent(userId: number): Promise<RecentHistory>;
+  /** The latest first. Each appears once. */
+  recent(
+    userId: number,
+  ): Promise<{ readonly clickedIds: readonly number[]; readonly searches: readonly PastSearch[] }>;
 }
 
 export const SEARCH_RECORDS_KEPT = 200;

@@ -54,17 +54,15 @@ export function placesOfRecord(
   date: LondonDate,
   { scores, clock }: { readonly scores: Pick<ScoresOfSnapshot, "of">; readonly clock: Clock },
 ): (position: number) => FoundPlace {
-  const wish = { date, leave: null };
-  const view = {
+  return placesSeenFrom({
     snapshot,
     notes,
     table: drive?.table ?? null,
     style: "urban",
-    wish,
+    wish: { date, leave: null },
     nowMs: clock(),
     scores,
-  } as const;
-  return placesSeenFrom(view);
+  });
 }
 
 export async function readTripRecord(userId: number, deps: TripRecordDeps): Promise<TripRecord> {

@@ -4,11 +4,8 @@ import type { Ring } from "#app/domain/map/contour";
 
 export interface DriveAreas {
   /** Of all origins in common. Rings on the map: see driveArea. Equal calls may return the same object, so do not change it. */
-  area(origins: readonly Point[], reach: DriveReach): readonly Ring[];
-}
-
-interface DriveReach {
-  readonly limitMinutes: number;
-  readonly date: LondonDate;
-  readonly leavesAt: ClockMinutes;
+  area(
+    origins: readonly Point[],
+    reach: { readonly limitMinutes: number; readonly date: LondonDate; readonly leavesAt: ClockMinutes },
+  ): readonly Ring[];
 }

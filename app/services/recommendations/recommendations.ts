@@ -26,15 +26,7 @@ interface Wish {
 }
 
 /** In `panel`, `recent` is for tomorrow if none has daylight left. All throw SnapshotUnavailableError. */
-interface Recommendations {
-  recommend(input: Wish): Promise<ProposedPlaces>;
-  recent(input: { user: User }): Promise<ProposedPlaces>;
-  panel(input: { user: User }): Promise<PanelPlaces>;
-}
-
-type RecommendationsDeps = TripRecordDeps & SearchDeps;
-
-export function createRecommendations(deps: RecommendationsDeps): Recommendations {
+export function createRecommendations(deps: TripRecordDeps & SearchDeps) {
   const recordOf = (user: User) => readTripRecord(user.id, deps);
   const today = () => londonDateOf(deps.clock());
   async function recommendFrom(record: TripRecord, { user, mode }: Wish) {
@@ -50,9 +42,9 @@ export function createRecommendations(deps: RecommendationsDeps): Recommendation
     return date === today() ? list : recentPlaces(record, date, deps);
   }
   return {
-    recommend: async (wish) => recommendFrom(await recordOf(wish.user), wish),
-    recent: async ({ user }) => recentPlaces(await recordOf(user), today(), deps),
-    async panel({ user }) {
+    recommend: async (wish: Wish) => recommendFrom(await recordOf(wish.user), wish),
+    recent: async ({ user }: Pick<Wish, "user">) => recentPlaces(await recordOf(user), today(), deps),
+    async panel({ user }: Pick<Wish, "user">): Promise<PanelPlaces> {
       const record = await recordOf(user);
       return {
         recommended: await recommendFrom(record, { user, mode: "personal" }),

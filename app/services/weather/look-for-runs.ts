@@ -1,17 +1,12 @@
-import type { Clock, Log, NewestRuns, WeatherProvider } from "#app/services/ports";
+import type { NewestRuns, WeatherProvider } from "#app/services/ports";
+import type { FetchForecastsDeps } from "./fetch-forecasts";
 import { isOfNewestRun } from "./places-due";
 import type { DestinationForecast, ForecastStore, RefreshCandidate } from "./ports";
-
-interface LookForRunsDeps {
-  readonly weather: WeatherProvider;
-  readonly clock: Clock;
-  readonly log: Log;
-}
 
 /** "none": the service does not say when its models have run. "unknown": it did not answer. */
 type Look = NewestRuns | "none" | "unknown";
 
-export async function lookForRuns({ weather, clock, log }: LookForRunsDeps): Promise<Look> {
+export async function lookForRuns({ weather, clock, log }: FetchForecastsDeps): Promise<Look> {
   if (!weather.runs) return "none";
   try {
     const newest = await weather.runs.newest(clock());
@@ -56,7 +51,11 @@ export async function markFresh(
   fetched: readonly DestinationForecast[],
   candidates: readonly RefreshCandidate[],
   look: Look,
-  { weather, clock, forecasts }: LookForRunsDeps & { readonly forecasts: Pick<ForecastStore, "markChecked"> },
+  {
+    weather,
+    clock,
+    forecasts,
+  }: FetchForecastsDeps & { readonly forecasts: Pick<ForecastStore, "markChecked"> },
 ): Promise<void> {
   const runs = knownRuns(look);
   if (!runs) return;

@@ -6,14 +6,18 @@ import type { RefreshCandidate } from "./ports";
 /** Longer than from the evening's last full run to the morning's first. */
 const OVERDUE_AFTER_MS = 11 * HOUR_MS;
 
-/** As many as the provider allows: places without a forecast of it first, then the oldest forecasts. */
+/**
+ * As many as the provider allows: places without a forecast of it first, then the oldest forecasts. Of a fallback,
+ * the oldest forecasts of any provider.
+ */
 export function placesDue(
   candidates: readonly RefreshCandidate[],
   provider: Pick<WeatherProvider, "name" | "placesPerRun">,
   nowMs: number,
+  isFallback = false,
 ): readonly RefreshCandidate[] {
   const age = (place: RefreshCandidate) =>
-    place.provider === provider.name ? (place.fetchedAt ?? -Infinity) : -Infinity;
+    isFallback || place.provider === provider.name ? (place.fetchedAt ?? -Infinity) : -Infinity;
   return oldestFirst(candidates, age).slice(0, allowance(candidates, provider, nowMs));
 }
 
@@ -67,16 +71,6 @@ function isWorthAnother(
   if (hour === BREAKFAST_HOUR && (runAt ?? -Infinity) < latestRunAt) return true;
   if (hour < DAY_HOURS.from || hour >= DAY_HOURS.until) return false;
   return fetchedAt < (laterDaysSince ?? -Infinity) && nowMs - fetchedAt >= LATER_DAYS_WAIT_MS;
-}
-
-/** The oldest forecasts of any provider first. */
-export function placesDueOfFallback(
-  candidates: readonly RefreshCandidate[],
-  provider: Pick<WeatherProvider, "name" | "placesPerRun">,
-  nowMs: number,
-): readonly RefreshCandidate[] {
-  const age = (place: RefreshCandidate) => place.fetchedAt ?? -Infinity;
-  return oldestFirst(candidates, age).slice(0, allowance(candidates, provider, nowMs));
 }
 
 function allowance(

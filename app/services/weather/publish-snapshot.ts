@@ -6,7 +6,7 @@ import {
   type Place,
 } from "#app/domain/catalogue/destination";
 import type { Calibration } from "#app/domain/ranking/calibration";
-import { type OpenFacts, type PublishedDetails, withOpenFacts } from "#app/domain/catalogue/nearby";
+import { type OpenFacts, withOpenFacts } from "#app/domain/catalogue/nearby";
 import { type PublishedSea, mergeSea } from "#app/domain/sea/published-sea";
 import { publicPart } from "#app/domain/catalogue/field";
 import { newestProvider } from "#app/domain/weather/forecast-origin";
@@ -44,7 +44,7 @@ export async function gatherSnapshotContent(deps: SnapshotContentDeps): Promise<
     sea: mergeSea(sea, null, publishedAt),
     ...(calibration && { calibration }),
     detailsJson: destinations.map((destination) =>
-      JSON.stringify(detailsToPublish(destination, deps.fallbacks, destination.openFacts)),
+      JSON.stringify(detailsToPublish(destination, deps.fallbacks)),
     ),
   };
 }
@@ -63,12 +63,11 @@ export async function publishSnapshot(
 
 /** Public lists and facts, with the open data. */
 function detailsToPublish(
-  destination: Destination,
+  destination: Destination & { readonly openFacts?: OpenFacts },
   fallbacks: DestinationDetails,
-  facts: OpenFacts | undefined,
-): PublishedDetails {
+) {
   const own = publicPart(DETAILS_FIELDS, publishedDetails(destination, fallbacks));
-  return withOpenFacts(own as DestinationDetails, facts);
+  return withOpenFacts(own as DestinationDetails, destination.openFacts);
 }
 
 function publicPlace(destination: Destination): Place {

@@ -3,12 +3,11 @@ import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import type { Hotel } from "#app/domain/catalogue/hotel";
 
-interface DetailedPlace extends DestinationDetails {
-  readonly name: string;
-}
-
 /** Featured entries come first. An empty list is replaced by the generic one. */
-export function publishedDetails(place: DetailedPlace, fallbacks: DestinationDetails): DestinationDetails {
+export function publishedDetails(
+  place: DestinationDetails & { readonly name: string },
+  fallbacks: DestinationDetails,
+): DestinationDetails {
   return {
     ...place,
     activities: featuredFirst(orGeneric(place.activities, fallbacks.activities, place.name)),

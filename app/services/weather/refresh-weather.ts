@@ -7,7 +7,7 @@ import type { AfterRefresh, ForecastStore, RefreshCandidate, RefreshRunStore, Ru
 import { publishSnapshot, type PublishSnapshotDeps } from "./publish-snapshot";
 import { knownRuns, lookForRuns, markFresh, withRuns } from "./look-for-runs";
 import { type RefreshSeaDeps, refreshSea } from "./refresh-sea";
-import { placesDue, placesDueOfFallback, placesToFetch } from "./places-due";
+import { placesDue, placesToFetch } from "./places-due";
 
 /** Then a run starts no more requests. Each has a shorter limit of its own. */
 const RUN_LIMIT_MS = 4 * MINUTE_MS;
@@ -155,7 +155,7 @@ async function fetchFromEither(
   if (!fallback || due.length === 0 || first.forecasts.length > 0) {
     return { forecasts: first.forecasts, error: first.failure?.message ?? null, provider: weather.name };
   }
-  const oldest = placesDueOfFallback(candidates, fallback, deps.clock());
+  const oldest = placesDue(candidates, fallback, deps.clock(), true);
   const second = await fetchForecasts(oldest, deadlineMs, { ...deps, weather: fallback });
   const error = [first, second].flatMap(({ failure }) => failure?.message ?? []).join("; ");
   return { forecasts: second.forecasts, error, provider: fallback.name };

@@ -1,19 +1,11 @@
 import type { Author } from "#app/domain/catalogue/audit";
-import type { Result } from "#app/domain/result";
+import { ok } from "#app/domain/result";
 import { type Curator, type PublishChangeDeps, publishChange } from "#app/services/catalogue/publish-change";
 import { type RefreshOnePlaceDeps, refreshOnePlace } from "./refresh-one-place";
 import type { RefreshWeatherDeps } from "./refresh-weather";
-import { type WeatherStatus, type WeatherStatusDeps, readWeatherStatus } from "./weather-status";
+import { type WeatherStatusDeps, readWeatherStatus } from "./weather-status";
 import type { RefreshRecords } from "./ports";
 import { startRefresh } from "./start-refresh";
-
-interface WeatherAdmin {
-  status(): Promise<WeatherStatus>;
-  /** Published after the response. */
-  refreshPlace(destinationId: number, curator: Curator): ReturnType<typeof refreshOnePlace>;
-  /** Goes on after the response. */
-  startRefresh(curator: Curator): Promise<Result<number, "already-running">>;
-}
 
 interface WeatherAdminDeps
   extends RefreshWeatherDeps, RefreshOnePlaceDeps, WeatherStatusDeps, PublishChangeDeps {
@@ -24,22 +16,24 @@ interface WeatherAdminDeps
   readonly refreshes: RefreshRecords;
 }
 
-export function createWeatherAdmin(deps: WeatherAdminDeps): WeatherAdmin {
+export function createWeatherAdmin(deps: WeatherAdminDeps) {
   return {
     status: () => readWeatherStatus(deps),
-    async refreshPlace(destinationId, { author, afterAnswer }) {
+    /** Published after the response. */
+    async refreshPlace(destinationId: number, { author, afterAnswer }: Curator) {
       const refreshed = await refreshOnePlace({ destinationId }, deps);
       if (!refreshed.ok) return refreshed;
       afterAnswer(publishChange(deps));
       afterAnswer(recordRefresh(author, refreshed.value.destination, deps));
       return refreshed;
     },
-    async startRefresh({ author, afterAnswer }) {
+    /** Goes on after the response. */
+    async startRefresh({ author, afterAnswer }: Curator) {
       const started = await startRefresh(deps);
       if (!started.ok) return started;
       afterAnswer(started.value.ended);
       afterAnswer(recordRefresh(author, null, deps));
-      return { ok: true, value: started.value.runId };
+      return ok(started.value.runId);
     },
   };
 }

@@ -48,7 +48,9 @@ export async function readWeatherStatus(deps: WeatherStatusDeps): Promise<Weathe
     provider: deps.weather.name,
     secondProvider: deps.fallback?.name ?? null,
     running: runs.find((run) => isUnderWay(run, nowMs)) ?? null,
-    runs: runs.map((run) => (run.endedAt === null && !isUnderWay(run, nowMs) ? cutOff(run) : run)),
+    runs: runs.map((run) =>
+      run.endedAt === null && !isUnderWay(run, nowMs) ? { ...run, outcome: "abandoned" } : run,
+    ),
     nextRunAt: (Math.floor(nowMs / HOUR_MS) + 1) * HOUR_MS,
     forecasts: forecastAges(
       candidates.map(({ fetchedAt, checkedAt }) => (fetchedAt === null ? null : { fetchedAt, checkedAt })),
@@ -63,11 +65,6 @@ const originOf = ({ fetchedAt, provider, runAt }: RefreshCandidate): ForecastOri
 
 function isUnderWay({ endedAt, startedAt }: RefreshRun, nowMs: number): boolean {
   return endedAt === null && nowMs - startedAt < RUN_CUT_OFF_MS;
-}
-
-/** As abandoned, if it is too old to be running. */
-function cutOff(run: RefreshRun): RefreshRun {
-  return { ...run, outcome: "abandoned" };
 }
 
 /** Null stands for a place without a forecast. */
