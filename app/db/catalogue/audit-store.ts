@@ -1,6 +1,6 @@
 import { type AuditFilter, type AuditRecord, AUDIT_PAGE_LENGTH } from "#app/domain/catalogue/audit";
 import { REPEAT_MS } from "#app/domain/catalogue/edit";
-import type { AuditStore } from "#app/services/catalogue/ports";
+import type { AuditStore, NewDestination } from "#app/services/catalogue/ports";
 import { type SQL, and, count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
@@ -25,6 +25,11 @@ export function createAuditStore(db: Database): AuditStore {
       return { entries, total: counted?.total ?? 0 };
     },
   };
+}
+
+export function creationOf({ entry, nowMs, author }: NewDestination): AuditRecord {
+  const record = { author, action: "destination.create" as const, subjectId: null, at: nowMs };
+  return { ...record, before: null, after: { ...entry } };
 }
 
 /** In one batch with the change. `source` is FROM and WHERE, and selects a row only if the change is made. */

@@ -7,7 +7,7 @@ import {
   pagesOf,
   searchedWords,
 } from "#app/domain/catalogue/place-list";
-import type { DestinationChoice, DestinationPage, DestinationSummary } from "#app/services/catalogue/ports";
+import type { DestinationChoice, DestinationPage } from "#app/services/catalogue/ports";
 import { type SQL, and, asc, count, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { destinations } from "#app/db/schema";
@@ -65,23 +65,19 @@ export async function readPage(db: Database, query: ListQuery): Promise<Destinat
         .limit(LIST_PAGE_LENGTH)
         .offset((wanted - 1) * LIST_PAGE_LENGTH),
     ]);
-    return { total: counted?.total ?? 0, rows: rows.map(toSummary) };
+    return {
+      total: counted?.total ?? 0,
+      rows: rows.map(({ specialOffer: offer, ...row }) => ({
+        ...row,
+        ...(offer !== null && { specialOffer: offer }),
+      })),
+    };
   };
   const found = await readAt(query.page);
   const { page, pageCount } = pagesOf(found.total, query.page);
   // Only if the requested page does not exist any more.
   const shown = page === query.page ? found : await readAt(page);
   return { rows: shown.rows, total: found.total, page, pageCount };
-}
-
-function toSummary({
-  specialOffer: offer,
-  ...row
-}: Pick<typeof destinations.$inferSelect, keyof DestinationSummary>): DestinationSummary {
-  return {
-    ...row,
-    ...(offer === null ? {} : { specialOffer: offer }),
-  };
 }
 
 /**

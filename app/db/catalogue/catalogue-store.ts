@@ -3,7 +3,7 @@ import type { Destination } from "#app/domain/catalogue/destination";
 import { MAX_LIST_LENGTH } from "#app/domain/catalogue/edit";
 import type { CatalogueRange, CatalogueStore, NewDestination, NewItem } from "#app/services/catalogue/ports";
 import { type SQL, and, asc, count, eq, ne, sql } from "drizzle-orm";
-import { justRecorded, recordWhere } from "./audit-store";
+import { creationOf, justRecorded, recordWhere } from "./audit-store";
 import { readChoices, readPage } from "./catalogue-list";
 import { toColumns, toDestination, isSlugTaken } from "./catalogue-row";
 import type { Database } from "#app/db/client";
@@ -109,24 +109,18 @@ async function removeDestination(
 /** Or returns an equal one of a moment ago. The first statement does not change the audit log. */
 async function insertDestination(
   db: Database,
-  { entry, nowMs, author }: NewDestination,
+  destination: NewDestination,
 ): ReturnType<CatalogueStore["create"]> {
-  const record: AuditRecord = {
-    author,
-    action: "destination.create",
-    subjectId: null,
-    at: nowMs,
-    before: null,
-    after: { ...entry },
-  };
+  const { entry, nowMs } = destination;
+  const record = creationOf(destination);
   const isItsLike = sql`${id} IN (${justRecorded(record, "$.slug")})`;
   const isNew = sql`NOT EXISTS (SELECT 1 FROM ${destinations} WHERE ${isItsLike})`;
-  const row = { ...toColumns(entry), slug: entry.slug, updatedAt: nowMs };
+  const columns = { ...toColumns(entry), slug: entry.slug, updatedAt: nowMs };
   try {
     const [made, , likes] = await db.batch([
       db
         .insert(destinations)
-        .select(rowWhere(destinations, row, sql`WHERE ${isNew}`))
+        .select(rowWhere(destinations, columns, sql`WHERE ${isNew}`))
         .returning(),
       recordWhere(
         db,
@@ -136,8 +130,8 @@ async function insertDestination(
       ),
       db.select().from(destinations).where(isItsLike).orderBy(asc(id)).limit(1),
     ]);
-    const destination = made[0] ?? likes[0];
-    return destination ? { created: made.length > 0, destination: toDestination(destination) } : null;
+    const row = made[0] ?? likes[0];
+    return row ? { created: made.length > 0, destination: toDestination(row) } : null;
   } catch (error) {
     if (isSlugTaken(error)) return null;
     throw error;

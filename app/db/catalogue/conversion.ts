@@ -2,7 +2,7 @@ import type { AuditRecord } from "#app/domain/catalogue/audit";
 import { CONVERTED_NOTE } from "#app/domain/suggestions/review";
 import type { NewDestination, SuggestionConverter } from "#app/services/catalogue/ports";
 import { and, eq, sql } from "drizzle-orm";
-import { recordWhere } from "./audit-store";
+import { creationOf, recordWhere } from "./audit-store";
 import { toColumns, toDestination, isSlugTaken } from "./catalogue-row";
 import type { Database } from "#app/db/client";
 import { noteOfConversion } from "#app/db/suggestions/review-statements";
@@ -75,11 +75,6 @@ function insertFromSuggestion(db: Database, suggestionId: number, { entry, nowMs
 const newlyMadeFrom = (suggestionId: number) => sql`FROM destinations
   WHERE source_suggestion_id = ${suggestionId} AND NOT EXISTS (
     SELECT 1 FROM audit_log WHERE action = 'destination.create' AND subject_id = destinations.id)`;
-
-function creationOf({ entry, nowMs, author }: NewDestination): AuditRecord {
-  const record = { author, action: "destination.create" as const, subjectId: null, at: nowMs };
-  return { ...record, before: null, after: { ...entry } };
-}
 
 function conversionOf(suggestionId: number, { entry, nowMs, author }: NewDestination): AuditRecord {
   const record = { author, action: "suggestion.convert" as const, subjectId: suggestionId, at: nowMs };

@@ -3,7 +3,6 @@ import { SUGGESTION_STATUSES, type SuggestionStatus } from "#app/domain/suggesti
 import type {
   Submission,
   SubmissionLimits,
-  SubmittedSuggestion,
   SuggestionPage,
   SuggestionStore,
 } from "#app/services/suggestions/ports";
@@ -32,7 +31,7 @@ export function createSuggestionStore(db: Database): SuggestionStore {
     },
     async find(id) {
       const [row] = await withSubmitters(db).where(eq(suggestions.id, id));
-      return row ? toSubmitted(row) : null;
+      return row ?? null;
     },
     async ofUser(userId, limit) {
       const own = db.select().from(suggestions).where(eq(suggestions.userId, userId));
@@ -50,7 +49,7 @@ export function createSuggestionStore(db: Database): SuggestionStore {
           .from(suggestions)
           .groupBy(suggestions.status),
       ]);
-      return { suggestions: rows.map(toSubmitted), counts: countsOf(counted) };
+      return { suggestions: rows, counts: countsOf(counted) };
     },
     async review(review) {
       const { record, step } = reviewStatements(db, review);
@@ -62,16 +61,9 @@ export function createSuggestionStore(db: Database): SuggestionStore {
 
 function withSubmitters(db: Database) {
   return db
-    .select({ suggestion: suggestions, submitterName: users.username })
+    .select({ ...getTableColumns(suggestions), submitterName: users.username })
     .from(suggestions)
     .leftJoin(users, eq(users.id, suggestions.userId));
-}
-
-function toSubmitted(row: {
-  suggestion: typeof suggestions.$inferSelect;
-  submitterName: string | null;
-}): SubmittedSuggestion {
-  return { ...row.suggestion, submitterName: row.submitterName };
 }
 
 function countsOf(counted: readonly { status: SuggestionStatus; rows: number }[]): SuggestionPage["counts"] {

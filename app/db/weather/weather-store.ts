@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import type { CurrentWeather, DailyForecast, HourlyBytes, PlaceForecast } from "#app/domain/weather/forecast";
+import type { HourlyBytes, PlaceForecast } from "#app/domain/weather/forecast";
 import { HOURLY_BYTES_A_DAY } from "#app/domain/weather/hourly";
 import { isByTheSea } from "#app/domain/catalogue/nearby";
 import type { DestinationForecast, ForecastStore } from "#app/services/weather/ports";
@@ -89,19 +89,8 @@ function toForecast(row: typeof weatherData.$inferSelect): PlaceForecast {
   };
 }
 
-type PackedRow = [
-  number,
-  number,
-  string,
-  CurrentWeather,
-  readonly DailyForecast[],
-  string | null,
-  number | null,
-  number | null,
-];
-
 function packRow({ destinationId, forecast }: DestinationForecast): string {
-  const row: PackedRow = [
+  return JSON.stringify([
     destinationId,
     forecast.fetchedAt,
     forecast.provider,
@@ -110,8 +99,7 @@ function packRow({ destinationId, forecast }: DestinationForecast): string {
     forecast.hourly && Buffer.from(forecast.hourly).toString("base64"),
     forecast.runAt ?? null,
     forecast.checkedAt ?? null,
-  ];
-  return JSON.stringify(row);
+  ]);
 }
 
 /** JSON arrays of many rows, because D1 accepts at most a hundred parameters. */
