@@ -14,10 +14,7 @@ interface PasswordChange {
   readonly sessionToken: string | null;
 }
 
-/**
- * Returns what else has ended, in words, and the token for the cookie: null if the present session has ended
- * meanwhile.
- */
+/** Returns what else has ended, in words; the token is null if the present session has ended meanwhile. */
 export async function changePassword(
   { user, currentPassword, newPassword, clientAddress, device, sessionToken }: PasswordChange,
   deps: AccountDeps,

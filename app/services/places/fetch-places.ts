@@ -11,12 +11,6 @@ export interface FetchPlacesDeps extends ChangeDeps {
   readonly log: Log;
 }
 
-export interface PlacesFetched {
-  readonly destination: Destination;
-  readonly counts: MergeCounts;
-  readonly hasNoHotels: boolean;
-}
-
 /** `provider-busy`: it limits our rate. `provider-failed`: no answer, or none that makes sense. */
 export type FetchPlacesRefusal = "not-found" | "busy" | "provider-busy" | "provider-failed";
 
@@ -24,7 +18,7 @@ export type FetchPlacesRefusal = "not-found" | "busy" | "provider-busy" | "provi
 export async function fetchPlaces(
   { destinationId, author }: { readonly destinationId: number; readonly author: Author },
   deps: FetchPlacesDeps,
-): Promise<Result<PlacesFetched, FetchPlacesRefusal>> {
+) {
   const destination = await deps.catalogue.find(destinationId);
   if (!destination) return fail("not-found");
   const found = await findPlaces(destination, deps);

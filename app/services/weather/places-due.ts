@@ -6,10 +6,7 @@ import type { RefreshCandidate } from "./ports";
 /** Longer than from the evening's last full run to the morning's first. */
 const OVERDUE_AFTER_MS = 11 * HOUR_MS;
 
-/**
- * As many as the provider allows: places without a forecast of it first, then the oldest forecasts. Of a fallback,
- * the oldest forecasts of any provider.
- */
+/** As many as the provider allows: places without a forecast (of it, or any if a fallback), then the oldest. */
 export function placesDue(
   candidates: readonly RefreshCandidate[],
   provider: Pick<WeatherProvider, "name" | "placesPerRun">,
