@@ -46,6 +46,23 @@ test("a link that the pointer rests on is opened with data asked for early, and 
       .poll(async () => (await bytesOf(page, url)).map((bytes) => bytes > 0))
       .toEqual([true, false, true]);
 
+  // A page that is left as soon as it is shown counts too.
+  for (const urls of [data.early, data.opened]) urls.splice(0);
+  await page.evaluate(() => {
+    const { __remixRouter: router } = window as unknown as {
+      __remixRouter: { subscribe(listener: (state: { navigation: { state: string } }) => void): void };
+    };
+    router.subscribe(({ navigation }) => {
+      if (navigation.state === "idle") window.location.href = "/about";
+    });
+  });
+  await days(page).nth(3).hover();
+  await expect.poll(() => data.early).toHaveLength(2);
+  for (const url of data.early) await expect.poll(() => bytesOf(page, url)).toHaveLength(1);
+  await days(page).nth(3).click();
+  await expect(page).toHaveURL(/about/);
+  expect(data.opened).toHaveLength(4);
+
   // Nothing is asked for early on a line that costs.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),

@@ -3,7 +3,6 @@ import { mayAskEarly } from "./may-ask-early";
 
 /** A pointer must stay this long on a link. */
 const LINGERS_MS = 90;
-const PAINTED_MS = 500;
 
 /** Remix asks for the data of each of these with a request of its own, and for the root's with another. */
 const ROUTES: readonly (readonly [RegExp, string])[] = [
@@ -56,11 +55,7 @@ export function askEarly(): void {
     if (page === opening) return;
     opening = page;
     if (page === null) {
-      const visited = opened.splice(0);
-      setTimeout(
-        () => visited.forEach((url) => void fetchWhole(url, { priority: "low", keepalive: true })),
-        PAINTED_MS,
-      );
+      for (const url of opened.splice(0)) void fetchWhole(url, { priority: "low", keepalive: true });
       return;
     }
     const asked = early.get(page);
