@@ -9,7 +9,8 @@ import type { KeyValueStore } from "./key-value-store";
 import { sealSnapshot, type SealedSnapshot } from "./sealed-snapshot";
 import { packDetails } from "./details-codec";
 import { packLabels, packMasks, type PackedLabels } from "./snapshot-parts";
-import { decodeSnapshot, encodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
+import { encodeSnapshot, SNAPSHOT_KEY, type StoredSnapshot } from "./snapshot-codec";
+import { readStored } from "./snapshot-reader";
 
 const SECONDS_PER_DAY = 86_400;
 const DETAILS_TTL_SECONDS = 30 * SECONDS_PER_DAY;
@@ -72,14 +73,4 @@ async function writeDetails(
 ): Promise<number> {
   await kv.put(detailsKey, packDetails(detailsJson), { expirationTtl: DETAILS_TTL_SECONDS });
   return clock();
-}
-
-/** Returns null if nothing usable is published; the publisher then writes everything again. */
-async function readStored(kv: KeyValueStore): Promise<StoredSnapshot | null> {
-  try {
-    const bytes = await kv.getBytes(SNAPSHOT_KEY);
-    return bytes && (await decodeSnapshot(bytes));
-  } catch {
-    return null;
-  }
 }

@@ -83,10 +83,15 @@ export function withKeptLists(snapshot: SealedSnapshot, previous: SealedSnapshot
 
 /** Returns an empty list if nothing usable is published; the next run then requests the sea again. */
 export async function readPublishedSea(kv: KeyValueStore): Promise<PublishedSea> {
+  return (await readStored(kv))?.sea ?? [];
+}
+
+/** Returns null if nothing usable is published; the publisher then writes everything again. */
+export async function readStored(kv: KeyValueStore): Promise<StoredSnapshot | null> {
   try {
     const bytes = await kv.getBytes(SNAPSHOT_KEY);
-    return bytes === null ? [] : (await decodeSnapshot(bytes)).sea;
+    return bytes && (await decodeSnapshot(bytes));
   } catch {
-    return [];
+    return null;
   }
 }

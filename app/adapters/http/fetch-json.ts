@@ -20,14 +20,6 @@ interface HttpSettings extends ExchangeSettings {
 
 export type HttpOptions = Partial<HttpSettings>;
 
-type FetchJson = <T>(request: JsonRequest<T>) => Promise<T>;
-
-interface JsonAnswer<T> {
-  readonly value: T | null;
-  readonly headers: Headers;
-}
-type FetchAnswer = <T>(request: JsonRequest<T>) => Promise<JsonAnswer<T>>;
-
 const DEFAULTS: HttpSettings = {
   // Looked up at each call, so that a test can replace the global.
   fetch: (url, init) => fetch(url, init),
@@ -53,9 +45,7 @@ function mayPass(error: unknown): boolean {
 }
 
 /** `read` may throw ProviderError `malformed`. */
-type Attempts = <T>(request: HttpRequest, read: (exchanged: Exchanged) => T) => Promise<T>;
-
-function createAttempts(provider: string, options: HttpOptions): Attempts {
+function createAttempts(provider: string, options: HttpOptions) {
   const settings: HttpSettings = { ...DEFAULTS, ...options };
   const breaker = createCircuitBreaker(provider, settings.clock, settings.breaker);
 
@@ -77,9 +67,9 @@ function createAttempts(provider: string, options: HttpOptions): Attempts {
 }
 
 /** Create it once per isolate: it holds the service's circuit breaker and any Retry-After. */
-export function createFetchAnswer(provider: string, options: HttpOptions = {}): FetchAnswer {
+export function createFetchAnswer(provider: string, options: HttpOptions = {}) {
   const attempts = createAttempts(provider, options);
-  return <T>(request: JsonRequest<T>): Promise<JsonAnswer<T>> =>
+  return <T>(request: JsonRequest<T>) =>
     attempts(request, ({ text, headers }) => ({
       value: text === null ? null : parseAnswer(provider, text, request.schema),
       headers,
@@ -93,7 +83,7 @@ export function createFetchText(provider: string, options: HttpOptions = {}) {
 }
 
 /** Never sends If-Modified-Since, so that there is always an answer. */
-export function createFetchJson(provider: string, options: HttpOptions = {}): FetchJson {
+export function createFetchJson(provider: string, options: HttpOptions = {}) {
   const fetchAnswer = createFetchAnswer(provider, options);
   return async function fetchJson<T>(request: JsonRequest<T>): Promise<T> {
     return (await fetchAnswer(request)).value as T;

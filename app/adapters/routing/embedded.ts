@@ -59,7 +59,7 @@ export function createEmbeddedRoutePlanner(
         if (known) return Promise.resolve(known);
       }
       const [reachMinutes = limitMinutes] = reaches;
-      const table = computeTable(graph(), origin.point, destinations, reachMinutes);
+      const table = driveTimesFrom(graph(), accessOf(graph(), origin.point), destinations, reachMinutes);
       tables.set(at + reachMinutes, table, places.length * BYTES_A_PLACE);
       return Promise.resolve(table);
     },
@@ -85,13 +85,3 @@ function joinToRoads(graph: RoadGraph, places: readonly Point[], labels: HubLabe
 
 /** All postcodes of a sector have one position unless a geocoder returns exact ones. */
 const positionKey = ({ point }: Origin): string => `${point.latitude},${point.longitude},`;
-
-function computeTable(
-  graph: RoadGraph,
-  origin: Point,
-  destinations: RoadDestinations,
-  limitMinutes: number,
-): DriveTable {
-  const { ferries, ...table } = driveTimesFrom(graph, accessOf(graph, origin), destinations, limitMinutes);
-  return { ...table, ferry: ferries };
-}

@@ -1,12 +1,6 @@
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { logFallback } from "#app/adapters/http/log-fallback";
-import {
-  type DriveTable,
-  type Log,
-  type Origin,
-  type RoutePlanner,
-  ProviderError,
-} from "#app/services/ports";
+import { type Log, type Origin, type RoutePlanner, ProviderError } from "#app/services/ports";
 
 /** In the places' order; null if the service found no route. */
 interface RoadRow {
@@ -30,16 +24,6 @@ const WIDENING = { factor: 1.25, extraMinutes: 15 };
 const FASTEST_KMH = 150;
 /** A road farther away does not lead to the place: it may be across a sound, or below a cliff. */
 const FARTHEST_ROAD_KM = 1;
-
-function copyOf(table: DriveTable) {
-  return {
-    minutes: Float32Array.from(table.minutes),
-    strategic: Float32Array.from(table.strategic),
-    localDelays: Float32Array.from(table.localDelays),
-    kilometres: Float32Array.from(table.kilometres),
-    ferry: Uint8Array.from(table.ferry),
-  };
-}
 
 const isBeside = (place: Point, road: Point | undefined): boolean =>
   road !== undefined && haversineKm(place, road) <= FARTHEST_ROAD_KM;
@@ -86,7 +70,7 @@ export function createRefinedRoutePlanner(service: RoadService, embedded: RouteP
   return {
     async driveTimes(origin: Origin, places, limitMinutes) {
       const widened = limitMinutes * WIDENING.factor + WIDENING.extraMinutes;
-      const table = copyOf(await embedded.driveTimes(origin, places, widened));
+      const table = structuredClone(await embedded.driveTimes(origin, places, widened));
       const near = places
         .map((place, index) => ({ place, index }))
         .filter(({ index }) => (table.minutes[index] ?? Infinity) <= widened && table.ferry[index] === 0);

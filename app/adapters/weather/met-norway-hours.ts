@@ -1,6 +1,5 @@
 import { HOUR_MS, KMH_PER_METRE_PER_SECOND } from "#app/domain/units";
 import * as z from "zod";
-import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
 import { plausible, times, type RawHour } from "#app/domain/weather/plausible";
 import { conditionOfSymbol } from "./met-norway-conditions";
 
@@ -53,14 +52,9 @@ export const locationforecastSchema = z.lazy(() =>
   }),
 );
 
-interface LocationHours {
-  readonly hours: HoursByStart;
-  readonly spreadHours: HoursByStart;
-}
-
 export function readLocationHours({
   properties: { meta, timeseries },
-}: z.infer<typeof locationforecastSchema>): LocationHours {
+}: z.infer<typeof locationforecastSchema>) {
   const hasGusts = (meta.units["wind_speed_of_gust"] ?? "m/s") === "m/s";
   const steps = timeseries.flatMap((step) => {
     const { data } = stepSchema.safeParse(step);

@@ -89,14 +89,9 @@ export function createOpenMeteoRuns(
     return settledRun(await fetchJson({ url, schema: metaSchema(nowMs) }), nowMs);
   }
   /** Null if there is no list (404): an operator's own server may have none. */
-  const runIfListed = (model: string, nowMs: number) =>
+  const runIfListed = (model: string, nowMs: number, isNeeded = true) =>
     runOf(model, nowMs).catch((error: unknown) => {
-      if (error instanceof ProviderError && error.details.status === 404) return null;
-      throw error;
-    });
-  const runIfKnown = (model: string, nowMs: number) =>
-    runOf(model, nowMs).catch((error: unknown) => {
-      if (error instanceof ProviderError) return null;
+      if (error instanceof ProviderError && (!isNeeded || error.details.status === 404)) return null;
       throw error;
     });
 
@@ -104,8 +99,8 @@ export function createOpenMeteoRuns(
     async newest(nowMs) {
       const [ukv, global, ecmwf] = await Promise.all([
         runIfListed(UKV, nowMs),
-        runIfKnown(UKMO_GLOBAL, nowMs),
-        runIfKnown(ECMWF, nowMs),
+        runIfListed(UKMO_GLOBAL, nowMs, false),
+        runIfListed(ECMWF, nowMs, false),
       ]);
       return ukv && newestOf(ukv, global, ecmwf);
     },

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { KMH_PER_METRE_PER_SECOND } from "#app/domain/units";
 import type { SkyCondition } from "#app/domain/weather/forecast";
-import type { HoursByStart } from "#app/domain/weather/forecast-of-hours";
 import { plausible, times, type RawDay, type RawHour, type RawNow } from "#app/domain/weather/plausible";
 import { conditionOfOpenWeatherId } from "./openweather-conditions";
 
@@ -97,15 +96,8 @@ export const oneCallSchema = z.lazy(() =>
   }),
 );
 
-interface OneCallWeather {
-  readonly current: RawNow | undefined;
-  /** About two days. */
-  readonly hours: HoursByStart;
-  readonly wholeDays: readonly RawDay[];
-}
-
-/** In metric units. */
-export function readOneCall(answer: z.infer<typeof oneCallSchema>): OneCallWeather {
+/** In metric units; the hours are of about two days. */
+export function readOneCall(answer: z.infer<typeof oneCallSchema>) {
   const itemsOf = (list: readonly unknown[]) => list.flatMap((each) => item.safeParse(each).data ?? []);
   return {
     current: itemsOf([answer.current]).map(nowOf)[0],

@@ -76,7 +76,7 @@ function toCampsite(site: OpenCampsite, km: number, towns: readonly Town[]): Cam
   };
 }
 
-function withinKm<T extends Point>(from: Point, items: readonly T[], radiusKm: number) {
+export function withinKm<T extends Point>(from: Point, items: readonly T[], radiusKm: number) {
   const maxLatitudeDelta = radiusKm / KM_PER_LATITUDE_DEGREE;
   return items
     .filter((item) => Math.abs(item.latitude - from.latitude) <= maxLatitudeDelta)

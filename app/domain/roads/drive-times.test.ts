@@ -63,7 +63,7 @@ function expectDrive({ from, to }: ExpectedPair, { minutes, km, ferry }: Expecte
   }
   expect(hundredthsApart(times.minutes[0] ?? NaN, minutes)).toBeLessThanOrEqual(2);
   expect(hundredthsApart(times.kilometres[0] ?? NaN, km)).toBeLessThanOrEqual(2);
-  expect(FERRIES[times.ferries[0] ?? NaN]).toBe(ferry);
+  expect(FERRIES[times.ferry[0] ?? NaN]).toBe(ferry);
 }
 
 it("Torpoint is 20 to 35 minutes from Plymouth at the usual traffic, with its ferry", () => {
@@ -72,8 +72,8 @@ it("Torpoint is 20 to 35 minutes from Plymouth at the usual traffic, with its fe
     { latitude: 50.3765, longitude: -4.1972 },
   ].map((point) => accessOf(graph, point));
   if (!plymouth || !torpoint) throw new Error("two places");
-  const { ferries, ...table } = driveTimesFrom(graph, plymouth, packDestinations(graph, [torpoint]), 300);
-  expect([...ferries]).toEqual([1]);
+  const { ferry, ...table } = driveTimesFrom(graph, plymouth, packDestinations(graph, [torpoint]), 300);
+  expect([...ferry]).toEqual([1]);
   for (const [date, leavesAt] of [
     ["2026-06-20", 600],
     ["2026-06-16", 1_020],
@@ -96,7 +96,7 @@ describe("drive times between the 58 pairs of the recipe", () => {
     expect(times.minutes[0]).toBeLessThanOrEqual(mend?.minutes[1] ?? NaN);
     expect(times.kilometres[0]).toBeGreaterThanOrEqual(mend?.km[0] ?? NaN);
     expect(times.kilometres[0]).toBeLessThanOrEqual(mend?.km[1] ?? NaN);
-    expect(times.ferries[0]).toBe(0);
+    expect(times.ferry[0]).toBe(0);
   });
 
   it.each(departures)("$name departs: $minutes min, $km km, since $why", (departure) => {
@@ -116,7 +116,7 @@ describe("drive times to many places in one search", () => {
         const alone = drive(origin, [somePlaces[place] as Point]);
         expect(together.minutes[place]).toBe(alone.minutes[0]);
         expect(together.kilometres[place]).toBe(alone.kilometres[0]);
-        expect(together.ferries[place]).toBe(alone.ferries[0]);
+        expect(together.ferry[place]).toBe(alone.ferry[0]);
       }),
       { numRuns: 50 },
     );
@@ -133,7 +133,7 @@ describe("drive times to many places in one search", () => {
         cut.forEach((minutes, place) => {
           const isReached = minutes !== Infinity;
           expect(limited.kilometres[place]).toBe(isReached ? full.kilometres[place] : 0);
-          expect(limited.ferries[place]).toBe(isReached ? full.ferries[place] : 0);
+          expect(limited.ferry[place]).toBe(isReached ? full.ferry[place] : 0);
         });
       }),
       { numRuns: 40 },
@@ -168,7 +168,7 @@ describe("drive times to many places in one search", () => {
       { latitude: 54.996, longitude: -7.31 },
       { latitude: 55.861, longitude: -4.25 },
     ];
-    expect([...drive(belfast, [derry, glasgow]).ferries]).toEqual([0, 2]);
+    expect([...drive(belfast, [derry, glasgow]).ferry]).toEqual([0, 2]);
   });
 
   it("are no more than the fixed minutes where one already is", () => {
@@ -247,7 +247,7 @@ describe("the ways round", () => {
     const times = drive(from as Point, [to as Point]);
     expect(times.minutes[0]).toBeGreaterThan(least);
     expect(times.minutes[0]).toBeLessThan(most);
-    expect(FERRIES[times.ferries[0] ?? NaN]).toBe(ferry);
+    expect(FERRIES[times.ferry[0] ?? NaN]).toBe(ferry);
   });
 });
 
@@ -291,9 +291,9 @@ describe("islands", () => {
   ])("%s: its own places by road, the mainland by %5$s", (_name, here, own, mostMinutes, mainland, ferry) => {
     const times = drive(here, [own, mainland]);
     expect(times.minutes[0]).toBeLessThan(mostMinutes);
-    expect(times.ferries[0]).toBe(0);
+    expect(times.ferry[0]).toBe(0);
     if (ferry === null) expect(times.minutes[1]).toBe(Infinity);
-    else expect([times.minutes[1] !== Infinity, FERRIES[times.ferries[1] ?? NaN]]).toEqual([true, ferry]);
+    else expect([times.minutes[1] !== Infinity, FERRIES[times.ferry[1] ?? NaN]]).toEqual([true, ferry]);
   });
 
   it.each([

@@ -45,7 +45,7 @@ export interface DriveTimes {
   /** With ferries; 0 if there is no way within the limit. */
   readonly kilometres: Float32Array;
   /** The most demanding: 0 for none, 1 for turn up and go, 2 for one that must be booked. */
-  readonly ferries: Uint8Array;
+  readonly ferry: Uint8Array;
 }
 
 /** A longer way by road is never replaced by the straight line. */
@@ -134,7 +134,7 @@ export function driveTimesFrom(
     kilometres: new Float32Array(memory, 4 * count, count),
     strategic: new Float32Array(memory, 8 * count, count),
     localDelays: new Float32Array(memory, 12 * count, count),
-    ferries: new Uint8Array(memory, 16 * count, count),
+    ferry: new Uint8Array(memory, 16 * count, count),
   };
   writeDriveTimes(origin, destinations, limitMinutes, times);
   return times;
@@ -169,7 +169,7 @@ function writeDriveTimes(
   origin: RoadAccess,
   destinations: RoadDestinations,
   limitMinutes: number,
-  { minutes, kilometres, strategic, localDelays, ferries }: DriveTimes,
+  { minutes, kilometres, strategic, localDelays, ferry }: DriveTimes,
 ): void {
   const { latitudes, points, leastCosts: costs, leastLoads } = destinations;
   const { latitude, longitude } = origin.point;
@@ -190,7 +190,7 @@ function writeDriveTimes(
     const load = straight === null ? unpackLoad(leastLoads[place] as number) : straight;
     strategic[place] = load.strategic;
     localDelays[place] = load.localDelay;
-    ferries[place] = straight === null ? worstFerryOf(cost) : 0;
+    ferry[place] = straight === null ? worstFerryOf(cost) : 0;
   }
 }
 

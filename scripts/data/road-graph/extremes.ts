@@ -86,7 +86,7 @@ function drivesToNearest(starts: readonly NamedPoint[], ends: readonly NamedPoin
         straightKm,
         minutes: times.minutes[end] as number,
         kilometres: times.kilometres[end] as number,
-        ferry: times.ferries[end] as number,
+        ferry: times.ferry[end] as number,
       }));
   });
 }
