@@ -1,9 +1,9 @@
 import { isRecord } from "#app/domain/values";
 import * as z from "zod";
-import type { Destination } from "#app/domain/catalogue/destination";
+import { DESTINATION_FIELDS, type Destination } from "#app/domain/catalogue/destination";
 import { drawingUrl } from "#app/domain/catalogue/scene";
 import type { DestinationEntry } from "#app/domain/catalogue/diff";
-import { newDestination } from "#app/domain/catalogue/drafts/destination-draft";
+import { newEntity } from "#app/domain/catalogue/drafts/draft";
 import { isSlug, slugOf } from "#app/domain/catalogue/drafts/draft-slug";
 import type { FaultyEntry, ReadCatalogue } from "#app/services/catalogue/import-catalogue";
 import { readCatalogueCsv } from "./catalogue-csv";
@@ -59,7 +59,7 @@ function readEntry(value: unknown): DestinationEntry | string[] {
     return faults.slice(0, MAX_REASONS).map(([path, message]) => (path ? `${path}: ${message}` : message));
   }
   const { slug, ...patch } = parsed.data;
-  return { ...newDestination(patch), slug };
+  return { ...newEntity(DESTINATION_FIELDS, patch), slug };
 }
 
 function withSlugAndPicture(value: unknown): unknown {

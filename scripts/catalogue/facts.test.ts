@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
+import { newActivity } from "../../tests/fakes/drafts";
 import type { ActivityPatch } from "#app/domain/catalogue/activity";
 import { beachesOf } from "./beaches-of";
 import { carParkOf, carParkPositionOf, carParksOf, placePositions, positionOf } from "./facts-from-open-data";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { newDestination } from "#app/domain/catalogue/drafts/destination-draft";
+import { newDestination } from "../../tests/fakes/drafts";
 import { toSqlRow } from "#app/db/catalogue/catalogue-row";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { cataloguePath, contentOfFile } from "./place-files";

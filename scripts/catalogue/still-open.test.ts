@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
+import { newActivity } from "../../tests/fakes/drafts";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { type LookedUp, readStillOpen } from "#app/domain/catalogue/still-open";
 import { readCatalogue } from "../setup/catalogue-files";

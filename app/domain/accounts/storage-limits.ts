@@ -7,14 +7,7 @@ export const UNUSED_NOTICE_DAYS = 60;
 /** The account is then deleted, even if its owner could not be notified. */
 export const UNUSED_DELETION_YEARS = 3;
 
-interface StorageLimits {
-  readonly searchesBefore: number;
-  readonly unusedBefore: number;
-  readonly noticedBefore: number;
-  readonly deletedBefore: number;
-}
-
-export const storageLimits = (nowMs: number): StorageLimits => ({
+export const storageLimits = (nowMs: number) => ({
   searchesBefore: monthsBefore(nowMs, SEARCHES_KEPT_MONTHS),
   unusedBefore: monthsBefore(nowMs, 12 * UNUSED_NOTICE_YEARS),
   noticedBefore: nowMs - UNUSED_NOTICE_DAYS * DAY_MS,

@@ -5,7 +5,7 @@ import type { Activity } from "./activity";
 import { closureInWords } from "#app/notes/shut/shut-notes";
 import { CLOSURES, closureOf, closureOn, closuresOfYear, mayBeAdvised } from "./closure";
 import type { DestinationKind } from "./destination";
-import { newActivity } from "./drafts/destination-draft";
+import { newActivity } from "../../../tests/fakes/drafts";
 import { isShutOn } from "./opening";
 
 const thing = (name: string, facts: object) => newActivity({ name, description: "A sight.", ...facts });

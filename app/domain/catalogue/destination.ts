@@ -101,18 +101,13 @@ interface Identity {
   readonly slug: string;
 }
 
+const { name, description, ...others } = PLACE_FIELDS;
+
 export const CONVERSION_FIELDS = {
-  name: PLACE_FIELDS.name,
-  description: PLACE_FIELDS.description,
-  postcode: PLACE_FIELDS.postcode,
-  latitude: PLACE_FIELDS.latitude,
-  longitude: PLACE_FIELDS.longitude,
-  region: { ...PLACE_FIELDS.region, isRequired: true },
-  imageUrl: PLACE_FIELDS.imageUrl,
-  kind: PLACE_FIELDS.kind,
-  featured: PLACE_FIELDS.featured,
-  specialOffer: PLACE_FIELDS.specialOffer,
-  partnershipCode: PLACE_FIELDS.partnershipCode,
+  name,
+  description,
+  ...others,
+  region: { ...others.region, isRequired: true },
 } as const satisfies Fields;
 
 export type DestinationContent = EntityOf<typeof DESTINATION_FIELDS>;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Destination } from "./destination";
 import { nextVersion, readIndex, withChangedItem, withoutItem } from "./edit";
-import { changedActivity, changedDestination, newActivity, newDestination } from "./drafts/destination-draft";
+import {
+  changedActivity,
+  changedDestination,
+  newActivity,
+  newDestination,
+} from "../../../tests/fakes/drafts";
 import { changedFields } from "./diff";
 
 const activity = (name: string) => newActivity({ name, description: "Something." });

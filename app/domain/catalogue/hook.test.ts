@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newActivity } from "./drafts/destination-draft";
+import { newActivity } from "../../../tests/fakes/drafts";
 import { hookInWords, hookOn, parseHook, spelledHook } from "./hook";
 
 const HOOK = "Abbey = Whitby Abbey; harbour; fish and chips = The Magpie Café";

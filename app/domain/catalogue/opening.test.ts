@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newActivity } from "./drafts/destination-draft";
+import { newActivity } from "../../../tests/fakes/drafts";
 import { hookOn } from "./hook";
 import { isShutOn, openingOn, shutInWords, untilInWords } from "./opening";
 import { freeOnWetDay, wetDayPlanOn } from "./wet-day-plan";

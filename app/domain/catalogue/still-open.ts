@@ -1,13 +1,12 @@
 import { isCalendarDate } from "#app/domain/calendar/calendar-day";
 
 const STATUSES = ["open", "shut for good", "shut for works", "in other use", "not found"] as const;
-type Status = (typeof STATUSES)[number];
 
 /** A line of catalogue/still-open.tsv: what a person found out. */
 export interface LookedUp {
   /** In the catalogue, such as "monmouth/Shire Hall". What has shut for good is no longer there. */
   readonly where: string;
-  readonly status: Status;
+  readonly status: (typeof STATUSES)[number];
   /** Null if the status is only generally known. */
   readonly lookedUpOn: string | null;
   readonly seenIn: string;

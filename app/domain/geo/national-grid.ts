@@ -37,13 +37,7 @@ const DATUM_SHIFT = {
   aboutZ: -0.8421 * RADIANS_PER_SECOND,
 };
 
-interface Cartesian {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
-
-function toCartesian({ latitude, longitude }: Point): Cartesian {
+function toCartesian({ latitude, longitude }: Point) {
   const phi = latitude * RADIANS_PER_DEGREE;
   const lambda = longitude * RADIANS_PER_DEGREE;
   const e2 = eccentricitySquared(WGS84);
@@ -55,7 +49,7 @@ function toCartesian({ latitude, longitude }: Point): Cartesian {
   };
 }
 
-function toAiryEllipsoid({ x, y, z }: Cartesian): AiryPosition {
+function toAiryEllipsoid({ x, y, z }: ReturnType<typeof toCartesian>): AiryPosition {
   const shift = DATUM_SHIFT;
   const scale = 1 + shift.scale;
   const shiftedX = shift.x + scale * x - shift.aboutZ * y + shift.aboutY * z;

@@ -34,7 +34,7 @@ export function driveArea(
 function waysToNodes(
   { upwardArcs: { firsts, targets, costs: arcCosts, loads: arcLoads }, densities }: RoadGraph,
   origin: RoadAccess,
-): WaysToNodes {
+) {
   const costs = new Float64Array(densities.length).fill(Infinity);
   const loads = new Float64Array(densities.length);
   for (const { node, cost, load } of origin.entries) {
@@ -66,20 +66,15 @@ function waysToNodes(
     }
     costs[node] = least;
   }
+  // By node: the cost, Infinity without a way, and the load.
   return { costs, loads };
-}
-
-/** By node: the cost, Infinity without a way, and the load. */
-interface WaysToNodes {
-  readonly costs: Float64Array;
-  readonly loads: Float64Array;
 }
 
 /** The quickest on empty roads, at the traffic of the hour. */
 function minutesToCells(
   { localDelays }: RoadGraph,
   { firsts, nodes, minutes }: DriveCells,
-  { costs, loads }: WaysToNodes,
+  { costs, loads }: ReturnType<typeof waysToNodes>,
   typical: TrafficClock,
 ): Float32Array {
   const values = new Float32Array(firsts.length - 1);

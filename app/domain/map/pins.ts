@@ -6,10 +6,8 @@ const PINS_APART_PX = { across: 31, upright: 37 };
 /** From a pin's point to the middle of home's sign. Pins extend upwards from their points. */
 const BESIDE_HOME_PX = { across: 31, above: 19, below: 57 };
 
-type Shift = NonNullable<OnMap["moved"]>;
-
 /** In pixels. Away from home and never past it, so the pin is beside the sign at every zoom. */
-export function movedBesideHome(home: OnMap, pin: OnMap, { width, height }: Sheet): Shift | undefined {
+export function movedBesideHome(home: OnMap, pin: OnMap, { width, height }: Sheet): OnMap["moved"] {
   const { across, above, below } = BESIDE_HOME_PX;
   const [right, down] = [(pin.left - home.left) * width, (pin.top - home.top) * height];
   const aside = across - Math.abs(right);

@@ -1,6 +1,6 @@
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { Campsite } from "#app/domain/catalogue/campsite";
-import type { Destination, DestinationDetails } from "#app/domain/catalogue/destination";
+import type { Destination } from "#app/domain/catalogue/destination";
 import type { Hotel } from "#app/domain/catalogue/hotel";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { isSameName, isSameSiteName, isSimilarName } from "./place-merge-names";
@@ -24,18 +24,8 @@ export interface NearbyPlaces {
   readonly campsites: readonly Found<Campsite>[];
 }
 
-export interface MergeCounts {
-  readonly newActivities: number;
-  readonly newHotels: number;
-  readonly newCampsites: number;
-}
-
-interface Merged extends DestinationDetails {
-  readonly counts: MergeCounts;
-}
-
 /** Existing entries stay as they are. Merging the same result again adds nothing. */
-export function mergePlaces(destination: Destination, found: NearbyPlaces): Merged {
+export function mergePlaces(destination: Destination, found: NearbyPlaces) {
   const { name, activities, hotels, campsites } = destination;
   const lists = {
     activities: mergeList(activities, found.activities, LONGEST.activities, (a, b) => isSameName(a, b, name)),

@@ -104,9 +104,8 @@ export const VERDICTS = [
   { from: ACCEPTABLE_FROM, verdict: "acceptable" },
   { from: 40, verdict: "marginal" },
 ] as const;
-type Verdict = (typeof VERDICTS)[number]["verdict"] | "poor";
 
-export function verdictOf(value: number): Verdict {
+export function verdictOf(value: number) {
   const points = Math.round(value);
   return VERDICTS.find(({ from }) => points >= from)?.verdict ?? "poor";
 }

@@ -9,20 +9,13 @@ const MOST_NEIGHBOURS = 3;
 const NEXT_DOOR_KM = 1;
 const KM_PER_DEGREE_OF_LATITUDE = 111;
 
-/** With the positions of the places that it comes from, the nearest first. */
-interface HomeWeather {
-  /** 0–100, not rounded. */
-  readonly value: number;
-  readonly from: readonly number[];
-}
-
 /** From the leaving time on: the three nearest places within 25 km, weighted by nearness. */
 export function weatherAtHome(
   visits: VisitScores,
   places: readonly Point[],
   home: Point,
   leavesAt: ClockMinutes,
-): HomeWeather | null {
+) {
   const quarter = nearestQuarter(leavesAt);
   const neighbours: { position: number; km: number; score: number }[] = [];
   for (const { position, km } of nearestTo(home, places)) {
@@ -36,6 +29,7 @@ export function weatherAtHome(
     sum += weightOf(km) * score;
     weights += weightOf(km);
   }
+  // 0–100, not rounded, and the positions of the places that it comes from, the nearest first.
   return weights === 0 ? null : { value: sum / weights, from: neighbours.map(({ position }) => position) };
 }
 

@@ -3,7 +3,7 @@ import type { OpeningFacts } from "#app/domain/catalogue/opening";
 import type { Activity } from "#app/domain/catalogue/activity";
 import { CHOICE_OF_FLAG } from "#app/domain/filters/filters";
 import { bitOf, thingToDo, traitsIn } from "#app/domain/filters/traits";
-import type { DestinationKind, Place } from "#app/domain/catalogue/destination";
+import type { Place } from "#app/domain/catalogue/destination";
 import { MIDDLE_OF_THE_COUNTRY, type Point, haversineKm } from "#app/domain/geo/geo";
 import {
   PREFERENCE_FLAGS,
@@ -92,10 +92,7 @@ function interestShare({ thingsToDo }: Candidate, preferences: Preferences): num
 
 const SAME_KIND = 0.7;
 const SAME_REGION = 0.3;
-interface Comparable {
-  readonly region: string;
-  readonly kind: DestinationKind;
-}
+type Comparable = Pick<Place, "region" | "kind">;
 
 /** 0–1. The kind counts most, then the region. */
 function likeness(a: Comparable, b: Comparable): number {

@@ -17,12 +17,6 @@ export const MAX_RECOMMENDATIONS = 12;
 const SAME_KIND_AGAIN = 5;
 const SAME_REGION_AGAIN = 2;
 
-interface Recommendation {
-  readonly position: number;
-  /** One to three, the strongest first. */
-  readonly reasons: readonly string[];
-}
-
 interface Weighed {
   readonly candidate: Candidate;
   readonly position: number;
@@ -81,7 +75,7 @@ export function recommend(
   candidates: readonly Candidate[],
   taste: Taste,
   count: number = MAX_RECOMMENDATIONS,
-): Recommendation[] {
+) {
   const known = knownPlaces(candidates, taste);
   const weighed = candidates.flatMap((candidate, position) =>
     candidate.isWarned || candidate.isCutOff
@@ -90,6 +84,7 @@ export function recommend(
   );
   return pickVaried(withinReach(weighed, taste), count).map(({ candidate, position }) => ({
     position,
+    // One to three, the strongest first.
     reasons: reasonsToGo(candidate, taste, known),
   }));
 }

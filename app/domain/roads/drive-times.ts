@@ -4,7 +4,7 @@ import { isBarrierBetween } from "./barriers";
 import { ROAD_CONSTANTS as c } from "./constants";
 import { type Hubs, hubsOf } from "./hubs";
 import type { RoadGraph } from "./road-graph";
-import type { DriveLoad } from "./traffic";
+import type { DriveLoad, DriveLoads } from "./traffic";
 import { unpackLoad } from "./traffic-load";
 import {
   kilometresOf,
@@ -35,13 +35,8 @@ export interface RoadDestinations {
   readonly leastLoads: Float64Array;
 }
 
-/** All arrays are in the order of the destinations. */
-export interface DriveTimes {
-  /** On empty roads. Infinity if there is no way, or none within the limit. */
-  readonly minutes: Float32Array;
-  /** On motorways and trunk roads; see DriveLoad. */
-  readonly strategic: Float32Array;
-  readonly localDelays: Float32Array;
+/** In the order of the destinations. Minutes are Infinity if there is no way, or none within the limit. */
+export interface DriveTimes extends DriveLoads {
   /** With ferries; 0 if there is no way within the limit. */
   readonly kilometres: Float32Array;
   /** The most demanding: 0 for none, 1 for turn up and go, 2 for one that must be booked. */

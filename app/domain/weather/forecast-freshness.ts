@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
 import { addDays, isCalendarDate } from "#app/domain/calendar/calendar-day";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
-import { fail, ok, type Result } from "#app/domain/result";
+import { fail, ok } from "#app/domain/result";
 import type { DailyForecast, PlaceForecast } from "./forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { soundDay, soundNow } from "./plausible";
@@ -42,8 +42,6 @@ export function forecastForDate(forecast: PlaceForecast | null, date: LondonDate
   return forecast?.days.find((day) => day.date === date) ?? null;
 }
 
-type ForecastDefect = "too-few-days" | "broken-days" | "absurd-value";
-
 function areAscending(days: readonly DailyForecast[]): boolean {
   return days.every(({ date }, index) => {
     const before = days[index - 1];
@@ -54,7 +52,7 @@ function areAscending(days: readonly DailyForecast[]): boolean {
 export const hasEnoughDays = (days: readonly unknown[]): boolean => days.length >= LEAST_DAYS;
 
 /** Most of the days must be there, ascending. A day with an impossible value is left out. */
-export function checkForecast(forecast: PlaceForecast): Result<PlaceForecast, ForecastDefect> {
+export function checkForecast(forecast: PlaceForecast) {
   if (!hasEnoughDays(forecast.days)) return fail("too-few-days");
   if (!areAscending(forecast.days)) return fail("broken-days");
   const current = soundNow(forecast.current);

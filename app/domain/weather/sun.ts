@@ -12,14 +12,8 @@ const DAYS_PER_CENTURY = 36_525;
 /** At rising, from straight up: 90°, half the width of the sun, and the refraction of the air. */
 const RISING_ZENITH = 90.833 * RADIANS;
 
-/** The declination in radians, and by how many minutes a sundial is ahead of the clock. */
-interface SunPosition {
-  readonly declination: number;
-  readonly sundialMinutes: number;
-}
-
 /** To about a minute, as NOAA's solar calculator (Meeus, Astronomical Algorithms, ch. 25 and 28). */
-function sunPosition(epochMs: number): SunPosition {
+function sunPosition(epochMs: number) {
   const t = (epochMs - J2000_MS) / DAY_MS / DAYS_PER_CENTURY;
   const meanLongitude = (280.46646 + t * (36_000.76983 + t * 0.0003032)) * RADIANS;
   const meanAnomaly = (357.52911 + t * (35_999.05029 - t * 0.0001537)) * RADIANS;
@@ -38,6 +32,7 @@ function sunPosition(epochMs: number): SunPosition {
     4 * eccentricity * y * Math.sin(meanAnomaly) * Math.cos(2 * meanLongitude) -
     0.5 * y * y * Math.sin(4 * meanLongitude) -
     1.25 * eccentricity * eccentricity * Math.sin(2 * meanAnomaly);
+  // In radians, and by how many minutes a sundial is ahead of the clock.
   return {
     declination: Math.asin(Math.sin(obliquity) * Math.sin(longitude)),
     sundialMinutes: (sundial / RADIANS) * MINUTES_PER_DEGREE,

@@ -1,6 +1,6 @@
 import { parsePostcode } from "#app/domain/geo/postcode";
 import { describe, expect, it } from "vitest";
-import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
+import { newActivity } from "../../../tests/fakes/drafts";
 import { factsView, parkingView } from "./facts";
 
 const DAY = "2026-08-05";

@@ -6,10 +6,14 @@ import {
   changedParts,
 } from "#app/domain/catalogue/audit";
 import type { ContentFaults } from "#app/domain/catalogue/content-faults";
-import type { Destination, DestinationPatch } from "#app/domain/catalogue/destination";
+import {
+  DESTINATION_FIELDS,
+  type Destination,
+  type DestinationPatch,
+} from "#app/domain/catalogue/destination";
 import { changedFields } from "#app/domain/catalogue/diff";
 import { nextVersion } from "#app/domain/catalogue/edit";
-import { changedDestination } from "#app/domain/catalogue/drafts/destination-draft";
+import { changedEntity } from "#app/domain/catalogue/drafts/draft";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Clock } from "#app/services/ports";
 import { type CheckDeps, type Impossible, destinationFaults, impossible } from "./check-content";
@@ -48,7 +52,7 @@ export function updateDestination(
   { patch, author, ...target }: ChangeTarget & { patch: DestinationPatch; author: Author },
   deps: ChangeDeps & CheckDeps,
 ): Promise<Changed<never>> {
-  const edit = (destination: Destination) => ok(changedDestination(destination, patch));
+  const edit = (destination: Destination) => ok(changedEntity(DESTINATION_FIELDS, destination, patch));
   const faultsOf = (after: Destination) => destinationFaults(after, Object.keys(patch), deps);
   return changeDestination(target, { author, action: "destination.update", edit, faultsOf }, deps);
 }

@@ -1,5 +1,5 @@
-import type { DestinationPatch } from "#app/domain/catalogue/destination";
-import { newDestination } from "#app/domain/catalogue/drafts/destination-draft";
+import { DESTINATION_FIELDS, type DestinationPatch } from "#app/domain/catalogue/destination";
+import { newEntity } from "#app/domain/catalogue/drafts/draft";
 import { freeSlug, slugOf } from "#app/domain/catalogue/drafts/draft-slug";
 import type { Author } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
@@ -26,7 +26,7 @@ export async function createDestination(
   { patch, suggestionId, author }: DestinationCreation,
   deps: CreateDestinationDeps,
 ): Promise<Result<Creation, ConversionRefusal> | Impossible> {
-  const content = newDestination(patch);
+  const content = newEntity(DESTINATION_FIELDS, patch);
   const refusal = impossible(await destinationFaults(content, Object.keys(patch), deps));
   if (refusal) return refusal;
   for (let tries = 0; tries < MAX_TRIES; tries++) {

@@ -1,6 +1,6 @@
 import { changedParts, type Author } from "#app/domain/catalogue/audit";
 import type { Destination } from "#app/domain/catalogue/destination";
-import { type NearbyPlaces, type MergeCounts, mergePlaces } from "#app/domain/places/place-merge";
+import { type NearbyPlaces, mergePlaces } from "#app/domain/places/place-merge";
 import { type Result, fail, ok } from "#app/domain/result";
 import { type ChangeDeps, changeDestination } from "#app/services/catalogue/change-destination";
 import { type Log, ProviderError } from "#app/services/ports";
@@ -23,7 +23,7 @@ export async function fetchPlaces(
   if (!destination) return fail("not-found");
   const found = await findPlaces(destination, deps);
   if (!found.ok) return found;
-  let counts: MergeCounts = { newActivities: 0, newHotels: 0, newCampsites: 0 };
+  let counts = { newActivities: 0, newHotels: 0, newCampsites: 0 };
   const edit = (current: Destination) => {
     const merged = mergePlaces(current, found.value);
     counts = merged.counts;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
+import { newActivity } from "../../fakes/drafts";
 import { addDays, monthOf } from "#app/domain/calendar/calendar-day";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import { formatLongDate } from "#app/domain/calendar/words";

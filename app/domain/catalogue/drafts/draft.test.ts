@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedActivity, newActivity } from "./destination-draft";
+import { changedActivity, newActivity } from "../../../../tests/fakes/drafts";
 
 const abbey = { name: "Abbey", description: "A ruin." };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newActivity } from "#app/domain/catalogue/drafts/destination-draft";
+import { newActivity } from "../../../../tests/fakes/drafts";
 import { isFreeWith } from "./free-stops";
 
 const thing = (name: string, facts: object) => ({ ...newActivity({ name, description: "" }), ...facts });

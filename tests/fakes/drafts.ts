@@ -1,0 +1,17 @@
+import { ACTIVITY_FIELDS, type Activity, type ActivityPatch } from "#app/domain/catalogue/activity";
+import {
+  DESTINATION_FIELDS,
+  type Destination,
+  type DestinationPatch,
+} from "#app/domain/catalogue/destination";
+import { changedEntity, newEntity } from "#app/domain/catalogue/drafts/draft";
+
+export const newDestination = (patch: DestinationPatch) => newEntity(DESTINATION_FIELDS, patch);
+
+export const changedDestination = (destination: Destination, patch: DestinationPatch): Destination =>
+  changedEntity(DESTINATION_FIELDS, destination, patch);
+
+export const newActivity = (patch: ActivityPatch) => newEntity(ACTIVITY_FIELDS, patch);
+
+export const changedActivity = (activity: Activity, patch: ActivityPatch): Activity =>
+  changedEntity(ACTIVITY_FIELDS, activity, patch);
