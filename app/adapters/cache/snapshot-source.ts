@@ -1,13 +1,7 @@
 import type { Point } from "#app/domain/geo/geo";
 import type { HubLabels } from "#app/domain/roads/hub-labels";
 import { MINUTE_MS } from "#app/domain/units";
-import {
-  type Clock,
-  type Snapshot,
-  type SnapshotSource,
-  type Log,
-  SnapshotUnavailableError,
-} from "#app/services/ports";
+import { type Clock, type Snapshot, type Log, SnapshotUnavailableError } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { usableForecast } from "#app/domain/weather/forecast-freshness";
 import { inTime } from "#app/domain/in-time";
@@ -41,13 +35,8 @@ interface Reading {
   readonly givenUpAtMs: () => number;
 }
 
-interface PublishedSnapshots extends SnapshotSource {
-  /** Null if the latest snapshot has other places. */
-  readonly labelsOf: (places: readonly Point[]) => HubLabels | null;
-}
-
 /** Keeps the parsed snapshot for a minute; parallel requests share one read. */
-export function createSnapshotSource(deps: SnapshotSourceDeps): PublishedSnapshots {
+export function createSnapshotSource(deps: SnapshotSourceDeps) {
   let kept: { readonly snapshot: SealedSnapshot; readonly untilMs: number } | null = null;
   let reading: Reading | null = null;
 
@@ -72,7 +61,9 @@ export function createSnapshotSource(deps: SnapshotSourceDeps): PublishedSnapsho
   }
 
   return {
-    labelsOf: (places) => (kept?.snapshot.places === places ? kept.snapshot.labels : null),
+    /** Null if the latest snapshot has other places. */
+    labelsOf: (places: readonly Point[]): HubLabels | null =>
+      kept?.snapshot.places === places ? kept.snapshot.labels : null,
     async current(): Promise<Snapshot> {
       let givenUp: Reading | null = null;
       for (let waits = 0; ; waits++) {

@@ -26,9 +26,7 @@ const PROBE_LEASE_MS = MINUTE_MS;
 /** About our access and not about one request, so that the next would fail too. */
 const ACCESS_STATUSES: readonly unknown[] = [401, 403];
 
-type Verdict = "failure" | "rate-limited" | "alive";
-
-function judge(error: unknown): Verdict {
+function judge(error: unknown) {
   if (!(error instanceof ProviderError)) return "alive";
   if (error.code === "rate-limited") return "rate-limited";
   if (error.code === "refused" && !ACCESS_STATUSES.includes(error.details.status)) return "alive";

@@ -13,21 +13,11 @@ export interface LookUpCacheDeps {
   readonly keepAlive: (work: Promise<unknown>) => void;
 }
 
-interface LookUpCache<T> {
-  /** Never throws or hangs: if the cache fails, the value counts as missing. */
-  read(key: string): Promise<T | null>;
-  /** Returns at once and never throws. */
-  write(key: string, value: T, ttlSeconds: number): void;
-}
-
 /** After this time asking the service is as fast. */
 const READ_LIMIT_MS = 1_000;
 
 /** Values are checked when they are read, since an older release may have written them. */
-export function createLookUpCache<T>(
-  { cache, log, keepAlive }: LookUpCacheDeps,
-  schema: z.ZodType<T>,
-): LookUpCache<T> {
+export function createLookUpCache<T>({ cache, log, keepAlive }: LookUpCacheDeps, schema: z.ZodType<T>) {
   let isFailing = false;
 
   /** Once instead of once per visitor. A SyntaxError's message could quote a value that reveals a place. */
@@ -46,7 +36,8 @@ export function createLookUpCache<T>(
   }
 
   return {
-    async read(key) {
+    /** Never throws or hangs: if the cache fails, the value counts as missing. */
+    async read(key: string): Promise<T | null> {
       try {
         const read = cache.get(key, "json").then((value) => ({ value }));
         const found = await inTime(read, READ_LIMIT_MS, () => null);
@@ -59,7 +50,8 @@ export function createLookUpCache<T>(
         return null;
       }
     },
-    write(key, value, ttlSeconds) {
+    /** Returns at once and never throws. */
+    write(key: string, value: T, ttlSeconds: number): void {
       keepAlive(put(key, JSON.stringify(value), { expirationTtl: ttlSeconds }));
     },
   };

@@ -23,7 +23,6 @@ const stepSchema = z.lazy(() =>
   }),
 );
 type Period = z.infer<typeof periodSchema>;
-type Details = Readonly<Record<string, unknown>>;
 
 interface Instant {
   readonly temperatureC: number | null;
@@ -79,7 +78,7 @@ export function readLocationHours({
   return { hours, spreadHours };
 }
 
-const instantOf = (details: Details): Instant => ({
+const instantOf = (details: Readonly<Record<string, unknown>>): Instant => ({
   temperatureC: plausible("temperatureC", details["air_temperature"]),
   humidityPct: plausible("humidityPct", details["relative_humidity"]),
   cloudPct: plausible("cloudPct", details["cloud_area_fraction"]),

@@ -37,11 +37,9 @@ export function createEmailStore(db: Database): EmailStore {
         db.delete(recoveryLinks).where(inArray(recoveryLinks.userId, owner)),
         db
           .update(users)
-          .set({ email: null, ...NOT_ASKED })
+          .set({ email: null, emailToken: null, emailConfirmedAt: null })
           .where(isAsked(tokenId)),
       ]);
     },
   };
 }
-
-const NOT_ASKED = { emailToken: null, emailConfirmedAt: null };

@@ -1,17 +1,13 @@
-import { type User, needsConfirmation } from "#app/domain/accounts/account";
-import type { KnownDevice } from "#app/domain/accounts/device";
+import { needsConfirmation } from "#app/domain/accounts/account";
 import { type Result, ok } from "#app/domain/result";
 import { type EmailQuestion, askWhoseEmail } from "./confirm-email";
 import type { AccountDeps } from "./ports";
 import type { Throttled } from "./throttle";
-import { refuseOutdated, tryOwnPassword } from "./try-password";
+import { type OwnPasswordAttempt, refuseOutdated, tryOwnPassword } from "./try-password";
 
-interface EmailChange {
-  readonly user: User;
+interface EmailChange extends Omit<OwnPasswordAttempt, "password"> {
   readonly email: string | null;
   readonly currentPassword: string;
-  readonly clientAddress: string;
-  readonly device: KnownDevice | null;
   readonly question: EmailQuestion;
 }
 
@@ -21,10 +17,10 @@ export interface ChangedEmail {
 
 /** Where a link goes if the user forgets the password, so the present password is required. */
 export async function changeEmail(
-  { user, email, currentPassword: password, clientAddress, device, question }: EmailChange,
+  { email, currentPassword: password, question, ...attempt }: EmailChange,
   deps: AccountDeps,
 ): Promise<Result<ChangedEmail, "wrong-password"> | Throttled> {
-  const check = await tryOwnPassword({ user, password, clientAddress, device }, deps);
+  const check = await tryOwnPassword({ ...attempt, password }, deps);
   if (!check.ok) return check;
   const changed = await deps.users.changeEmail(check.value, email, deps.clock());
   if (!changed) return refuseOutdated(deps);

@@ -1,25 +1,20 @@
-import type { User } from "#app/domain/accounts/account";
-import type { KnownDevice } from "#app/domain/accounts/device";
 import { ok } from "#app/domain/result";
 import type { AccountDeps } from "./ports";
-import { refuseOutdated, tryOwnPassword } from "./try-password";
+import { type OwnPasswordAttempt, refuseOutdated, tryOwnPassword } from "./try-password";
 
-interface PasswordChange {
-  readonly user: User;
+interface PasswordChange extends Omit<OwnPasswordAttempt, "password"> {
   readonly currentPassword: string;
   readonly newPassword: string;
-  readonly clientAddress: string;
-  readonly device: KnownDevice | null;
   /** Of the present session, which continues under a new token. All other sessions end. */
   readonly sessionToken: string | null;
 }
 
 /** Returns what else has ended, in words; the token is null if the present session has ended meanwhile. */
 export async function changePassword(
-  { user, currentPassword, newPassword, clientAddress, device, sessionToken }: PasswordChange,
+  { currentPassword: password, newPassword, sessionToken, ...attempt }: PasswordChange,
   deps: AccountDeps,
 ) {
-  const check = await tryOwnPassword({ user, password: currentPassword, clientAddress, device }, deps);
+  const check = await tryOwnPassword({ ...attempt, password }, deps);
   if (!check.ok) return check;
   const renewedToken = deps.randomToken();
   const renewedId = await deps.fingerprint(renewedToken);

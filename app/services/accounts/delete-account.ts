@@ -1,20 +1,12 @@
-import { type User, isAdmin } from "#app/domain/accounts/account";
-import type { KnownDevice } from "#app/domain/accounts/device";
+import { isAdmin } from "#app/domain/accounts/account";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { AccountDeps } from "./ports";
 import type { Throttled } from "./throttle";
-import { refuseOutdated, tryOwnPassword } from "./try-password";
-
-interface AccountDeletion {
-  readonly user: User;
-  readonly password: string;
-  readonly clientAddress: string;
-  readonly device: KnownDevice | null;
-}
+import { type OwnPasswordAttempt, refuseOutdated, tryOwnPassword } from "./try-password";
 
 /** Not the administrator's, which is needed to maintain the catalogue. */
 export async function deleteAccount(
-  deletion: AccountDeletion,
+  deletion: OwnPasswordAttempt,
   deps: AccountDeps,
 ): Promise<Result<null, "wrong-password" | "admin-stays"> | Throttled> {
   if (isAdmin(deletion.user)) return fail("admin-stays");

@@ -23,6 +23,8 @@ interface PasswordAttempt {
   readonly device: KnownDevice | null;
 }
 
+export type OwnPasswordAttempt = Omit<PasswordAttempt, "usernameKey"> & { readonly user: User };
+
 /**
  * The attempt is counted before the comparison, so that concurrent ones cannot get around the limit, and
  * taken back if the password is right. An unknown account gives the same result as a wrong password. A known
@@ -61,7 +63,7 @@ export async function tryPassword(
 
 /** Of a signed-in user who types the password again. */
 export async function tryOwnPassword(
-  { user, ...attempt }: Omit<PasswordAttempt, "usernameKey"> & { readonly user: User },
+  { user, ...attempt }: OwnPasswordAttempt,
   deps: AccountDeps,
 ): Promise<Result<Credentials, "wrong-password"> | Throttled> {
   const find = () => deps.users.credentialsById(user.id);

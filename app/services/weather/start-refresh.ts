@@ -1,16 +1,8 @@
-import { type Result, fail, ok } from "#app/domain/result";
+import { fail, ok } from "#app/domain/result";
 import { type RefreshWeatherDeps, refreshWeather } from "./refresh-weather";
 
-interface RefreshStarted {
-  readonly runId: number;
-  /** Never rejects. */
-  readonly ended: Promise<unknown>;
-}
-
 /** Returns once the run has begun; the caller keeps it alive. `already-running`: hourly or manual. */
-export async function startRefresh(
-  deps: RefreshWeatherDeps,
-): Promise<Result<RefreshStarted, "already-running">> {
+export async function startRefresh(deps: RefreshWeatherDeps) {
   let reportRunId: (runId: number) => void = () => {};
   const runBegins = new Promise<number>((resolve) => (reportRunId = resolve));
   const runs: RefreshWeatherDeps["runs"] = {
@@ -26,6 +18,7 @@ export async function startRefresh(
   if (typeof first !== "number") return fail("already-running");
   return ok({
     runId: first,
+    // Never rejects.
     ended: report.catch((error: unknown) => deps.log.error("weather.refresh-cut-off", error)),
   });
 }
