@@ -61,7 +61,6 @@ export function searchResult(asked: FoundPlace, home: Home, options: SearchJsonO
     home: homeForCall(asked, home),
     ...choicesForCall(asked),
     ...(lists === "all" && detailsForCall(found, options.preferences ?? null)),
-    ...(asked.rank && { inBand: asked.rank.isInBand }),
   };
 }
 
@@ -77,7 +76,6 @@ export function searchSummary(asked: FoundPlace, options: SearchJsonOptions) {
     score: score && { value: score.value, verdict: score.verdict, reasons: score.reasons },
     ...choicesForCall(asked),
     ...fieldsOf(asked.notes("summary", options)),
-    ...(asked.rank && { inBand: asked.rank.isInBand }),
   };
 }
 

@@ -59,9 +59,10 @@ export const loader = calls(
       if (found.total === 0) return answerJson([], { headers });
       const [home = null] = found.homes;
       const isSummary = query.answer.detail === "summary";
-      const results = found.places.map((place) =>
-        isSummary ? searchSummary(place, options) : searchResult(place, home, options),
-      );
+      const results = found.places.map((place) => ({
+        ...(isSummary ? searchSummary(place, options) : searchResult(place, home, options)),
+        inBand: place.rank?.isInBand ?? false,
+      }));
       return answerJson(results, { headers });
     },
   },
