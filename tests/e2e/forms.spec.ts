@@ -58,8 +58,14 @@ test("a registration and a suggestion keep all that was typed without an answer 
     (route: Route) => route.abort(),
     (route: Route) => route.fulfill({ status: 502, body: "Bad gateway" }),
   ]) {
-    await page.route("**/*.data*", fail);
+    let failures = 0;
+    await page.route("**/*.data*", async (route) => {
+      await fail(route);
+      failures += 1;
+    });
     await submit.click();
+    // The toast of the failure before may still be there.
+    await expect.poll(() => failures).toBe(1);
     await expectToast(page, "Error", "Failed to submit suggestion");
     await expect(page.getByRole("alert")).toContainText("Failed to submit suggestion");
     await expect(page.getByLabel("Name")).toHaveValue(place);
