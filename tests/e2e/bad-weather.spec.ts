@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { RawWeather } from "../fakes/vendors/open-meteo";
+import { DAY_MS } from "#app/domain/units";
 import { expect, expectAccessible } from "./test";
 import { test } from "./weather-site";
 
@@ -58,7 +59,7 @@ function butFor(weather: RawWeather, day: number, other: RawWeather): RawWeather
 
 const weekday = (instant: string, daysLater: number): string =>
   new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", weekday: "long" }).format(
-    Date.parse(instant) + daysLater * 86_400_000,
+    Date.parse(instant) + daysLater * DAY_MS,
   );
 
 const answerOf = (page: Page): Locator => page.getByRole("region", { name: "In short" });
@@ -119,6 +120,9 @@ test("a day of rain is called one, its forecast says when it is hours old, and a
   await expect(await openFirst(page)).toContainText(source);
 
   await weatherSite.setClock("2026-11-21T09:30:00Z");
+  await page.clock.setFixedTime(Date.now() + DAY_MS);
+  // The details that were open yesterday are not shown again, even if no new ones come.
+  await page.route("**/details?*", (route) => route.abort());
   await page.goto(SEARCH);
   await expect(answer).toHaveText(
     "We have no forecast for today at the moment, so the nearest places come first.Please try again later.",
@@ -135,6 +139,8 @@ test("a day of rain is called one, its forecast says when it is hours old, and a
     [],
   );
   await expectAccessible(page);
+  await page.unroute("**/details?*");
+  await page.getByRole("button", { name: "Try Again" }).click();
   forecast = await openFirst(page);
   await expect(forecast.getByRole("heading", { name: "Weather data unavailable" })).toBeVisible();
   await expect(forecast).toContainText(

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { DetailsView } from "#app/presenters/trips/destination-details";
+import { HOUR_MS } from "#app/domain/units";
 import { getJson, postJson } from "#app/components/behaviour/ask-json";
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
 import { useSiteUser } from "#app/components/layout/site-data";
@@ -7,9 +8,10 @@ import { useSiteUser } from "#app/components/layout/site-data";
 interface Loaded {
   url: string;
   details: DetailsView;
+  atMs: number;
 }
 
-/** With the content, so that a restored page has its full height at once. */
+/** With the content, so that a restored page has its full height at once. An hour later its weather is old. */
 interface Opened {
   loaded: Loaded | null;
 }
@@ -77,7 +79,7 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
     getJson<DetailsView>(url).then(
       (details) => {
         if (askedFor.current !== url) return;
-        const loaded = { url, details };
+        const loaded = { url, details, atMs: Date.now() };
         setOpened((last) => last && { loaded });
         setFetched({ url, status: "ready", loaded });
       },
@@ -104,7 +106,7 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
   }, [isOpen, card, close, closeToToggle]);
 
   const current = fetched?.url === url ? fetched : null;
-  const kept = opened?.loaded ?? null;
+  const kept = opened?.loaded && Date.now() - opened.loaded.atMs < HOUR_MS ? opened.loaded : null;
   const status = current?.status ?? "idle";
   // Old content stays while new units load. If that fails, it goes, because its units are wrong.
   const loaded = current?.loaded ?? (kept?.url === url || status !== "failed" ? kept : null);
