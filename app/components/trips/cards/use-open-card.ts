@@ -124,13 +124,10 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
   };
 }
 
-/** Of the screen: a panel that begins lower would open out of sight. */
-const LOW = 0.75;
-
-/** Up to the bar, so that its panel is in view. */
+/** Up to the bar, if its panel would begin in the screen's last quarter or below it. */
 function bringUpIfLow(box: HTMLElement | null): void {
   const panel = box?.nextElementSibling;
-  if (!box || !panel || panel.getBoundingClientRect().top < innerHeight * LOW) return;
+  if (!box || !panel || panel.getBoundingClientRect().top < innerHeight * 0.75) return;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   box.scrollIntoView({ block: "start", behavior: isStill ? "auto" : "smooth" });
 }
