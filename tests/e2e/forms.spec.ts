@@ -2,13 +2,11 @@ import type { Page, Route } from "@playwright/test";
 import {
   PASSWORD,
   expectToast,
-  flash,
   newName,
   signUp,
   passwordForm,
   logInAsAdmin,
   newPlace,
-  createByCall,
   newDestination,
 } from "./account";
 import { createGate, expect, test } from "./test";
@@ -261,46 +259,4 @@ test("a file that could not be sent is still chosen, and its changes are applied
   await page.unroute("**/*.data*");
   await apply.click();
   await expect(page.getByText(/Catalogue imported: 1 added/)).toBeVisible();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an administrator's form whose session has ended is kept as a page, and what was changed meanwhile is not deleted", async ({
-    page,
-    context,
-  }) => {
-    await logInAsAdmin(page);
-    await page.goto("/admin");
-    const name = newPlace("Patient Bay");
-    const editor = page.locator("#editor");
-    await editor.getByRole("textbox", { name: "Name", exact: true }).fill(name);
-    await editor.getByLabel("Postcode").fill("BA1 1AA");
-    await editor.getByLabel(/^Latitude/).fill("51.38");
-    await editor.getByLabel(/^Longitude/).fill("-2.36");
-    await editor.getByLabel("Image address").fill("/images/kinds/cliffs.svg");
-    await context.clearCookies();
-    await editor.getByRole("button", { name: "Create Destination" }).click();
-    await expect(page.getByRole("heading", { name: "Please log in" })).toBeVisible();
-    await expect(page.getByLabel("Name")).toHaveValue(name);
-    await expect(page.getByRole("link", { name: "Log In / Sign Up" })).toHaveAttribute("target", "_blank");
-    await logInAsAdmin(page);
-    await page.getByRole("button", { name: "Send again" }).click();
-    await expect(flash(page)).toContainText("Destination created successfully");
-
-    const changedName = newPlace("Changed Bay");
-    const id = await createByCall(page, changedName);
-    await page.goto(`/admin?destination=${id}&confirm=delete`);
-    const changed = {
-      ...newDestination(changedName),
-      latitude: 51.4,
-    };
-    await page.request.put(`/api/admin/destinations/${id}`, { data: changed });
-    const question = page.getByRole("region", { name: `Delete ${changedName}?` });
-    await question.getByRole("button", { name: "Delete" }).click();
-    await expect(question.getByRole("alert")).toContainText("changed by someone else");
-    await page.request.delete(`/api/admin/destinations/${id}`);
-    await question.getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByRole("alert")).toContainText("We can't find that destination.");
-  });
 });

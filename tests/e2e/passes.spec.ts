@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { TESTED_DAY } from "../harness/tested-time";
-import { signUp } from "./account";
-import { expect, openMoreChoices, openResults, test } from "./test";
+import { expect, openMoreChoices, test } from "./test";
 
 const nationalTrust = (page: Page) => page.getByLabel("National Trust", { exact: true });
 const results = (page: Page) => page.getByRole("heading", { name: "Best Weather Destinations" });
@@ -46,29 +45,4 @@ test.describe("without JavaScript", () => {
     await expect(nationalTrust(page)).toBeChecked();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
-});
-
-test("an account keeps the memberships, and the trip counts with them", async ({ page }) => {
-  await signUp(page);
-  await page.goto("/settings");
-  await nationalTrust(page).check();
-  await page.getByRole("button", { name: "Save Memberships" }).click();
-  await expect(page.getByText("Memberships saved")).toBeVisible();
-  await expect(nationalTrust(page)).toBeChecked();
-
-  await openResults(page, "postcode=HG43DY&drivingHours=2&passes=nt");
-  await expect(card(page).first()).toBeVisible();
-  await page.getByRole("link", { name: /^Filters/ }).click();
-  const sheet = page.getByRole("dialog");
-  await sheet.getByText("Members: National Trust").click();
-  await sheet.getByLabel("Cadw").check();
-  await sheet.getByRole("button", { name: /^Show/ }).click();
-  await expect(page).toHaveURL(/passes=nt%2Ccadw|passes=nt,cadw|passes=nt&passes=cadw/);
-  // Without "passes=" in the address.
-  await page.goto("/destinations/lavenham");
-  await expect(page.getByText(/Free with your National Trust card: Lavenham Guildhall/)).toBeVisible();
-  await page.goto("/destinations/cliveden?from=RG1");
-  await page.getByRole("button", { name: "Add to my trip" }).click();
-  await expect(page).toHaveURL(/\/trip$/);
-  await expect(page.getByText("1 of 1 stop is free with your cards. Check before you go.")).toBeVisible();
 });

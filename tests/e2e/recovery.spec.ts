@@ -321,30 +321,3 @@ test("Back, Forward and a reload bring the loaded cards, the opened one and the 
   await expect(places(page)).toHaveCount(20);
   await expect(page.getByRole("tab")).toHaveCount(0);
 });
-
-test("units that change in another tab are those of an opened card on Home and in the planner", async ({
-  page,
-  context,
-}) => {
-  await signUp(page, { history: true });
-  const other = await context.newPage();
-  const forecast = page.getByRole("tabpanel", { name: "Weather Forecast" });
-  const days = forecast.getByRole("button", { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ });
-  for (const [path, unit, words] of [
-    ["/", "Kilometers", /\d km\/h/],
-    ["/trip-planner", "Miles", /\d mph/],
-  ] as const) {
-    await page.goto(path);
-    await details(page).last().click();
-    await days.first().click();
-    await expect(forecast.getByText(/\d (mph|km\/h)/).first()).toBeVisible();
-    await expect(forecast.getByText(words)).toHaveCount(0);
-    await other.goto("/");
-    await other.getByText("Settings", { exact: true }).click();
-    await other.getByText(unit, { exact: true }).click();
-    await other.getByRole("button", { name: "Save Settings" }).click();
-    await expect(forecast.getByText(words).first(), path).toBeVisible();
-    // What was opened changes the order of the recommendations.
-    await expect(page.getByRole("button", { name: /^Details/, expanded: true })).toHaveCount(1);
-  }
-});

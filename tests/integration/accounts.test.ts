@@ -102,33 +102,6 @@ describe("a request that changes something", () => {
     }
     expect(await (await anna.get("/api/user")).json()).toMatchObject({ hiking: false });
   });
-
-  it("comes with the origin null from our own page that sends no referrer, which the results of a search are", async () => {
-    const browser = await addUser(site);
-    const headers = { Origin: "null", "Sec-Fetch-Site": "same-origin" };
-    const fields = { intent: "remove", destinationId: "1", returnTo: "/search?postcode=SW1A1AA" };
-    const heart = await browser.submit("/favorites/toggle", fields, headers);
-    expect([heart.status, heart.headers.get("Location")]).toEqual([302, fields.returnTo]);
-    const settings = await browser.submit("/settings", { intent: "preferences", hiking: "on" }, headers);
-    expect([settings.status, settings.headers.get("Location")]).toEqual([302, "/settings"]);
-    expect((await browser.submit("/logout", {}, headers)).headers.get("Location")).toBe("/auth");
-  });
-
-  it("brings a call no body but JSON", async () => {
-    const Cookie = `session=${anna.cookies.get("session") ?? ""}`;
-    for (const type of [
-      "text/plain",
-      "application/x-www-form-urlencoded",
-      "multipart/form-data; boundary=x",
-    ]) {
-      const headers = { "Content-Type": type, Origin: site.url.origin, Cookie };
-      for (const [method, path] of CALLS) {
-        const answer = await site.send(method, path, { headers, body: "{}" });
-        expect([type, path, answer.status]).toEqual([type, path, 415]);
-        expect(await messageOf(answer)).toBe("Send the body as application/json.");
-      }
-    }
-  });
 });
 
 describe("a password's hash", () => {

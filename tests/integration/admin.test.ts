@@ -147,14 +147,6 @@ describe("a visitor who is not the administrator", () => {
 });
 
 describe("a destination", () => {
-  it("is there for the administrator at once, and the public snapshot is written again", async () => {
-    await site.settled();
-    const place = await create();
-    const list = await (await admin.get("/api/destinations/all")).json<Listed[]>();
-    expect(list.map(({ id }) => id)).toContain(place.id);
-    expect((await site.settled()).kvWrites).toBeGreaterThan(0);
-  });
-
   it("has its own offer and code on its card and on its page", async () => {
     const inverness = { postcode: "IV1 1AA", latitude: "57.48", longitude: "-4.22" };
     const offer = { specialOffer: "Two boat trips for one", partnershipCode: "SEAL7" };
@@ -178,19 +170,6 @@ describe("a destination", () => {
     const place = await create({ imageUrl: "https://images.example.org/far.jpg" });
     await admin.get(`/admin?tab=destinations&destination=${place.id}`);
     expect((await site.watch()).outbound).toBe(0);
-  });
-
-  it("shows markup and scripts as text, and loses what cannot be seen", async () => {
-    const place = await create({
-      name: `<img src=x onerror=alert(1)>\u202E${(made += 1)}`,
-      description: "</script><script>alert(1)</script>",
-    });
-    expect(place.name).not.toContain("\u202E");
-    for (const path of ["/admin", `/admin?destination=${place.id}`, "/admin/audit"]) {
-      const html = await (await admin.get(path)).text();
-      expect(html).not.toContain("<img src=x onerror");
-      expect(html).not.toContain("<script>alert(1)");
-    }
   });
 });
 

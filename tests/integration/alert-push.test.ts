@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createVapidKeys } from "../../scripts/setup/dev-vars";
 import { ALERT_WISH } from "../fakes/alert-wish";
 import { type PushBrowser, createPushBrowser } from "../fakes/push-browser";
-import type { Behaviour } from "../fakes/misbehaviour";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { pushesIn } from "../fakes/vendors/push";
 import { type SignedIn, addUser, logIn, openBrowser } from "../harness/sign-in";
@@ -11,7 +10,6 @@ import { type Site, startSite } from "../harness/site";
 import { TESTED_DAY, atLondon, thisMorning } from "../harness/tested-time";
 
 const MINUTE = 60_000;
-const REDIRECT = { status: 307, headers: { Location: "/push/updates.push.services.mozilla.com/elsewhere" } };
 
 let site: Site;
 let upstream: FakeUpstream;
@@ -102,15 +100,6 @@ describe("alerts as notifications", () => {
     expect(await site.rows("SELECT id FROM alert_channels WHERE address LIKE '%/gone'")).toEqual([]);
   });
 
-  it("belong to the user who asked last in that browser", async () => {
-    const anna = await somebodyNotified("shared");
-    const bert = await addUser(site);
-    await turnOn(bert, endpointOf("shared"));
-    expect(await page(anna)).not.toContain("Turn Off Here");
-    await tell();
-    expect(pushesTo("shared")).toEqual([]);
-  });
-
   it("go to a browser's new address once it reports that by itself, and no more to the former", async () => {
     const anna = await somebodyNotified("moved-from");
     expect(await page(anna)).toContain("Notifications are on for this device");
@@ -146,20 +135,6 @@ describe("alerts as notifications", () => {
     expect(await page(anna)).not.toContain("Turn Off Here");
   });
 
-  it("are off once the site has other keys, until the browser gives its consent to these", async () => {
-    const anna = await somebodyNotified("former");
-    const elsewhere = await logIn(site, anna.username);
-    await site.rows("UPDATE alert_channels SET vapid_public_key = 'former' WHERE address LIKE '%/former'");
-    expect(await page(anna)).not.toContain("Turn Off Here");
-    expect(await page(elsewhere)).not.toContain("on for one other device");
-    await tell();
-    expect(pushesTo("former")).toEqual([]);
-    await turnOn(anna, endpointOf("renewed"));
-    expect(await page(anna)).toContain("Turn Off Here");
-    expect(await page(elsewhere)).toContain("on for one other device");
-    expect(await site.rows("SELECT id FROM alert_channels WHERE address LIKE '%/former'")).toEqual([]);
-  });
-
   it("are tried by a press, which says whether the service has taken it", async () => {
     const anna = await somebodyNotified("tried");
     const test = async (browser: SignedIn) => {
@@ -177,36 +152,6 @@ describe("alerts as notifications", () => {
     expect(await page(anna)).not.toContain("Turn Off Here");
     expect(pushesTo("tried")).toHaveLength(2);
   });
-
-  it.each<[string, Behaviour, { state: string; isOn: boolean; asked: number }]>([
-    ["fails", "fails", { state: "pending", isOn: true, asked: 2 }],
-    ["sends its caller elsewhere", REDIRECT, { state: "given-up", isOn: true, asked: 1 }],
-    ["says that the browser is gone", { status: 404 }, { state: "", isOn: false, asked: 1 }],
-  ])(
-    "stop no other user's, and come once at most, if a service %s",
-    async (does, behaviour, { state, isOn, asked }) => {
-      const name = does.replaceAll(" ", "-");
-      const endpoint = `https://updates.push.services.mozilla.com/wpush/v2/${name}`;
-      const unlucky = await somebodyNotified(`well-${name}-first`);
-      await turnOn(unlucky, endpoint);
-      await somebodyNotified(`well-${name}`);
-      upstream.behave("push-of-mozilla", behaviour);
-      await tell();
-      expect(pushesTo(`well-${name}`)).toHaveLength(1);
-      const [kept] = await site.rows(
-        `SELECT state FROM alert_deliveries JOIN alert_channels ON id = channel_id WHERE address = '${endpoint}'`,
-      );
-      expect([kept?.["state"] ?? "", (await page(unlucky)).includes("Turn Off Here")]).toEqual([state, isOn]);
-      expect(pushesTo(name)).toHaveLength(1);
-      // Messages that are still due arrive once the service works again.
-      upstream.behave("push-of-mozilla", "ok");
-      await at(20);
-      await site.deliverMessages();
-      await site.deliverMessages();
-      expect([pushesTo(name).length, pushesTo(`well-${name}`).length]).toEqual([asked, 1]);
-      expect(upstream.requests.filter(({ path }) => path.includes("/elsewhere"))).toEqual([]);
-    },
-  );
 
   it("bring the weekend's brief once, with its sentence, the places of both days, and the search", async () => {
     const wednesday = addDays(TESTED_DAY, (9 - weekdayOf(TESTED_DAY)) % 7);

@@ -5,7 +5,7 @@ import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { ALERT_WISH } from "../fakes/alert-wish";
 import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in";
 import { type Site, startSite } from "../harness/site";
-import { atLondon, thisMorning } from "../harness/tested-time";
+import { thisMorning } from "../harness/tested-time";
 
 const HOUR = 3_600_000;
 /** Sample weather always reaches this score. In winter it may not reach the lowest score that the form offers. */
@@ -137,22 +137,6 @@ describe("an alert of the built Worker", () => {
     for (const file of ["alerts.ics", "alerts.exe"]) {
       expect((await openBrowser(site).get(`/feeds/${"x".repeat(43)}/${file}`)).status).toBe(404);
     }
-  });
-
-  it("is silent at night and while it is paused", async () => {
-    const [anna, bert] = [await somebodyWaiting(), await somebodyWaiting()];
-    await press(bert, "pause", bert.alertId);
-    await site.setClock(atLondon("22:30"));
-    await site.tellPeople();
-    expect(await page(anna)).toContain("Nothing yet.");
-    await at(0);
-    await site.tellPeople();
-    expect(await page(anna)).not.toContain("Nothing yet.");
-    expect(await page(bert)).toContain("Nothing yet.");
-    expect(await page(bert)).toContain("Paused. Resume it to hear from us again.");
-    await press(bert, "resume", bert.alertId);
-    await site.tellPeople();
-    expect(await page(bert)).not.toContain("Nothing yet.");
   });
 
   it("is its owner's alone: another user cannot see, change, pause or delete it", async () => {

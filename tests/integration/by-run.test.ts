@@ -136,43 +136,4 @@ describe("the next day of such a site", () => {
     await site.tellPeople();
     expect(await messages()).toHaveLength(1);
   });
-
-  it("whose lists are out of reach says the age after ninety minutes, sends no alert, and is unhealthy after three hours", async () => {
-    const OUT = SEVEN + 4 * HOUR_MS;
-    upstream.behave("open-meteo-runs", { status: 503 });
-    const seen = [];
-    for (let hour = 0; hour < 3; hour += 1) {
-      expect((await hourlyRun(OUT + hour * HOUR_MS)).places, "by the clock").toBeGreaterThan(MOST_PLACES);
-      seen.push(await agesAt(OUT + hour * HOUR_MS + 20 * 60_000));
-    }
-    expect(seen.map(({ code, fresh }) => ({ code, isFresh: fresh > MOST_PLACES }))).toEqual([
-      { code: 200, isFresh: true },
-      { code: 200, isFresh: false },
-      { code: 503, isFresh: false },
-    ]);
-    expect(seen[0]?.told).toEqual([]);
-    expect(seen[2]?.told.join()).toMatch(/orecast is from less than an hour ago/);
-    await addUser(site).then((bert) => bert.submit("/alerts/new", ALERT_WISH));
-    await site.tellPeople();
-    expect(await messages()).toHaveLength(1);
-    upstream.behaveWell();
-    await hourlyRun(OUT + 3 * HOUR_MS);
-    // Alerts are checked from ten past on.
-    expect(await agesAt(OUT + 3 * HOUR_MS + 10 * MINUTE_MS)).toMatchObject({
-      code: 200,
-      fresh: PLACES,
-      told: [],
-    });
-    await site.tellPeople();
-    expect(await messages()).toHaveLength(2);
-  });
-
-  it("whose service has no such lists goes by the clock, and is fresh by it, with one line and no stack a run", async () => {
-    upstream.behave("open-meteo-runs", { status: 404 });
-    const NONE = SEVEN + 10 * HOUR_MS;
-    await hourlyRun(NONE);
-    await hourlyRun(NONE + HOUR_MS);
-    expect(await agesAt(NONE + HOUR_MS)).toMatchObject({ code: 200, told: [] });
-    upstream.behaveWell();
-  });
 });

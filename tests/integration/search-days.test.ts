@@ -142,13 +142,6 @@ describe("the table of days", () => {
     }
   });
 
-  it("is not for an answer's second page, nor for a way to show results that there is not", async () => {
-    expect(await read(`${LEEDS}&view=days&offset=20`)).toContain("<table");
-    const html = await read(`${LEEDS}&view=globe`);
-    expect(html).not.toContain("<table");
-    expect(html.match(/<h2/g)).toHaveLength(20);
-  });
-
   it("says how old the oldest forecast is once it is no longer fresh, as the answer and the maps do", async () => {
     const pages = [LEEDS, `${LEEDS}&view=days`, `${LEEDS}&view=map`, `${LEEDS}&view=map&offset=20`, "/map"];
     const said = async (path: string) =>

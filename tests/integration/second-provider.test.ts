@@ -68,12 +68,4 @@ describe("a site with a second weather service", () => {
     // All rows come from the two services, and none is missing.
     expect(new Set(makers)).toEqual(new Set(["open-meteo", "met-norway"]));
   });
-
-  it("goes back to the first when that answers again", async () => {
-    upstream.behave("open-meteo", "ok");
-    const asked = upstream.count("met-norway");
-    await refresh();
-    expect(upstream.count("met-norway")).toBe(asked);
-    expect(new Set((await makersOf()).values())).toEqual(new Set(["open-meteo"]));
-  });
 });

@@ -51,19 +51,6 @@ describe("a site that is refreshed", () => {
     expect((await site.watch()).d1Statements).toBe(0);
   });
 
-  it("answers a monitor afresh each time, and other methods with 405", async () => {
-    const ages = [];
-    for (const minutes of [10, 20, 30]) {
-      await site.setClock(at(MORNING_MS + minutes * 60_000));
-      ages.push((await (await site.get("/healthz")).json<Health>()).lastRun?.ageSeconds ?? NaN);
-    }
-    // Rounded, because the clock runs on: the run and each answer took some seconds.
-    expect(ages.map((age) => Math.round(age / 60))).toEqual([10, 20, 30]);
-    expect((await site.send("DELETE", "/healthz", { headers: { Origin: site.url.origin } })).status).toBe(
-      405,
-    );
-  });
-
   it("says 503 when three hours have brought nothing", async () => {
     await site.setClock(at(MORNING_MS + 2 * HOUR_MS));
     expect((await site.get("/healthz")).status).toBe(200);

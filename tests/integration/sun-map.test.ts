@@ -87,37 +87,6 @@ describe("the map of the sun", () => {
     expect(shareUrl(html)).toBe(url);
   });
 
-  it("says why it shows another day than the one that was asked for", async () => {
-    const day = TESTED_DAY;
-    const reach = formatLongDate(addDays(day, 5));
-    for (const [date, words] of [
-      ["2020-01-01", "Wednesday 1 January has passed, so this is today."],
-      ["xx", "be chosen, so this is today."],
-      [addDays(day, 6), `Forecasts reach to ${reach}, so this is today.`],
-    ] as const) {
-      const html = await read(`/map?date=${date}`);
-      expect(html).toContain(words);
-      expect(html).toContain("Where is the sun in the UK today? – Sunny Escape</title>");
-    }
-    for (const path of ["/map", `/map?date=${day}`]) expect(await read(path)).not.toContain("so this is");
-  });
-
-  it("names its pins on every day, and again with their numbers below it", async () => {
-    const today = await read("/map");
-    const days = new Set([...today.matchAll(/href="(\/map\?date=\d{4}-\d\d-\d\d)"/g)].map(([, url]) => url));
-    for (const url of [...days].flatMap((day = "") => [`${day}&show=score`, `${day}&show=sunshine`])) {
-      const html = await read(url);
-      const [, list = ""] = html.split('aria-label="The best five, spread out"');
-      const pins = [...list.split("</ol>")[0]!.matchAll(/<b [^>]*>(\d+)<\/b><span [^>]*><span>([^<]+)</g)];
-      expect(pins).toHaveLength(5);
-      // A name on two lines contains a line feed.
-      const told = pins.map(([, value, name]) => `${name?.replace("\n", " ")} (${value})`).join(", ");
-      expect(html.replaceAll(/<[^>]+>/g, "").replaceAll(/ +/g, " ")).toContain(
-        `show the best, spread out: ${told}. Colours`,
-      );
-    }
-  });
-
   it("is an image of its own too, which Home names with the sunniest place", async () => {
     const home = (await (await site.get("/")).text()).replaceAll("<!-- -->", "");
     const [, url = ""] = /<img src="(\/map\/sun\.svg\?date=[\d-]+)"/.exec(home) ?? [];
