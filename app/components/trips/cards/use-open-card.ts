@@ -35,13 +35,14 @@ interface OnPage {
   closeToToggle: () => void;
 }
 
+const isFresh = ({ atMs }: Loaded): boolean => Date.now() - atMs < HOUR_MS;
+
 /** In the order in which they were opened. */
 const openCards = new Set<OnPage>();
 
 /** The card that has the focus. Without any, as after a click in Safari, the last opened. */
-function closeOnEscape(event: KeyboardEvent): void {
-  if (event.key !== "Escape" || event.defaultPrevented) return;
-  const { target } = event;
+function closeOnEscape({ key, defaultPrevented, target }: KeyboardEvent): void {
+  if (key !== "Escape" || defaultPrevented) return;
   const all = [...openCards];
   const card =
     target === document.body
@@ -106,7 +107,7 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
   }, [isOpen, card, close, closeToToggle]);
 
   const current = fetched?.url === url ? fetched : null;
-  const kept = opened?.loaded && Date.now() - opened.loaded.atMs < HOUR_MS ? opened.loaded : null;
+  const kept = opened?.loaded && isFresh(opened.loaded) ? opened.loaded : null;
   const status = current?.status ?? "idle";
   // Old content stays while new units load. If that fails, it goes, because its units are wrong.
   const loaded = current?.loaded ?? (kept?.url === url || status !== "failed" ? kept : null);
