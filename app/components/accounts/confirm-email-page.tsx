@@ -1,4 +1,3 @@
-import { Link } from "#app/framework/link";
 import {
   ACCOUNTS_UNAVAILABLE,
   ACCOUNT_FORMS,
@@ -6,9 +5,9 @@ import {
   type ConfirmEmailView,
 } from "#app/presenters/accounts/view";
 import { FormScene } from "#app/components/art/empty-scenes";
-import { AnswerButtons } from "#app/components/forms/answer-buttons";
+import { IntentButtons } from "#app/components/forms/intent-buttons";
 import { MessagePage } from "#app/components/layout/pages/message-page";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 
 /** Without signing in, the owner of the mailbox says whether the account is theirs. */
 export function ConfirmEmailPage({ view }: { view: ConfirmEmailView }) {
@@ -59,20 +58,18 @@ export function ConfirmEmailPage({ view }: { view: ConfirmEmailView }) {
 }
 
 function ToHome() {
-  return (
-    <Link to="/" className={button({ tone: "sun" })}>
-      Go to Home
-    </Link>
-  );
+  return <ButtonLink to="/" tone="sun" label="Go to Home" />;
 }
 
 const UNANSWERED = { title: ACCOUNT_FORMS.confirmEmail.title, message: ACCOUNTS_UNAVAILABLE };
 
 const Answers = ({ token, answers }: { token: string; answers: { confirm?: string; disown: string } }) => (
-  <AnswerButtons
+  <IntentButtons
     action={`${CONFIRM_EMAIL_PATH}?token=${token}`}
-    answers={answers}
+    className="flex flex-wrap justify-center gap-3"
+    presses={answers}
     main="confirm"
+    size="regular"
     unanswered={UNANSWERED}
   />
 );

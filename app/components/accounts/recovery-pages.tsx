@@ -7,7 +7,7 @@ import { type FieldDefinition, FormField } from "#app/components/forms/form-fiel
 import { AccountForm, LARGE } from "./account-form";
 import { AccountSheet } from "./account-sheet";
 import { NewPasswordFields, PasswordOwner } from "./password-field";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 
 const ACCOUNT: FieldDefinition = {
   name: "account",
@@ -88,9 +88,7 @@ export function RecoverPage({ token, username }: RecoverView) {
       <AccountSheet className={BELOW} title="This link no longer works">
         <p>{`It's been used, or its ${RECOVERY_LINK_MINUTES} minutes are over.`}</p>
         <p>
-          <Link to="/forgotten-password" className={button({ tone: "sun" })}>
-            Ask for another link
-          </Link>
+          <ButtonLink to="/forgotten-password" tone="sun" label="Ask for another link" />
         </p>
         <p>
           If you've just set a new password, <Link to="/auth">log in with it</Link>.

@@ -2,7 +2,7 @@ import { ALL_SESSIONS, accountFormProps } from "#app/presenters/accounts/view";
 import type { SessionView } from "#app/presenters/accounts/pages";
 import { PostedForm } from "#app/components/forms/posted-form";
 import { useForm } from "#app/components/forms/use-form";
-import { button as buttonStyle } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 
 /** Null if the list is unavailable. */
@@ -26,23 +26,14 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] | n
                 <p className={`${hint} first-letter:uppercase`}>{isCurrent ? "This device" : seen}</p>
               </div>
               {!isCurrent && (
-                <button
-                  {...button}
-                  value={id}
-                  className={buttonStyle()}
-                  aria-label={`Sign out ${device}, ${seen}`}
-                >
-                  Sign out
-                </button>
+                <Button {...button} value={id} label="Sign out" aria-label={`Sign out ${device}, ${seen}`} />
               )}
             </li>
           ))}
         </ul>
       )}
       <p>Something looks wrong? Sign out everywhere, here too, and then choose a new password.</p>
-      <button {...button} value={ALL_SESSIONS} className={buttonStyle({ className: "mt-2" })}>
-        Sign out everywhere
-      </button>
+      <Button {...button} value={ALL_SESSIONS} label="Sign out everywhere" className="mt-2" />
     </PostedForm>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useRef, type FormEvent } from "react";
 import { capitalised } from "#app/domain/text";
 import { DISTANCE_UNITS, TEMPERATURE_UNITS, type Units } from "#app/domain/units";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { foldLine } from "#app/components/ui/panel";
 import { segment, segments } from "#app/components/ui/segments";
 
@@ -73,9 +73,7 @@ export function UnitsPanel({ units, chosen, onChoose, onClose }: Props) {
             </div>
           </fieldset>
         ))}
-        <button type="submit" className={button()}>
-          Save Settings
-        </button>
+        <Button type="submit" label="Save Settings" />
       </form>
     </details>
   );

@@ -1,4 +1,3 @@
-import { Link } from "#app/framework/link";
 import {
   Fragment,
   type KeyboardEvent,
@@ -9,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { button } from "#app/components/ui/button";
+import { Button, ButtonLink } from "#app/components/ui/button";
 import { panel } from "#app/components/ui/panel";
 import { useUnsavedChanges } from "./unsaved-changes";
 
@@ -99,20 +98,17 @@ export function EditorActions(props: ActionsProps) {
       ref={line}
       className="flex flex-wrap items-center gap-2.5 xl:sticky xl:-bottom-5 xl:z-1 xl:mt-1 xl:-mb-5 xl:border-t xl:border-line xl:bg-raised xl:pt-3 xl:pb-5"
     >
-      <button
+      <Button
         type="submit"
         name="intent"
         value={intent}
-        className={button({ tone: "sun" })}
+        tone="sun"
+        label={isBusy ? "Saving..." : label}
         disabled={isDisabled}
-        aria-disabled={isBusy || undefined}
+        isBusy={isBusy}
         aria-keyshortcuts="Control+S Meta+S"
-      >
-        {isBusy ? "Saving..." : label}
-      </button>
-      <Link to={cancelHref} className={button()} onClick={cancel} preventScrollReset>
-        Cancel
-      </Link>
+      />
+      <ButtonLink to={cancelHref} label="Cancel" onClick={cancel} preventScrollReset />
       <kbd
         className="js-only rounded-[4px] border border-line-strong px-[0.3125rem] py-px font-sans text-xs text-ink-soft pointer-coarse:hidden"
         aria-hidden

@@ -1,7 +1,6 @@
 import { NavLink } from "@remix-run/react";
-import { Link } from "#app/framework/link";
 import type { ReactNode } from "react";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 import { segment, segments } from "#app/components/ui/segments";
 import { useSiteUser } from "#app/components/layout/site-data";
 import { clsx } from "clsx";
@@ -37,9 +36,7 @@ export function AdminLayout({ title, children }: { title: string; children: Reac
             ))}
           </div>
         </nav>
-        <Link to="/" className={button({ className: "sm:ml-auto" })}>
-          Return to Main Site
-        </Link>
+        <ButtonLink to="/" label="Return to Main Site" className="sm:ml-auto" />
       </div>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
-import { button } from "#app/components/ui/button";
+import { ButtonAnchor } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 
 export function LoadFailed({ message }: { message: string }) {
@@ -8,9 +8,7 @@ export function LoadFailed({ message }: { message: string }) {
   return (
     <div className={notice({ tone: "empty", className: "grid max-w-text justify-items-start gap-3" })}>
       <p role="alert">{message}</p>
-      <a {...retryLink} className={button({ tone: "sun" })}>
-        {isRetrying ? "Loading..." : "Retry"}
-      </a>
+      <ButtonAnchor {...retryLink} tone="sun" label={isRetrying ? "Loading..." : "Retry"} />
     </div>
   );
 }

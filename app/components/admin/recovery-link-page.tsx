@@ -6,7 +6,7 @@ import { USERNAME } from "#app/components/accounts/log-in-form";
 import { FormField, SubmitButton } from "#app/components/forms/form-field";
 import { PostedForm } from "#app/components/forms/posted-form";
 import { useForm } from "#app/components/forms/use-form";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { field as fieldStyle, fieldLabel, form, hint } from "#app/components/ui/field";
 import { notice, panel } from "#app/components/ui/panel";
 import { AdminLayout } from "./admin-layout";
@@ -57,19 +57,18 @@ function MadeLink({ link, madeFor }: { link: string; madeFor: string }) {
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button
-          type="button"
-          className={button({ size: "small", className: "js-only" })}
+        <Button
+          size="small"
+          Icon={Copy}
+          label="Copy"
+          className="js-only"
           onClick={() => {
             navigator.clipboard.writeText(link).then(
               () => setSaid("Link copied"),
               () => setSaid("We couldn't copy the link. Select it and copy it by hand."),
             );
           }}
-        >
-          <Copy className="icon" aria-hidden />
-          Copy
-        </button>
+        />
       </span>
       <span>{said}</span>
     </div>

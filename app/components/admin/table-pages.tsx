@@ -1,10 +1,9 @@
-import { Link } from "#app/framework/link";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { LIST_PAGE_LENGTH, type ListQuery } from "#app/domain/catalogue/place-list";
 import type { DestinationList } from "./destinations/use-destination-list";
-import { button } from "#app/components/ui/button";
+import { ButtonLink, button } from "#app/components/ui/button";
 
 const PAGES = "mt-4 flex flex-wrap items-center gap-4 tabular-nums empty:hidden";
 
@@ -46,15 +45,13 @@ function PageLink({ list, query, children }: PageLinkProps) {
     );
   }
   return (
-    <Link
+    <ButtonLink
       to={list.addressOf(query)}
-      className={button()}
+      label={children}
       preventScrollReset
       replace
       onClick={() => document.getElementById("destination-search")?.scrollIntoView({ block: "center" })}
-    >
-      {children}
-    </Link>
+    />
   );
 }
 
@@ -67,16 +64,8 @@ interface NewerOlderProps {
 export function NewerOlder({ label, newerHref, olderHref }: NewerOlderProps) {
   return (
     <nav className={PAGES} aria-label={label}>
-      {newerHref !== null && (
-        <Link to={newerHref} className={button()}>
-          Newer
-        </Link>
-      )}
-      {olderHref !== null && (
-        <Link to={olderHref} className={button()}>
-          Older
-        </Link>
-      )}
+      {newerHref !== null && <ButtonLink to={newerHref} label="Newer" />}
+      {olderHref !== null && <ButtonLink to={olderHref} label="Older" />}
     </nav>
   );
 }

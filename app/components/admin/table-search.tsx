@@ -1,12 +1,11 @@
 import { Form } from "@remix-run/react";
-import { Link } from "#app/framework/link";
 import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import { type RefObject, useEffect } from "react";
 import { listParams } from "#app/domain/catalogue/place-list";
 import { adminAddress } from "#app/presenters/admin/address-view";
 import { type DestinationList, useSearchAsTyped } from "./destinations/use-destination-list";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 import { field, fieldError, fieldLabel } from "#app/components/ui/field";
 import { countLine } from "./admin-table";
 
@@ -57,15 +56,14 @@ export function TableSearch({ list }: { list: DestinationList }) {
       <p className={countLine} role="status">
         {`${total} ${total === 1 ? "destination" : "destinations"}`}
       </p>
-      <Link
+      <ButtonLink
         to={`${adminAddress({ tab: "destinations", shown: query })}#editor`}
-        className={button({ className: "ml-auto" })}
+        Icon={Plus}
+        label="Add Destination"
+        className="ml-auto"
         preventScrollReset
         onClick={() => document.getElementById("destination-form-name")?.focus()}
-      >
-        <Plus className="icon" aria-hidden />
-        Add Destination
-      </Link>
+      />
     </div>
   );
 }

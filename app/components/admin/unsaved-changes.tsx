@@ -1,6 +1,6 @@
 import { type Location, useBeforeUnload, useBlocker } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
 import { Modal } from "#app/components/ui/modal";
 
@@ -85,12 +85,8 @@ function Question({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => 
       <h2 id="unsaved-title">Leave without saving?</h2>
       <p id="unsaved-question">You haven't saved your changes in this form.</p>
       <div className={dialogActions}>
-        <button type="button" className={button()} onClick={() => dialog.current?.close()}>
-          Keep Editing
-        </button>
-        <button type="button" className={button({ tone: "berry" })} onClick={onDiscard}>
-          Discard Changes
-        </button>
+        <Button label="Keep Editing" onClick={() => dialog.current?.close()} />
+        <Button tone="berry" label="Discard Changes" onClick={onDiscard} />
       </div>
     </Modal>
   );

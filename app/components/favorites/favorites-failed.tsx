@@ -1,7 +1,7 @@
 import { FAVORITES_FAILED } from "#app/presenters/favorites/view";
 import { StormScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "#app/components/layout/pages/message-page";
-import { button } from "#app/components/ui/button";
+import { ButtonAnchor } from "#app/components/ui/button";
 import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 
 /** After a failed connection it replaces the whole page. */
@@ -11,11 +11,7 @@ export function FavoritesFailed({ message = FAVORITES_FAILED.message }: { messag
     <MessagePage
       scene={<StormScene />}
       title="Your Favorites"
-      actions={
-        <a {...retryLink} className={button({ tone: "sun" })}>
-          Try Again
-        </a>
-      }
+      actions={<ButtonAnchor {...retryLink} tone="sun" label="Try Again" />}
     >
       <p role="alert">{isRetrying ? "Loading your favorites..." : message}</p>
     </MessagePage>

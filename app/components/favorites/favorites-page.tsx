@@ -1,5 +1,4 @@
 import { useSearchParams } from "@remix-run/react";
-import { Link } from "#app/framework/link";
 import { type RefObject, useEffect, useRef } from "react";
 import { useFavoriteLookup } from "./use-favorite";
 import type { FavoritesPageView } from "#app/presenters/recommendations/cards";
@@ -8,7 +7,7 @@ import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { DestinationCard } from "#app/components/trips/cards/destination-card";
 import { FavoritesFailed } from "./favorites-failed";
 import { WarningsNote } from "#app/components/warnings/official-warnings";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 import { page, pageHead } from "#app/components/ui/page";
 import { MissingScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "#app/components/layout/pages/message-page";
@@ -51,9 +50,7 @@ function SavedPlaces({
               <WarningsNote note={warningsNote} />
             </div>
             <div>
-              <Link to="/" className={button({ size: "row" })}>
-                New Search
-              </Link>
+              <ButtonLink to="/" size="row" label="New Search" />
             </div>
           </div>
           <ul className={cardGrid}>
@@ -67,9 +64,13 @@ function SavedPlaces({
                 {`${shown.length} of ${left} favorites shown`}
               </p>
               {moreUrl !== null && (
-                <Link to={moreUrl} replace preventScrollReset className={button({ size: "large" })}>
-                  Show more favorites
-                </Link>
+                <ButtonLink
+                  to={moreUrl}
+                  size="large"
+                  label="Show more favorites"
+                  replace
+                  preventScrollReset
+                />
               )}
             </div>
           )}
@@ -98,11 +99,7 @@ function FavoritesEmpty() {
     <MessagePage
       scene={<MissingScene what="no-favorites" />}
       title="No favorites yet"
-      actions={
-        <Link to="/search" className={button({ tone: "sun" })}>
-          Find Destinations
-        </Link>
-      }
+      actions={<ButtonLink to="/search" tone="sun" label="Find Destinations" />}
     >
       <p>Tap the heart of a place you like to keep it here, with the day's weather.</p>
     </MessagePage>

@@ -1,6 +1,6 @@
 import { forwardRef } from "react";
 import type { Problem } from "./use-form";
-import { button } from "#app/components/ui/button";
+import { ButtonAnchor } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { notice } from "#app/components/ui/panel";
 
@@ -54,9 +54,12 @@ function FieldLink({ fieldId, words }: { fieldId: string; words: string }) {
 function LogInAgain() {
   return (
     <p className="mt-2">
-      <a href="/auth?session_expired=true" target="_blank" rel="noopener" className={button()}>
-        Log In / Sign Up
-      </a>{" "}
+      <ButtonAnchor
+        href="/auth?session_expired=true"
+        label="Log In / Sign Up"
+        target="_blank"
+        rel="noopener"
+      />{" "}
       <span className={hint}>Opens in a new tab, so you don't lose what you typed.</span>
     </p>
   );

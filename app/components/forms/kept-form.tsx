@@ -2,7 +2,7 @@ import { capitalised } from "#app/domain/text";
 import { useLocation } from "@remix-run/react";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { FormProblems } from "./form-problems";
-import { button } from "#app/components/ui/button";
+import { Button, ButtonAnchor } from "#app/components/ui/button";
 import { field, fieldLabel, fieldRow, form } from "#app/components/ui/field";
 import { page } from "#app/components/ui/page";
 
@@ -41,13 +41,9 @@ export function KeptForm({ refused: { form: kept, isLoginNeeded } }: { refused: 
         )}
         <div>
           {typed.length > 0 ? (
-            <button type="submit" className={button({ tone: "sun" })}>
-              Send again
-            </button>
+            <Button type="submit" tone="sun" label="Send again" />
           ) : (
-            <a href={pathname + search} className={button()}>
-              Back to the form
-            </a>
+            <ButtonAnchor href={pathname + search} label="Back to the form" />
           )}
         </div>
       </form>

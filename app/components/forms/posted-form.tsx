@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { FormProblems } from "./form-problems";
 import type { FormControl } from "./use-form";
-import { button } from "#app/components/ui/button";
+import { ButtonAnchor } from "#app/components/ui/button";
 
 interface Props extends Omit<ComponentProps<FormControl["Form"]>, "hidden"> {
   control: FormControl;
@@ -21,9 +21,7 @@ export function PostedForm({ control, heading, hidden = {}, reloadHref, children
       <FormProblems ref={summary} problems={problems} isLoginNeeded={isLoginNeeded} />
       {isStale && reloadHref && (
         <p>
-          <a href={reloadHref} className={button()}>
-            Reload
-          </a>
+          <ButtonAnchor href={reloadHref} label="Reload" />
         </p>
       )}
       {Object.entries(hidden).map(

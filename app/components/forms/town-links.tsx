@@ -1,5 +1,4 @@
-import { Link } from "#app/framework/link";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 
 /** The same search from each town of a name that several have. */
 export const TownLinks = ({ towns }: { towns: readonly { label: string; url: string }[] }) =>
@@ -7,9 +6,7 @@ export const TownLinks = ({ towns }: { towns: readonly { label: string; url: str
     <ul className="flex flex-wrap gap-2">
       {towns.map(({ label, url }) => (
         <li key={url}>
-          <Link to={url} className={button({ size: "small" })}>
-            {label}
-          </Link>
+          <ButtonLink to={url} size="small" label={label} />
         </li>
       ))}
     </ul>

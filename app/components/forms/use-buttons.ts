@@ -2,11 +2,11 @@ import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
 import type { FormError, RefusedForm } from "#app/presenters/form-view";
 import { showToast } from "#app/components/layout/toasts/toast-store";
-import { withWords } from "./use-form";
+import { UNANSWERED, withWords } from "./use-form";
 import { useNewAnswer } from "./use-answers";
 
 /** Each posts its `intent`, one at a time. A refusal is a toast. A request that fails at once never shows as busy. */
-export function useButtons(unansweredOf: (intent: string) => FormError) {
+export function useButtons(unansweredOf: (intent: string) => FormError = () => UNANSWERED) {
   const fetcher = useFetcher<RefusedForm>();
   const busyWith = fetcher.state === "idle" ? null : intentOf(fetcher.formData);
   const pressed = useRef("");

@@ -7,6 +7,12 @@ import { useNewAnswer, useTaken } from "./use-answers";
 export type TypedValues = Partial<Record<string, string>>;
 type FieldFaults = Partial<Record<string, string>>;
 
+/** We don't know what happened, but repeating the request is harmless. */
+export const UNANSWERED: FormError = {
+  title: "Something went wrong",
+  message: "The server didn't answer. Please try again.",
+};
+
 interface Options {
   /** Its action has the same name, and the ids of the fields begin with it. */
   id: string;

@@ -5,7 +5,7 @@ import type { RecommendationsPanelView } from "#app/presenters/recommendations/c
 import type { NearHomeView } from "#app/presenters/search/near-home";
 import { HowItWorks } from "./how-it-works";
 import { Link } from "#app/framework/link";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
 import { sectionHead } from "#app/components/ui/page";
 import { panel } from "#app/components/ui/panel";
@@ -57,14 +57,8 @@ function CallToAction({ isSignedIn }: { isSignedIn: boolean }) {
       <h2 id="closing">Somewhere, the sun is out</h2>
       <p className="mt-1 text-ink-soft max-md:hidden md:text-lg">Find the best weather within your drive.</p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">
-        <Link to="/search" className={button({ tone: "sun", size: "large" })}>
-          Find My Sunny Escape
-        </Link>
-        {!isSignedIn && (
-          <Link to="/auth?from=home" className={button({ size: "large" })}>
-            Create Account (Optional)
-          </Link>
-        )}
+        <ButtonLink to="/search" tone="sun" size="large" label="Find My Sunny Escape" />
+        {!isSignedIn && <ButtonLink to="/auth?from=home" size="large" label="Create Account (Optional)" />}
       </div>
     </section>
   );
@@ -86,9 +80,12 @@ function RecommendationsPitch() {
             offers. Searching needs none.
           </p>
         </div>
-        <Link to="/auth?from=recommendations" className={button({ tone: "sun", size: "large" })}>
-          Create Your Free Account
-        </Link>
+        <ButtonLink
+          to="/auth?from=recommendations"
+          tone="sun"
+          size="large"
+          label="Create Your Free Account"
+        />
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { LogOutButton } from "./log-out-button";
 import { ownLinks, useSiteLinks, SiteNavLink } from "./site-links";
 import type { LayoutUser } from "./site-data";
 import { clsx } from "clsx";
-import { iconButton } from "#app/components/ui/button";
+import { IconButton } from "#app/components/ui/button";
 
 const DRAWER_ID = "site-menu";
 
@@ -27,14 +27,12 @@ export function SideDrawer({ user }: { user: LayoutUser | null }) {
       className={clsx("drawer", !user && "no-popover:md:hidden")}
       {...popover}
     >
-      <button
-        type="button"
-        className={clsx(iconButton(), "relative left-2.5 justify-self-end text-[1.25rem] no-popover:hidden")}
+      <IconButton
+        Icon={X}
+        label="Close menu"
+        className="relative left-2.5 justify-self-end text-[1.25rem] no-popover:hidden"
         {...closeButton}
-      >
-        <X className="icon" aria-hidden />
-        <span className="sr-only">Close menu</span>
-      </button>
+      />
       {user && (
         <p className="border-b border-line pb-3 wrap-anywhere text-ink-soft">
           Signed in as <strong className="text-ink">{user.username}</strong>

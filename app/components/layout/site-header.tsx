@@ -6,7 +6,7 @@ import { UserMenu } from "./user-menu";
 import { type LayoutUser, useFeatureLinks } from "./site-data";
 import type { SiteLink } from "#app/presenters/site-link-view";
 import { clsx } from "clsx";
-import { button, iconButton } from "#app/components/ui/button";
+import { ButtonLink, IconButton, iconButton } from "#app/components/ui/button";
 
 /** That of the open page has a small sunrise under it. */
 const LINK =
@@ -51,30 +51,19 @@ function Ways({ user }: { user: LayoutUser | null }) {
       {user ? (
         <UserMenu user={user} />
       ) : (
-        <Link
+        <ButtonLink
           to="/auth"
-          className={clsx(
-            button(),
-            // With very large text Sign In would take a line of its own. The menu has it too.
-            "@max-[16rem]:hidden whitespace-nowrap max-md:min-h-10! max-md:px-3! max-md:py-1! max-md:text-md",
-          )}
-        >
-          Sign In
-        </Link>
+          label="Sign In"
+          // With very large text it would take a line of its own. The menu has it too.
+          className="@max-[16rem]:hidden whitespace-nowrap max-md:min-h-10! max-md:px-3! max-md:py-1! max-md:text-md"
+        />
       )}
-      <button
-        type="button"
-        className={clsx(
-          iconButton(),
-          "-mr-[10px] text-[1.25rem]",
-          user ? "lg:hidden" : "md:hidden",
-          "no-popover:hidden",
-        )}
+      <IconButton
+        Icon={Menu}
+        label="Menu"
+        className={clsx("-mr-[10px] text-[1.25rem]", user ? "lg:hidden" : "md:hidden", "no-popover:hidden")}
         {...drawerButton}
-      >
-        <Menu className="icon" aria-hidden />
-        <span className="sr-only">Menu</span>
-      </button>
+      />
     </>
   );
 }

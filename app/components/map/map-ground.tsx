@@ -4,7 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import Scan from "lucide-react/icons/scan";
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
-import { iconButton } from "#app/components/ui/button";
+import { IconButton } from "#app/components/ui/button";
 import type { GroundView, SpotView, TownView } from "#app/presenters/map/map-view";
 import { OutLink } from "#app/components/ui/out-link";
 
@@ -121,10 +121,7 @@ export function Zoomers({ className }: { className?: string | undefined }) {
   return (
     <div className={clsx("js-only mt-2 flex justify-end gap-2", className)}>
       {ZOOMERS.map(({ how, label, Icon }) => (
-        <button key={how} type="button" data-map-zoom={how} className={iconButton({ shape: "round" })}>
-          <Icon className="icon" aria-hidden />
-          <span className="sr-only">{label}</span>
-        </button>
+        <IconButton key={how} Icon={Icon} label={label} data-map-zoom={how} shape="round" />
       ))}
     </div>
   );

@@ -5,7 +5,7 @@ import { SUN_MEASURES } from "#app/presenters/map/map-view";
 import type { SunMapView, SunnyPlaceView } from "#app/presenters/map/sun-map";
 import { ShareLink } from "#app/components/trips/share-link";
 import { WarningsNote } from "#app/components/warnings/official-warnings";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 import { page } from "#app/components/ui/page";
 import { segment, segments } from "#app/components/ui/segments";
@@ -68,9 +68,7 @@ export function SunMapPage({ view, note }: { view: SunMapView; note: string | nu
             <p className={clsx(notice({ tone: "empty" }), "mt-3")}>{answer(view)}</p>
           )}
           <p className="mt-6">
-            <Link to="/#postcode" className={button({ tone: "sun", size: "large" })}>
-              Find sun near me
-            </Link>
+            <ButtonLink to="/#postcode" tone="sun" size="large" label="Find sun near me" />
           </p>
         </section>
       </div>

@@ -1,7 +1,7 @@
 import Sparkles from "lucide-react/icons/sparkles";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import type { TripPlannerView } from "#app/presenters/recommendations/cards";
-import { button } from "#app/components/ui/button";
+import { Button, ButtonAnchor } from "#app/components/ui/button";
 import { panel } from "#app/components/ui/panel";
 
 /** Gets the focus when the assistant closes, even if it opened by itself. */
@@ -10,12 +10,11 @@ export const ASSISTANT_OPENER_ID = "open-assistant";
 /** Without JavaScript the button is a link to the settings. */
 export function PlannerPreferences({ view, onOpen }: { view: TripPlannerView; onOpen: () => void }) {
   const isHydrated = useHydrated();
-  const words = (
-    <>
-      <Sparkles className="icon" aria-hidden />
-      <span>{view.hasPreferences ? "Update My Preferences" : "Tell Us What You're Into"}</span>
-    </>
-  );
+  const look = {
+    tone: "sun",
+    Icon: Sparkles,
+    label: view.hasPreferences ? "Update My Preferences" : "Tell Us What You're Into",
+  } as const;
   return (
     <section
       className={panel({
@@ -42,19 +41,9 @@ export function PlannerPreferences({ view, onOpen }: { view: TripPlannerView; on
         )}
       </div>
       {isHydrated ? (
-        <button
-          type="button"
-          id={ASSISTANT_OPENER_ID}
-          className={button({ tone: "sun" })}
-          aria-haspopup="dialog"
-          onClick={onOpen}
-        >
-          {words}
-        </button>
+        <Button {...look} id={ASSISTANT_OPENER_ID} aria-haspopup="dialog" onClick={onOpen} />
       ) : (
-        <a href="/settings" className={button({ tone: "sun" })}>
-          {words}
-        </a>
+        <ButtonAnchor href="/settings" {...look} />
       )}
     </section>
   );

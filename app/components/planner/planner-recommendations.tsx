@@ -5,7 +5,7 @@ import { cardGrid } from "#app/components/trips/cards/card-box";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { DestinationCard } from "#app/components/trips/cards/destination-card";
 import { WarningsNote } from "#app/components/warnings/official-warnings";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 
 export function PlannerRecommendations({ view }: { view: TripPlannerView }) {
@@ -68,9 +68,7 @@ function Unavailable() {
           ? "We couldn't load your recommendations. Please try again in a moment."
           : "Loading your recommendations..."}
       </p>
-      <button type="button" className={button({ className: "js-only" })} onClick={revalidate}>
-        Try Again
-      </button>
+      <Button label="Try Again" className="js-only" onClick={revalidate} />
     </div>
   );
 }

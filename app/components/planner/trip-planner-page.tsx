@@ -1,12 +1,11 @@
 import { useNavigate } from "@remix-run/react";
-import { Link } from "#app/framework/link";
 import type { TripPlannerView } from "#app/presenters/recommendations/cards";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 import { PlannerPreferences } from "./planner-preferences";
 import { PlannerRecommendations } from "./planner-recommendations";
 import { TripPreferenceAssistant } from "./trip-preference-assistant";
 import { useAssistantOpening } from "./use-assistant-opening";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 import { page, pageHead } from "#app/components/ui/page";
 
 export function TripPlannerPage({ view }: { view: TripPlannerView }) {
@@ -29,9 +28,7 @@ export function TripPlannerPage({ view }: { view: TripPlannerView }) {
     <div className={page}>
       <div className={pageHead}>
         <h1>Trip Planner</h1>
-        <Link to="/trip" className={button({ size: "row" })}>
-          Your trip
-        </Link>
+        <ButtonLink to="/trip" size="row" label="Your trip" />
       </div>
       <PlannerPreferences view={view} onOpen={open} />
       <PlannerRecommendations view={view} />

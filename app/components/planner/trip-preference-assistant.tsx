@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { type Preferences, PREFERENCE_FLAGS, type PreferenceFlag } from "#app/domain/accounts/preferences";
 import { ASSISTANT_OPENER_ID } from "./planner-preferences";
 import { LAST_STEP, useAssistant, type Assistant } from "./use-assistant";
-import { iconButton, button } from "#app/components/ui/button";
+import { Button, IconButton } from "#app/components/ui/button";
 import { dialogClose, dialogHead, dialogActions } from "#app/components/ui/dialog";
 import { Modal } from "#app/components/ui/modal";
 import { notice } from "#app/components/ui/panel";
@@ -34,14 +34,7 @@ export function TripPreferenceAssistant({ username, preferences, onClose, onFini
     <Modal dialog={element} aria-labelledby="assistant-title" closedby="any" onClose={onClose}>
       <div className={dialogHead}>
         <h2 id="assistant-title">Trip Preference Assistant</h2>
-        <button
-          type="button"
-          className={iconButton({ className: dialogClose })}
-          onClick={() => element.current?.close()}
-        >
-          <X className="icon" aria-hidden />
-          <span className="sr-only">Close</span>
-        </button>
+        <IconButton Icon={X} label="Close" className={dialogClose} onClick={() => element.current?.close()} />
       </div>
       <p className="grid auto-cols-fr grid-flow-col gap-1.5">
         <span className="sr-only">{`Step ${step + 1} of ${LAST_STEP + 1}`}</span>
@@ -155,35 +148,21 @@ function AssistantButtons({ assistant }: { assistant: Assistant }) {
   const { step, isSaving, goOn, goBack, accept, decline, saveAndGoOn } = assistant;
   return (
     <div className={dialogActions}>
-      {step > 0 && (
-        <button type="button" className={button({ className: "mr-auto" })} onClick={goBack}>
-          Back
-        </button>
-      )}
-      {step === 0 && (
-        <button type="button" className={button({ tone: "sun" })} onClick={goOn}>
-          {"Let's get started"}
-        </button>
-      )}
+      {step > 0 && <Button label="Back" className="mr-auto" onClick={goBack} />}
+      {step === 0 && <Button tone="sun" label="Let's get started" onClick={goOn} />}
       {step === 1 && (
         <>
-          <button type="button" className={button({ className: ALONE })} onClick={decline}>
-            No, just show popular places
-          </button>
-          <button type="button" className={button({ tone: "sun" })} onClick={accept}>
-            Yes
-          </button>
+          <Button label="No, just show popular places" className={ALONE} onClick={decline} />
+          <Button tone="sun" label="Yes" onClick={accept} />
         </>
       )}
       {step >= 2 && (
-        <button
-          type="button"
-          className={button({ tone: "sun" })}
-          aria-disabled={isSaving || undefined}
+        <Button
+          tone="sun"
+          label={isSaving ? "Saving..." : step === LAST_STEP ? "Finish" : "Continue"}
+          isBusy={isSaving}
           onClick={saveAndGoOn}
-        >
-          {isSaving ? "Saving..." : step === LAST_STEP ? "Finish" : "Continue"}
-        </button>
+        />
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import {
 } from "react";
 import type { ProposedCardView } from "#app/presenters/recommendations/cards";
 import { DestinationCard } from "#app/components/trips/cards/destination-card";
-import { iconButton } from "#app/components/ui/button";
+import { IconButton } from "#app/components/ui/button";
 
 /** An opened card's panel stays in view while the row scrolls. The padding is for the focus ring. */
 const ROW =
@@ -70,19 +70,17 @@ interface TurnButtonProps {
 }
 
 function TurnButton({ direction, isEnd, onTurn }: TurnButtonProps) {
-  const Icon = direction === 1 ? ChevronRight : ChevronLeft;
   return (
-    <button
-      type="button"
-      className={iconButton({ shape: "round", className: TURN })}
+    <IconButton
+      Icon={direction === 1 ? ChevronRight : ChevronLeft}
+      label={direction === 1 ? "Next places" : "Previous places"}
+      shape="round"
+      className={TURN}
       aria-disabled={isEnd || undefined}
       onClick={() => {
         if (!isEnd) onTurn(direction);
       }}
-    >
-      <Icon className="icon" aria-hidden />
-      <span className="sr-only">{direction === 1 ? "Next places" : "Previous places"}</span>
-    </button>
+    />
   );
 }
 

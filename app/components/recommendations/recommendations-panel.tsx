@@ -4,7 +4,7 @@ import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { Getaways } from "./getaways";
 import { WarningsNote } from "#app/components/warnings/official-warnings";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { notice } from "#app/components/ui/panel";
 
 interface Props {
@@ -60,9 +60,7 @@ function PanelFailed() {
             We couldn't load your recommendations. Please try again in a moment.
             <small className="text-sm">Failed to fetch data from /api/recommendations</small>
           </p>
-          <button type="button" className={button({ className: "js-only" })} onClick={retry}>
-            Try Again
-          </button>
+          <Button label="Try Again" className="js-only" onClick={retry} />
         </>
       )}
     </PanelMessage>

@@ -4,7 +4,7 @@ import Navigation from "lucide-react/icons/navigation";
 import type { AnswerView, SearchPageView } from "#app/presenters/search/view";
 import { PlaceRow } from "#app/components/trips/cards/place-row";
 import { ShareLink } from "#app/components/trips/share-link";
-import { button } from "#app/components/ui/button";
+import { ButtonAnchor, ButtonLink, button } from "#app/components/ui/button";
 import { WarningLine, WarningsNote } from "#app/components/warnings/official-warnings";
 import { OutLink } from "#app/components/ui/out-link";
 
@@ -48,9 +48,7 @@ export const Answer = memo(({ view, answer, isBusy }: Props) => {
                 <Navigation className="icon" aria-hidden />
                 Directions
               </OutLink>
-              <a className={button({ size: "row", className: "copy:hidden" })} href="#places">
-                Next best
-              </a>
+              <ButtonAnchor href="#places" size="row" label="Next best" className="copy:hidden" />
             </div>
           </PlaceRow>
         </ol>
@@ -115,9 +113,7 @@ export function Darkness({ sentence, nextDay }: NonNullable<AnswerView["dark"]>)
     <p className="text-lg font-semibold">
       <span>{sentence}</span>{" "}
       {nextDay && (
-        <Link to={nextDay.url} className={button({ tone: "sun", className: "my-1 copy:hidden" })}>
-          {nextDay.label}
-        </Link>
+        <ButtonLink to={nextDay.url} tone="sun" label={nextDay.label} className="my-1 copy:hidden" />
       )}
     </p>
   );

@@ -4,7 +4,7 @@ import Info from "lucide-react/icons/info";
 import { limitInWords } from "#app/domain/roads/driving-hours";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { useRankingLinks } from "#app/components/layout/site-data";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 import { Menu } from "#app/components/ui/menu";
 import { filledFormUrl } from "./form/filled-form-url";
 
@@ -34,12 +34,12 @@ export function ResultsHead({ view, range }: Props) {
         <h1 className="min-w-0 flex-[1_1_8rem] text-xl max-lg:leading-none lg:text-2xl">
           Best Weather Destinations
         </h1>
-        <Link
+        <ButtonLink
           to={filledFormUrl(view.form)}
-          className={button({ size: "bar", className: "flex-none text-sm copy:hidden print:hidden" })}
-        >
-          New Search
-        </Link>
+          size="bar"
+          label="New Search"
+          className="flex-none text-sm copy:hidden print:hidden"
+        />
       </div>
       <div className="relative text-sm md:text-base">
         <span>{`Results sorted by ${sorted} for: `}</span>

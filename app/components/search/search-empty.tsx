@@ -1,12 +1,11 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { Link } from "#app/framework/link";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { MissingScene } from "#app/components/art/empty-scenes";
 import { ContactLink, useHasContact } from "#app/components/layout/site-data";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { filledFormUrl } from "./form/filled-form-url";
-import { button } from "#app/components/ui/button";
+import { ButtonAnchor, ButtonLink } from "#app/components/ui/button";
 
 interface Props {
   view: Extract<SearchPageView, { kind: "empty" }>;
@@ -22,9 +21,7 @@ export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways
       actions={
         <>
           {longerDrive !== null && longerUrl !== null && (
-            <Link to={longerUrl} className={button({ tone: "sun" })}>
-              {`Try ${longerDrive}`}
-            </Link>
+            <ButtonLink to={longerUrl} tone="sun" label={`Try ${longerDrive}`} />
           )}
           <GoBack url={filledFormUrl(form)} />
         </>
@@ -35,9 +32,7 @@ export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways
         <ul className="grid w-full max-w-88 gap-2">
           {ways.map(({ url, label }) => (
             <li key={url} className="grid">
-              <Link to={url} className={button()}>
-                {label}
-              </Link>
+              <ButtonLink to={url} label={label} />
             </li>
           ))}
         </ul>
@@ -57,16 +52,14 @@ function GoBack({ url }: { url: string }) {
   const navigate = useNavigate();
   const { key } = useLocation();
   return (
-    <a
+    <ButtonAnchor
       href={url}
-      className={button()}
+      label="Go Back"
       onClick={(event) => {
         event.preventDefault();
         if (key === "default") navigate(url);
         else navigate(-1);
       }}
-    >
-      Go Back
-    </a>
+    />
   );
 }

@@ -25,7 +25,7 @@ import { ResultsBar } from "./results-bar";
 import { useBusySearch } from "./search-states";
 import { ResultsHead, placesInWords } from "./results-head";
 import { ShowMore } from "./show-more";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
 import { mapBeside, resultsPage } from "#app/components/ui/page";
 
@@ -232,12 +232,7 @@ function MapPages({ view: { previousPageUrl, nextPageUrl } }: Props) {
   return (
     <nav aria-label="Pages of places" className="mt-8 flex flex-wrap justify-center gap-3 copy:hidden">
       {pages.map(
-        ({ url, label }) =>
-          url !== null && (
-            <Link key={label} to={url} className={button({ size: "large" })}>
-              {label}
-            </Link>
-          ),
+        ({ url, label }) => url !== null && <ButtonLink key={label} to={url} size="large" label={label} />,
       )}
     </nav>
   );

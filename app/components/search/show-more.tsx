@@ -1,6 +1,5 @@
-import { Link } from "#app/framework/link";
 import { useEffect, useRef } from "react";
-import { button } from "#app/components/ui/button";
+import { ButtonAnchor, ButtonLink } from "#app/components/ui/button";
 
 interface Props {
   previousUrl: string | null;
@@ -32,24 +31,19 @@ export function ShowMore({ previousUrl, nextUrl, shown, isLoading, hasFailed, ha
         {(hasAsked || hasFailed) && !isLoading ? progress : ""}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        {previousUrl !== null && (
-          <Link to={previousUrl} className={button({ size: "large" })}>
-            Previous places
-          </Link>
-        )}
+        {previousUrl !== null && <ButtonLink to={previousUrl} size="large" label="Previous places" />}
         {nextUrl !== null && (
-          <a
+          <ButtonAnchor
             href={nextUrl}
-            className={button({ size: "large" })}
+            size="large"
+            label={isLoading ? "Fetching more places…" : hasFailed ? "Try Again" : "Show more places"}
             aria-disabled={isLoading || undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
               onMore();
             }}
-          >
-            {isLoading ? "Fetching more places…" : hasFailed ? "Try Again" : "Show more places"}
-          </a>
+          />
         )}
       </div>
     </div>

@@ -9,7 +9,7 @@ import { placeForm } from "#app/components/admin/destinations/entity-form";
 import { PostedForm } from "#app/components/forms/posted-form";
 import { isFilled, useForm } from "#app/components/forms/use-form";
 import type { StepFormProps } from "./review-form";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
 import { form } from "#app/components/ui/field";
 
@@ -54,16 +54,15 @@ export function ConvertForm({ suggestion, first, onTaken, children }: StepFormPr
       <EntityFields form={formFor(suggestion)} control={control} isPlace />
       <div className={dialogActions}>
         {children}
-        <button
+        <Button
           type="submit"
           name="intent"
           value="convert"
-          className={button({ tone: "sun" })}
+          tone="sun"
+          label={control.isBusy ? "Creating..." : "Create Destination"}
           disabled={isHydrated && !isFilled(control.typed, CONVERSION_FORM.required)}
-          aria-disabled={control.isBusy || undefined}
-        >
-          {control.isBusy ? "Creating..." : "Create Destination"}
-        </button>
+          isBusy={control.isBusy}
+        />
       </div>
     </PostedForm>
   );

@@ -8,7 +8,7 @@ import type { SuggestionCardView } from "#app/presenters/suggestions/cards";
 import { FormField } from "#app/components/forms/form-field";
 import { PostedForm } from "#app/components/forms/posted-form";
 import { useForm } from "#app/components/forms/use-form";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
 import { form } from "#app/components/ui/field";
 
@@ -60,16 +60,15 @@ export function ReviewForm({ suggestion, first, onTaken, children }: StepFormPro
       <div className={dialogActions}>
         {children}
         {ORDER.filter((status) => mayBecome.includes(status)).map((status) => (
-          <button
+          <Button
             key={status}
             type="submit"
             name="status"
             value={status}
-            className={button({ tone: BUTTONS[status].tone })}
-            aria-disabled={control.isBusy || undefined}
-          >
-            {BUTTONS[status].label}
-          </button>
+            tone={BUTTONS[status].tone}
+            label={BUTTONS[status].label}
+            isBusy={control.isBusy}
+          />
         ))}
       </div>
     </PostedForm>

@@ -12,7 +12,7 @@ import { SUGGESTION_TYPE_LABELS } from "#app/presenters/suggestions/view";
 import { hint } from "#app/components/ui/field";
 import { AdminNote, StatusBadge } from "./verdict";
 import { FormScene } from "#app/components/art/empty-scenes";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 
 export function SuggestPage({
@@ -140,12 +140,8 @@ const LogInPage = () => (
     title="Please Log In"
     actions={
       <>
-        <Link to="/auth" className={button({ tone: "sun" })}>
-          Log In / Sign Up
-        </Link>
-        <Link to="/" className={button()}>
-          Back to Home
-        </Link>
+        <ButtonLink to="/auth" tone="sun" label="Log In / Sign Up" />
+        <ButtonLink to="/" label="Back to Home" />
       </>
     }
   >

@@ -1,8 +1,7 @@
-import { Link } from "#app/framework/link";
 import type { SuggestionCardView, SuggestionDialogView } from "#app/presenters/suggestions/cards";
 import { AdminNote, StatusBadge } from "./verdict";
 import { badge } from "#app/components/ui/badge";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { itemHead, itemTitle, panel } from "#app/components/ui/panel";
 
@@ -66,18 +65,16 @@ interface OpenerProps {
 /** Without JavaScript it is a link to the page with the dialog. */
 function Opener({ href, about, children, onPress }: OpenerProps) {
   return (
-    <Link
+    <ButtonLink
       to={href}
-      className={button()}
+      label={children}
+      more={` ${about}`}
       aria-haspopup="dialog"
       onClick={(event) => {
         event.preventDefault();
         onPress();
       }}
-    >
-      {children}
-      <span className="sr-only">{` ${about}`}</span>
-    </Link>
+    />
   );
 }
 

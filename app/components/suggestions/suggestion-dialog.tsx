@@ -7,7 +7,7 @@ import { Modal } from "#app/components/ui/modal";
 import { useUnsavedChanges } from "#app/components/admin/unsaved-changes";
 import { ConvertForm } from "./convert-form";
 import { ReviewForm } from "./review-form";
-import { button, iconButton } from "#app/components/ui/button";
+import { Button, ButtonLink, iconButton } from "#app/components/ui/button";
 import { dialogClose, dialogHead } from "#app/components/ui/dialog";
 import { hint } from "#app/components/ui/field";
 
@@ -59,13 +59,9 @@ export function SuggestionDialog({ dialog, closeHref, onClose, onTaken }: Props)
         </p>
         <StepForm suggestion={suggestion} first={form} onTaken={onTaken}>
           {isHydrated ? (
-            <button type="button" className={button({ className: "mr-auto" })} onClick={close}>
-              Cancel
-            </button>
+            <Button label="Cancel" className="mr-auto" onClick={close} />
           ) : (
-            <Link to={closeHref} className={button({ className: "mr-auto" })}>
-              Cancel
-            </Link>
+            <ButtonLink to={closeHref} label="Cancel" className="mr-auto" />
           )}
         </StepForm>
       </Modal>

@@ -6,7 +6,7 @@ import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { textsOf } from "#app/presenters/notes/notes-view";
 import type { PlacePageView } from "#app/presenters/trips/place-page";
 import { PointsMap } from "#app/components/map/points-map";
-import { button } from "#app/components/ui/button";
+import { ButtonAnchor } from "#app/components/ui/button";
 import { PlaceActions } from "#app/components/features";
 import { ActivitiesPanel } from "./panels/activities-panel";
 import { CampsitesList, HotelsList } from "./panels/accommodation-panel";
@@ -80,14 +80,14 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
           )}
           <div className="mt-3 flex flex-wrap items-center gap-1.5 max-xs:text-sm max-xs:[&_a]:px-2.5 max-xs:[&_button]:px-2.5 max-xs:[&_svg]:hidden lg:[&_a]:px-3.5 lg:[&_button]:px-3.5 print:hidden">
             <ShareLink subject={card.name} {...details.share} />
-            <a
+            <ButtonAnchor
               href={calendarUrl}
-              className={button({ size: "row", className: "copy:hidden" })}
+              size="row"
+              Icon={CalendarPlus}
+              label="Add to calendar"
+              className="copy:hidden"
               rel="nofollow"
-            >
-              <CalendarPlus className="icon" aria-hidden />
-              Add to calendar
-            </a>
+            />
             <PlaceActions slug={card.slug} fields={visitFields} />
           </div>
         </div>
@@ -97,9 +97,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
         className="-mt-4 -mb-3 flex flex-wrap gap-1 print:hidden copy:hidden md:justify-self-start"
       >
         {WAY.map(({ id, label }) => (
-          <a key={id} href={`#${id}`} className={button({ size: "bar", className: "grow" })}>
-            {label}
-          </a>
+          <ButtonAnchor key={id} href={`#${id}`} size="bar" label={label} className="grow" />
         ))}
       </nav>
       <section aria-labelledby="forecast" className="weather-old:hidden">

@@ -6,7 +6,7 @@ import { Form } from "@remix-run/react";
 import { FieldError } from "#app/components/forms/field-error";
 import { TownLinks } from "#app/components/forms/town-links";
 import { PostcodeInput } from "#app/components/forms/postcode-input";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { field, fieldLabel } from "#app/components/ui/field";
 import type { ParkingView } from "#app/presenters/trips/card-view";
 
@@ -89,9 +89,7 @@ export function AskHome({ keep, postcode, error, towns }: NonNullable<PlacePageV
           enterKeyHint="go"
           hasError={error !== null}
         />
-        <button type="submit" className={button({ size: "small", className: "flex-none" })}>
-          Show the drive
-        </button>
+        <Button type="submit" size="small" label="Show the drive" className="flex-none" />
       </div>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, lazy, memo, useState } from "react";
 import { createStore } from "#app/components/behaviour/store";
-import { button } from "./button";
+import { Button } from "./button";
 
 interface Late<Props> {
   /** Within a sentence, such as "the map". */
@@ -76,9 +76,7 @@ export function FailedPart({ children, onRetry }: { children: ReactNode; onRetry
       className="grid h-full content-start justify-items-center gap-3 rounded-card bg-sunken p-6 text-center"
     >
       <p>{children}</p>
-      <button type="button" className={button()} onClick={onRetry}>
-        Try Again
-      </button>
+      <Button label="Try Again" onClick={onRetry} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { countLine, adminTable, plainHead } from "#app/components/admin/admin-ta
 import { Form } from "@remix-run/react";
 import { Link } from "#app/framework/link";
 import { SelectField } from "#app/components/forms/select";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { field, fieldLabel, fieldRow, hint } from "#app/components/ui/field";
 import { tile } from "#app/components/ui/panel";
 import { badge } from "#app/components/ui/badge";
@@ -66,9 +66,7 @@ function AuditFilter({ filter, actions }: Pick<AuditPageView, "filter" | "action
       <Line name="from" label="From" value={filter.from} type="date" />
       <Line name="to" label="To" value={filter.to} type="date" />
       <div className="flex items-center gap-4">
-        <button type="submit" className={button()}>
-          Show
-        </button>
+        <Button type="submit" label="Show" />
         {isFiltered && <Link to="/admin/audit">Show all</Link>}
       </div>
     </Form>

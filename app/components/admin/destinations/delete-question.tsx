@@ -1,10 +1,9 @@
-import { Link } from "#app/framework/link";
 import { type ReactNode, useRef } from "react";
 import { type AdminSubject, DELETE_QUESTIONS } from "#app/presenters/admin/catalogue-view";
 import { notChanged } from "#app/presenters/admin/words-view";
 import { PostedForm } from "#app/components/forms/posted-form";
 import { useForm } from "#app/components/forms/use-form";
-import { button } from "#app/components/ui/button";
+import { Button, ButtonLink } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
 import { Modal } from "#app/components/ui/modal";
 
@@ -35,9 +34,7 @@ export function DeleteDialog({ deletion, onClose }: { deletion: Deletion; onClos
       <h2 id="delete-title">{`Delete ${deletion.name}?`}</h2>
       <p id="delete-question">{DELETE_QUESTIONS[deletion.subject]}</p>
       <DeleteForm deletion={deletion} onTaken={close}>
-        <button type="button" className={button()} onClick={close}>
-          Cancel
-        </button>
+        <Button label="Cancel" onClick={close} />
       </DeleteForm>
     </Modal>
   );
@@ -53,9 +50,7 @@ export function DeleteQuestion({ deletion }: { deletion: Deletion }) {
       <h2 id="delete-now" className="text-lg">{`Delete ${deletion.name}?`}</h2>
       <p>{DELETE_QUESTIONS[deletion.subject]}</p>
       <DeleteForm deletion={deletion}>
-        <Link to={deletion.returnTo} className={button()}>
-          Cancel
-        </Link>
+        <ButtonLink to={deletion.returnTo} label="Cancel" />
       </DeleteForm>
     </section>
   );
@@ -86,9 +81,7 @@ function DeleteForm({ deletion, onTaken, children }: FormProps) {
     >
       <div className={dialogActions}>
         {children}
-        <button type="submit" className={button({ tone: "berry" })} aria-disabled={isBusy || undefined}>
-          {isBusy ? "Deleting..." : "Delete"}
-        </button>
+        <Button type="submit" tone="berry" label={isBusy ? "Deleting..." : "Delete"} isBusy={isBusy} />
       </div>
     </PostedForm>
   );

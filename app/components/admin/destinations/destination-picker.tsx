@@ -4,7 +4,7 @@ import type { DestinationChoicesView, PickedDestinationView } from "#app/present
 import { WHOLE_LIST } from "#app/domain/catalogue/place-list";
 import { adminAddress } from "#app/presenters/admin/address-view";
 import { Select } from "#app/components/forms/select";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { field, fieldLabel, hint } from "#app/components/ui/field";
 
 interface Props {
@@ -52,9 +52,7 @@ export function DestinationPicker({ tab, offered, picked }: Props) {
           ))}
         </Select>
         <noscript>
-          <button type="submit" className={button()}>
-            Show
-          </button>
+          <Button type="submit" label="Show" />
         </noscript>
       </Form>
     </>
@@ -83,9 +81,7 @@ function NameSearch({ tab, offered }: Omit<Props, "picked">) {
           placeholder="Name, region, postcode or offer"
           autoComplete="off"
         />
-        <button type="submit" className={button()}>
-          Find
-        </button>
+        <Button type="submit" label="Find" />
       </span>
       <p className={hint} role="status">
         {found}

@@ -7,7 +7,7 @@ import { definitionOf } from "./entity-form";
 import { FormField } from "#app/components/forms/form-field";
 import { useNewAnswer } from "#app/components/forms/use-answers";
 import type { FormControl } from "#app/components/forms/use-form";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 
 const UNREACHABLE = "We couldn't look up the postcode. Please try again.";
 const POSTCODE = definitionOf("postcode", PLACE_FIELDS.postcode);
@@ -38,21 +38,20 @@ export function PlaceFields({ control }: { control: FormControl }) {
     <div className="grid gap-3.5">
       <div className="flex flex-wrap items-end gap-2 *:first:min-w-0 *:first:flex-[1_1_7rem]">
         <FormField definition={POSTCODE} field={field("postcode")} />
-        <button
+        <Button
           type="submit"
           name="intent"
           value="locate"
-          className={button({ size: "small" })}
-          aria-disabled={isBusy || undefined}
+          size="small"
+          Icon={LocateFixed}
+          label={isBusy ? "Looking up…" : "Fill in coordinates"}
+          isBusy={isBusy}
           onClick={(event) => {
             event.preventDefault();
             const { form } = event.currentTarget;
             if (!isBusy && form) locate(form);
           }}
-        >
-          <LocateFixed className="icon" aria-hidden />
-          <span>{isBusy ? "Looking up…" : "Fill in coordinates"}</span>
-        </button>
+        />
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-3">
         <FormField definition={LATITUDE} field={field("latitude")} />

@@ -8,7 +8,7 @@ import { SubmitButton } from "#app/components/forms/form-field";
 import { AdminLayout } from "#app/components/admin/admin-layout";
 import { ImportPreview } from "./import-preview";
 import { form, fieldLabel, fieldRow, hint } from "#app/components/ui/field";
-import { button } from "#app/components/ui/button";
+import { ButtonAnchor } from "#app/components/ui/button";
 import { panel } from "#app/components/ui/panel";
 
 const EXPORTS = [
@@ -38,10 +38,12 @@ export function CatalogueFilePage({ view }: { view: CatalogueFilePageView }) {
           <ul>
             {EXPORTS.map(({ file, label, note }) => (
               <li key={file} className="mt-3 flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
-                <a href={`/api/admin/catalogue/export/${file}`} download={file} className={button()}>
-                  <Download className="icon" aria-hidden />
-                  <span>{label}</span>
-                </a>
+                <ButtonAnchor
+                  href={`/api/admin/catalogue/export/${file}`}
+                  Icon={Download}
+                  label={label}
+                  download={file}
+                />
                 <span className={hint}>{note}</span>
               </li>
             ))}

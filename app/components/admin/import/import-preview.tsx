@@ -1,10 +1,9 @@
-import { Link } from "#app/framework/link";
 import type { ReactNode } from "react";
 import type { ImportPreviewView } from "#app/presenters/admin/import-json";
 import { PostedForm } from "#app/components/forms/posted-form";
 import { useForm } from "#app/components/forms/use-form";
 import { SubmitButton } from "#app/components/forms/form-field";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { Facts } from "#app/components/admin/admin-layout";
 
@@ -98,9 +97,7 @@ function Apply({ importId, writes }: { importId: string; writes: number }) {
         ) : (
           <p>Nothing to apply.</p>
         )}
-        <Link to="/admin/catalogue" className={button()}>
-          Cancel
-        </Link>
+        <ButtonLink to="/admin/catalogue" label="Cancel" />
       </div>
     </PostedForm>
   );

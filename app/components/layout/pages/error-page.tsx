@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { StormScene } from "#app/components/art/empty-scenes";
 import { ContactLink, useHasContact } from "#app/components/layout/site-data";
 import { MessagePage } from "./message-page";
-import { button } from "#app/components/ui/button";
+import { ButtonAnchor } from "#app/components/ui/button";
 
 /** For a bug of ours or a refused request. Needs no data; each link loads a whole document. */
 export function ErrorPage({ refusal = null }: { refusal?: string | null }) {
@@ -14,12 +14,12 @@ export function ErrorPage({ refusal = null }: { refusal?: string | null }) {
       title={refusal ? "Sorry, that wasn't possible" : "Sorry, something went wrong"}
       actions={
         <>
-          <a href={`${pathname}${search}`} className={button({ tone: "sun" })}>
-            {refusal ? "Back to the page" : "Try Again"}
-          </a>
-          <a href="/" className={button()}>
-            Go to the home page
-          </a>
+          <ButtonAnchor
+            href={`${pathname}${search}`}
+            tone="sun"
+            label={refusal ? "Back to the page" : "Try Again"}
+          />
+          <ButtonAnchor href="/" label="Go to the home page" />
         </>
       }
     >

@@ -1,7 +1,6 @@
-import { Link } from "#app/framework/link";
 import { MissingScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "./message-page";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 
 /** Developers see a question about their routes instead of advice for visitors. */
 export function NotFoundPage({ isDevelopment }: { isDevelopment: boolean }) {
@@ -11,12 +10,8 @@ export function NotFoundPage({ isDevelopment }: { isDevelopment: boolean }) {
       title="404 Page Not Found"
       actions={
         <>
-          <Link to="/" className={button({ tone: "sun" })}>
-            Go to the home page
-          </Link>
-          <Link to="/about" className={button()}>
-            How Sunny Escape works
-          </Link>
+          <ButtonLink to="/" tone="sun" label="Go to the home page" />
+          <ButtonLink to="/about" label="How Sunny Escape works" />
         </>
       }
     >

@@ -4,7 +4,7 @@ import { FavoritesFailed } from "#app/components/favorites/favorites-failed";
 import { isUnanswered } from "#app/components/forms/form-client-action";
 import { KeptForm } from "#app/components/forms/kept-form";
 import { SearchUnreachable } from "#app/components/search/no-results";
-import { button } from "#app/components/ui/button";
+import { ButtonAnchor } from "#app/components/ui/button";
 import { showSaved } from "#app/offline/show-saved";
 import { isRefused } from "#app/presenters/form-view";
 import { ErrorPage } from "./error-page";
@@ -34,13 +34,7 @@ export function CodeUnreachable({ isGone }: { isGone: boolean }) {
     if (isGone) window.location.reload();
   }, [isGone]);
   return (
-    <WentWrongPage
-      actions={
-        <a href={pathname + search} className={button({ tone: "sun" })}>
-          Try Again
-        </a>
-      }
-    >
+    <WentWrongPage actions={<ButtonAnchor href={pathname + search} tone="sun" label="Try Again" />}>
       <p>{UNREACHABLE}</p>
     </WentWrongPage>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useRetryOnce } from "#app/components/behaviour/use-retry-once";
-import { button } from "#app/components/ui/button";
+import { ButtonAnchor } from "#app/components/ui/button";
 import { OfflineScene, StormScene } from "#app/components/art/empty-scenes";
 import { useOnline } from "#app/components/behaviour/use-browser-state";
 import { MessagePage } from "./message-page";
@@ -9,13 +9,7 @@ import { MessagePage } from "./message-page";
 export function RetryPage({ children }: { children: ReactNode }) {
   const { isRetrying, retryLink } = useRetryOnce();
   return (
-    <WentWrongPage
-      actions={
-        <a {...retryLink} className={button({ tone: "sun" })}>
-          Try Again
-        </a>
-      }
-    >
+    <WentWrongPage actions={<ButtonAnchor {...retryLink} tone="sun" label="Try Again" />}>
       <p>{children}</p>
       <p role="status">{isRetrying ? "Trying again…" : ""}</p>
     </WentWrongPage>

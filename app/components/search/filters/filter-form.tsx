@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import { Link } from "#app/framework/link";
 import { useRef, useState } from "react";
 import {
   DRIVE_STEP_MINUTES,
@@ -25,7 +24,7 @@ import {
   placesInWords,
 } from "#app/presenters/search/filters-view";
 import { Select } from "#app/components/forms/select";
-import { button } from "#app/components/ui/button";
+import { Button, ButtonLink } from "#app/components/ui/button";
 import { tick } from "#app/components/ui/field";
 import { getJson } from "#app/components/behaviour/ask-json";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
@@ -97,18 +96,21 @@ export function FilterForm({ filters, onSubmit }: Props) {
       <PassesFold initial={chosen.passes} />
       <DriveAtMost chosen={chosen.within} byDrive={counts.byDrive} />
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-3 bg-raised px-1 py-3">
-        <button type="submit" className={button({ tone: "sun", size: "large", className: "grow" })}>
-          {isCounting || !isHydrated ? "Show places" : `Show ${placesInWords(counts.total)}`}
-        </button>
+        <Button
+          type="submit"
+          tone="sun"
+          size="large"
+          label={isCounting || !isHydrated ? "Show places" : `Show ${placesInWords(counts.total)}`}
+          className="grow"
+        />
         {chosenFilters(chosen).length > 0 && (
-          <Link
+          <ButtonLink
             to={filteredUrl(query, withoutFilters(chosen))}
+            size="large"
+            label="Clear all"
             preventScrollReset
             onClick={onSubmit}
-            className={button({ size: "large" })}
-          >
-            Clear all
-          </Link>
+          />
         )}
         <p role="status" className="sr-only">
           {counts === filters || isCounting ? "" : placesInWords(counts.total)}

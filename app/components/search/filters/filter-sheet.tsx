@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import type { FiltersView } from "#app/presenters/search/filters-view";
-import { iconButton } from "#app/components/ui/button";
+import { IconButton } from "#app/components/ui/button";
 import { dialogClose, dialogHead } from "#app/components/ui/dialog";
 import { panel } from "#app/components/ui/panel";
 import { FilterForm } from "./filter-form";
@@ -26,14 +26,7 @@ export function FilterSheet({ filters, onClose }: Props) {
       <div className="grid gap-4 px-5 pt-4">
         <div className={dialogHead}>
           <h2 id="filter-sheet">Filters</h2>
-          <button
-            type="button"
-            className={iconButton({ className: dialogClose })}
-            onClick={() => sheet.current?.close()}
-          >
-            <X className="icon" aria-hidden />
-            <span className="sr-only">Close</span>
-          </button>
+          <IconButton Icon={X} label="Close" className={dialogClose} onClick={() => sheet.current?.close()} />
         </div>
         <FilterForm filters={filters} onSubmit={() => sheet.current?.close()} />
       </div>

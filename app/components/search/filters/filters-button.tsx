@@ -1,10 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
-import { clsx } from "clsx";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useEffect, useState } from "react";
 import { chosenFilters } from "#app/domain/filters/filters";
 import type { FiltersView } from "#app/presenters/search/filters-view";
-import { button } from "#app/components/ui/button";
+import { ButtonAnchor } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
 
 const load = () => import("./filter-sheet");
@@ -24,19 +23,19 @@ export function FiltersButton({ filters }: { filters: FiltersView }) {
   const on = chosenFilters(filters.chosen).length;
   return (
     <>
-      <a
+      <ButtonAnchor
         href={`/search?${filters.query}&filters=open#filters`}
-        className={button({ size: "bar" })}
+        size="bar"
+        Icon={SlidersHorizontal}
+        label={on === 0 ? "Filters" : `Filters (${on})`}
+        // On a phone the icon would leave no room for the number of chosen filters.
+        className={on > 0 ? "max-md:[&>svg]:hidden" : undefined}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           setOpen(true);
         }}
-      >
-        {/* On a phone the icon would leave no room for the number of chosen filters. */}
-        <SlidersHorizontal className={clsx("icon", on > 0 && "max-md:hidden")} aria-hidden />
-        <span>{on === 0 ? "Filters" : `Filters (${on})`}</span>
-      </a>
+      />
       {isOpen && <FilterSheet filters={filters} onClose={() => setOpen(false)} />}
     </>
   );

@@ -6,7 +6,7 @@ import { clockInWords } from "#app/domain/calendar/words";
 import { FILTER_WORDS } from "#app/presenters/search/filters-view";
 import type { SearchFormView } from "#app/presenters/search/view";
 import { capitalised } from "#app/domain/text";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { foldLine, foldMark } from "#app/components/ui/panel";
 import { PassesFold } from "./passes-field";
 import { FIND } from "./use-search-form";
@@ -77,9 +77,7 @@ export function MoreChoices({ view, form, travelDate }: Props) {
           ))}
         </SelectField>
         <PassesFold initial={view.filters.passes} form={form} />
-        <button type="submit" form={form} className={button({ tone: "sun", size: "large" })}>
-          {FIND}
-        </button>
+        <Button type="submit" tone="sun" size="large" label={FIND} form={form} />
       </div>
     </details>
   );

@@ -5,7 +5,7 @@ import { PostcodeInput } from "#app/components/forms/postcode-input";
 import { field, fieldRow } from "#app/components/ui/field";
 import LocateFixed from "lucide-react/icons/locate-fixed";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { findSector } from "./find-sector";
 
 interface Props {
@@ -86,19 +86,17 @@ function UseMyLocation({ onFound }: { onFound: (sector: string) => void }) {
 
   return (
     <>
-      <button
-        type="button"
+      <Button
+        size="row"
+        Icon={LocateFixed}
+        label="Locate me"
         className={clsx(
-          button({ size: "row" }),
           "js-only gap-1.5! whitespace-nowrap text-sea! max-xs:px-2.5!",
           !canAsk && "invisible",
         )}
-        aria-disabled={isAsking || undefined}
+        isBusy={isAsking}
         onClick={() => void ask()}
-      >
-        <LocateFixed className="icon" aria-hidden />
-        Locate me
-      </button>
+      />
       <p role="status" className="basis-full text-sm font-medium empty:absolute">
         {said}
       </p>

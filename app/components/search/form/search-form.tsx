@@ -9,7 +9,7 @@ import { FormProblems } from "#app/components/forms/form-problems";
 import { HoursField } from "./hours-field";
 import { MeetField } from "./meet-field";
 import { PostcodeField } from "./postcode-field";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
 
 const load = () => import("./more-choices").then((module) => module.MoreChoices);
@@ -61,13 +61,7 @@ export function SearchForm({ form, units, onSearch, settings }: Props) {
         <DateField form={form} onChange={(date) => startTransition(() => setTravelDate(date))} />
         <input type="hidden" name="temperatureUnit" value={units.temperatureUnit} />
         <input type="hidden" name="distanceUnit" value={units.distanceUnit} />
-        <button
-          type="submit"
-          className={button({ tone: "sun", size: "large" })}
-          aria-disabled={isBusy || undefined}
-        >
-          {FIND}
-        </button>
+        <Button type="submit" tone="sun" size="large" label={FIND} isBusy={isBusy} />
       </Form>
       <div className="flex flex-wrap justify-between gap-x-3 px-inset py-1">
         <MoreChoices view={form} form={SEARCH_FORM_ID} travelDate={travelDate} />

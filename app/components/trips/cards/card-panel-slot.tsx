@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { OpenCard } from "./use-open-card";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { PanelEnd } from "./panel-end";
 import { latePart, neededAtOnce } from "#app/components/ui/late-part";
 import { hasKept } from "#app/components/behaviour/kept-states";
@@ -38,9 +38,7 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
       ) : status === "failed" ? (
         <div className="grid justify-items-start gap-3" role="alert">
           <p>{`The details of ${name} could not be loaded. Please check your connection and try again.`}</p>
-          <button type="button" className={button()} onClick={load}>
-            Try Again
-          </button>
+          <Button label="Try Again" onClick={load} />
         </div>
       ) : (
         <PanelSkeleton name={name} />

@@ -1,8 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { Link } from "#app/framework/link";
-import { clsx } from "clsx";
 import X from "lucide-react/icons/x";
-import { button } from "#app/components/ui/button";
+import { Button, ButtonLink, button } from "#app/components/ui/button";
 import type { ShareView } from "#app/presenters/trips/card-view";
 import { ShareLink } from "#app/components/trips/share-link";
 import { OutLink } from "#app/components/ui/out-link";
@@ -20,19 +18,27 @@ export function PanelEnd({ name, url, roomsUrl, share, onClose }: Props) {
   const { pathname, search } = useLocation();
   return (
     <div className="mt-auto flex flex-wrap items-center gap-2 pt-6">
-      <Link to={url} state={{ from: pathname + search }} className={button({ size: "row" })}>
-        Full page<span className="sr-only">{` of ${name}`}</span>
-      </Link>
+      <ButtonLink
+        to={url}
+        size="row"
+        label="Full page"
+        more={` of ${name}`}
+        state={{ from: pathname + search }}
+      />
       {roomsUrl !== null && (
         <OutLink href={roomsUrl} className={button({ size: "row" })} more={` in ${name} for these nights`}>
           Find a room
         </OutLink>
       )}
       <ShareLink subject={name} {...share} />
-      <button type="button" className={clsx(button({ size: "row" }), "ml-auto")} onClick={onClose}>
-        <X className="icon" aria-hidden />
-        Close<span className="sr-only">{` the details of ${name}`}</span>
-      </button>
+      <Button
+        size="row"
+        Icon={X}
+        label="Close"
+        more={` the details of ${name}`}
+        className="ml-auto"
+        onClick={onClose}
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { clsx } from "clsx";
 import { RainBar, WeatherIcon } from "./weather-marks";
 import { skyOf } from "./sky-of";
 import X from "lucide-react/icons/x";
-import { iconButton } from "#app/components/ui/button";
+import { IconButton } from "#app/components/ui/button";
 
 interface Props {
   days: ForecastDayView[];
@@ -132,10 +132,7 @@ function ForecastDayDetails({ id, day, onClose }: DetailsProps) {
           <h3>{day.longLabel}</h3>
           <p className="inline-block font-medium first-letter:uppercase">{day.description}</p>
         </div>
-        <button type="button" className={clsx(iconButton(), "-mt-2 -mr-2")} onClick={onClose}>
-          <X className="icon" aria-hidden />
-          <span className="sr-only">Close details</span>
-        </button>
+        <IconButton Icon={X} label="Close details" className="-mt-2 -mr-2" onClick={onClose} />
       </div>
       <dl className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 gap-y-3">
         {factsOf(day).map(({ name, value }) => (

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useTaken } from "#app/components/forms/use-answers";
 import { useButtons } from "#app/components/forms/use-buttons";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { panel } from "#app/components/ui/panel";
 import { longWeekday } from "#app/domain/calendar/words";
 import { OUTING_ANSWERS } from "#app/features/accuracy/domain/outing-answers";
@@ -40,16 +40,15 @@ export function OutingForm({ outing, onEnd }: OutingFormProps) {
         <input type="hidden" name="slug" value={slug} />
         <input type="hidden" name="date" value={date} />
         {OUTING_ANSWERS.map((answer) => (
-          <button
+          <Button
             key={answer}
             type="submit"
             name="answer"
             value={answer}
-            className={button({ size: "row" })}
-            aria-disabled={busyWith !== null || undefined}
-          >
-            {OUTING_WORDS[answer]}
-          </button>
+            size="row"
+            label={OUTING_WORDS[answer]}
+            isBusy={busyWith !== null}
+          />
         ))}
       </Form>
       <p className="-mb-2 flex flex-wrap gap-x-5 text-sm">

@@ -1,12 +1,12 @@
 import { ALERT_MAIL_RULES, ALERT_RULES } from "#app/features/alerts/domain/rules";
 import type { AlertFormView } from "#app/features/alerts/presenters/pages";
-import { ALERT_FORM, UNANSWERED } from "#app/features/alerts/presenters/view";
+import { ALERT_FORM } from "#app/features/alerts/presenters/view";
 import { faultsIn } from "#app/domain/field-rules";
 import { Link } from "#app/framework/link";
 import { type FieldDefinition, FormField, SubmitButton } from "#app/components/forms/form-field";
 import { PostedForm } from "#app/components/forms/posted-form";
-import { useForm } from "#app/components/forms/use-form";
-import { button } from "#app/components/ui/button";
+import { UNANSWERED, useForm } from "#app/components/forms/use-form";
+import { ButtonLink, button } from "#app/components/ui/button";
 import { form } from "#app/components/ui/field";
 
 export const ADDRESS: FieldDefinition = {
@@ -62,11 +62,7 @@ export function AlertForm({ view, isGuest = false }: { view: AlertFormView; isGu
           busyLabel={asksAddress ? "Sending..." : "Saving..."}
           className={button({ tone: "sun", size: "large" })}
         />
-        {!isGuest && (
-          <Link to="/alerts" className={button({ size: "large" })}>
-            My alerts
-          </Link>
-        )}
+        {!isGuest && <ButtonLink to="/alerts" size="large" label="My alerts" />}
       </div>
     </PostedForm>
   );

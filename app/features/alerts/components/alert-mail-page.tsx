@@ -1,10 +1,8 @@
-import { Link } from "#app/framework/link";
 import type { AlertMailPageView } from "#app/features/alerts/presenters/pages";
-import { UNANSWERED } from "#app/features/alerts/presenters/view";
 import { FormScene } from "#app/components/art/empty-scenes";
-import { AnswerButtons } from "#app/components/forms/answer-buttons";
+import { IntentButtons } from "#app/components/forms/intent-buttons";
 import { MessagePage } from "#app/components/layout/pages/message-page";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 import { panel } from "#app/components/ui/panel";
 import { AlertForm } from "./alert-form";
 
@@ -12,11 +10,7 @@ import { AlertForm } from "./alert-form";
 export function AlertMailPage({ view }: { view: AlertMailPageView }) {
   if (view.state === "asked" || view.state === "on") return <Choice view={view} />;
   const [title, text] = NOTHING_TO_DO[view.state];
-  const toHome = (
-    <Link to="/" className={button({ tone: "sun" })}>
-      Back to Home
-    </Link>
-  );
+  const toHome = <ButtonLink to="/" tone="sun" label="Back to Home" />;
   return (
     <MessagePage scene={<FormScene />} title={title} actions={toHome}>
       <p>{text}</p>
@@ -32,11 +26,12 @@ function Choice({ view }: { view: Extract<AlertMailPageView, { action: string }>
       scene={<FormScene />}
       title={isAsked ? "Do you want these emails?" : "Alerts by email"}
       actions={
-        <AnswerButtons
+        <IntentButtons
           action={action}
-          answers={isAsked ? { confirm: "Yes, Email Me", stop: "No, Thanks" } : { stop: "Stop the Emails" }}
+          className="flex flex-wrap justify-center gap-3"
+          presses={isAsked ? { confirm: "Yes, Email Me", stop: "No, Thanks" } : { stop: "Stop the Emails" }}
           main={isAsked ? "confirm" : "stop"}
-          unanswered={UNANSWERED}
+          size="regular"
         />
       }
     >

@@ -2,7 +2,7 @@ import type { AlertPageView } from "#app/features/alerts/presenters/pages";
 import { Link } from "#app/framework/link";
 import { FormScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "#app/components/layout/pages/message-page";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { page } from "#app/components/ui/page";
 import { panel } from "#app/components/ui/panel";
@@ -53,11 +53,7 @@ const SearchFirst = () => (
   <MessagePage
     scene={<FormScene />}
     title="Search first"
-    actions={
-      <Link to="/" className={button({ tone: "sun" })}>
-        Search
-      </Link>
-    }
+    actions={<ButtonLink to="/" tone="sun" label="Search" />}
   >
     <p>An alert is a search that we repeat for you. On its results, choose “Tell me when it is sunny”.</p>
   </MessagePage>

@@ -1,15 +1,15 @@
 import { Link } from "#app/framework/link";
 import type { AlertMessageView, AlertView, AlertsPageView } from "#app/features/alerts/presenters/pages";
 import { ALERTS_FULL } from "#app/features/alerts/domain/rules";
+import { IntentButtons } from "#app/components/forms/intent-buttons";
 import { MissingScene } from "#app/components/art/empty-scenes";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { badge } from "#app/components/ui/badge";
-import { button } from "#app/components/ui/button";
+import { ButtonLink } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { page, pageHead } from "#app/components/ui/page";
 import { itemHead, itemTitle, panel } from "#app/components/ui/panel";
 import { CalendarPanel } from "./calendar-panel";
-import { IntentButtons } from "./intent-buttons";
 import { MailPanel } from "./mail-panel";
 import { PushPanel } from "./push-panel";
 
@@ -28,12 +28,13 @@ export function AlertsPage({ view }: { view: AlertsPageView }) {
           </p>
         </div>
         {hasRoom ? (
-          <Link
+          <ButtonLink
             to="/alerts/new"
-            className={button({ tone: "sun", size: "row", className: "justify-self-start" })}
-          >
-            New Alert
-          </Link>
+            tone="sun"
+            size="row"
+            label="New Alert"
+            className="justify-self-start"
+          />
         ) : (
           <p className={hint}>{ALERTS_FULL}</p>
         )}
@@ -125,13 +126,13 @@ function OwnAlert({ alert }: { alert: AlertView }) {
       </p>
       <p className={hint}>{stateNote}</p>
       <IntentButtons
+        action="/alerts"
+        preventScrollReset
         presses={{ ...(state === "paused" ? { resume: "Resume" } : { pause: "Pause" }), remove: "Delete" }}
         describedBy={`alert-${id}`}
       >
         <input type="hidden" name="alertId" value={id} />
-        <Link to={`/alerts/${id}`} className={button({ size: "small" })} aria-describedby={`alert-${id}`}>
-          Change
-        </Link>
+        <ButtonLink to={`/alerts/${id}`} size="small" label="Change" aria-describedby={`alert-${id}`} />
       </IntentButtons>
     </li>
   );
@@ -142,11 +143,7 @@ function NoAlerts() {
     <MessagePage
       scene={<MissingScene what="no-alerts" />}
       title="No alerts yet"
-      actions={
-        <Link to="/alerts/new" className={button({ tone: "sun" })}>
-          New Alert
-        </Link>
-      }
+      actions={<ButtonLink to="/alerts/new" tone="sun" label="New Alert" />}
     >
       <p>
         Keep a search: each week we'll write where the weekend is best, or when one of its places turns sunny.

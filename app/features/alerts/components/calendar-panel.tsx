@@ -1,6 +1,6 @@
+import { IntentButtons } from "#app/components/forms/intent-buttons";
 import { hint } from "#app/components/ui/field";
 import { panel } from "#app/components/ui/panel";
-import { IntentButtons } from "./intent-buttons";
 
 export function CalendarPanel({ url }: { url: string | null }) {
   return (
@@ -22,6 +22,8 @@ export function CalendarPanel({ url }: { url: string | null }) {
         </div>
       )}
       <IntentButtons
+        action="/alerts"
+        preventScrollReset
         presses={
           url
             ? { "make-feed": "Make a New Link", "end-feed": "End It" }

@@ -1,16 +1,16 @@
 import { ALERT_MAIL_RULES } from "#app/features/alerts/domain/rules";
 import { faultsIn } from "#app/domain/field-rules";
-import { ALERT_MAIL_FORM, ASK_FOR_MAIL, UNANSWERED, TEST_MAIL } from "#app/features/alerts/presenters/view";
+import { ALERT_MAIL_FORM, ASK_FOR_MAIL, TEST_MAIL } from "#app/features/alerts/presenters/view";
 import type { AlertMailView } from "#app/features/alerts/presenters/pages";
 import { EMPTY_FORM } from "#app/presenters/form-view";
+import { IntentButtons } from "#app/components/forms/intent-buttons";
 import { FormField, SubmitButton } from "#app/components/forms/form-field";
 import { PostedForm } from "#app/components/forms/posted-form";
-import { useForm } from "#app/components/forms/use-form";
+import { UNANSWERED, useForm } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
 import { form } from "#app/components/ui/field";
 import { panel } from "#app/components/ui/panel";
 import { ADDRESS } from "./alert-form";
-import { IntentButtons } from "./intent-buttons";
 
 type MailThatIsSetUp = Exclude<AlertMailView, { state: "not-set-up" }>;
 
@@ -40,10 +40,13 @@ function MailState({ mail }: { mail: MailThatIsSetUp }) {
         </span>
       </p>
       <IntentButtons
+        action="/alerts"
+        preventScrollReset
         presses={{
           ...(isOn && { [TEST_MAIL]: "Send Me a Test" }),
           "stop-mail": isOn ? "Stop the Emails" : "Never Mind",
         }}
+        busyLabels={{ [TEST_MAIL]: "Sending..." }}
       />
     </>
   );

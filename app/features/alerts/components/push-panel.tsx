@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { ALERT_PUSH_FORM, UNANSWERED, START_PUSH, TEST_PUSH } from "#app/features/alerts/presenters/view";
+import { ALERT_PUSH_FORM, START_PUSH, TEST_PUSH } from "#app/features/alerts/presenters/view";
 import type { PushConsent } from "#app/features/alerts/domain/push";
 import type { Ways } from "#app/features/alerts/presenters/pages";
+import { IntentButtons } from "#app/components/forms/intent-buttons";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { showToast } from "#app/components/layout/toasts/toast-store";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { panel } from "#app/components/ui/panel";
 import { hasConsentHere, pushObstacle, subscribeHere, unsubscribeHere } from "./push-here";
-import { IntentButtons } from "./intent-buttons";
 
 type PushThatIsSetUp = Exclude<Ways["push"], { state: "not-set-up" }>;
 
@@ -48,7 +48,10 @@ const TurnOff = () => (
   <>
     <p>This device shows your alerts until you log out here.</p>
     <IntentButtons
+      action="/alerts"
+      preventScrollReset
       presses={{ [TEST_PUSH]: "Send Me a Test", [STOP_PUSH]: "Turn Off Here" }}
+      busyLabels={{ [TEST_PUSH]: "Sending..." }}
       onPress={(intent) => {
         if (intent === STOP_PUSH) unsubscribeHere().catch(() => undefined);
       }}
@@ -58,7 +61,7 @@ const TurnOff = () => (
 
 function TurnOn({ publicKey }: { publicKey: string }) {
   const obstacle = useHydrated() ? pushObstacle() : null;
-  const { Form, formProps, busyWith } = useButtons(() => UNANSWERED);
+  const { Form, formProps, busyWith } = useButtons();
   const [isAsking, setAsking] = useState(false);
   const [consent, setConsent] = useState<PushConsent | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -90,16 +93,13 @@ function TurnOn({ publicKey }: { publicKey: string }) {
           {(["endpoint", "p256dh", "auth"] as const).map((name) => (
             <input key={name} type="hidden" name={name} value={consent?.[name] ?? ""} />
           ))}
-          <button
-            type="button"
-            aria-disabled={isBusy || undefined}
-            className={button()}
+          <Button
+            label={isBusy ? "Asking..." : "Notify This Device"}
+            isBusy={isBusy}
             onClick={() => {
               if (!isBusy) void ask();
             }}
-          >
-            {isBusy ? "Asking..." : "Notify This Device"}
-          </button>
+          />
         </Form>
       )}
       {obstacle && <p className={hint}>{obstacle}</p>}

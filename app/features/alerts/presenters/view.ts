@@ -1,11 +1,3 @@
-import type { FormError } from "#app/presenters/form-view";
-
-/** We don't know what happened, but repeating any of these requests is harmless. */
-export const UNANSWERED: FormError = {
-  title: "Something went wrong",
-  message: "The server didn't answer. Please try again.",
-};
-
 export const NEW_ALERT = "/alerts/new";
 export const ALERT_FORM = { id: "alert", title: "Alert not saved" };
 export const ALERT_BUTTONS = { id: "alerts", title: "Nothing was changed" };

@@ -1,10 +1,8 @@
-import { Link } from "#app/framework/link";
 import Check from "lucide-react/icons/check";
 import Route from "lucide-react/icons/route";
 import { useButtons } from "#app/components/forms/use-buttons";
 import { useMark } from "#app/components/layout/site-data";
-import { button } from "#app/components/ui/button";
-import { TRIP_UNANSWERED } from "#app/features/itinerary/presenters/view";
+import { Button, ButtonLink } from "#app/components/ui/button";
 
 interface Props {
   slug: string;
@@ -13,32 +11,26 @@ interface Props {
 
 /** On the day that the page shows. If the place is in the trip already, a link to it. */
 export function AddToTrip({ slug, fields }: Props) {
-  const { Form, formProps, busyWith } = useButtons(() => TRIP_UNANSWERED);
+  const { Form, formProps, busyWith } = useButtons();
   const tripSlugs = (useMark("tripSlugs") ?? []) as readonly string[];
   const isInTrip = tripSlugs.includes(slug);
   if (isInTrip) {
-    return (
-      <Link to="/trip" className={button({ size: "row", className: "copy:hidden" })}>
-        <Check className="icon" aria-hidden />
-        In your trip
-      </Link>
-    );
+    return <ButtonLink to="/trip" size="row" Icon={Check} label="In your trip" className="copy:hidden" />;
   }
   return (
     <Form {...formProps} action="/trip">
       {fields.map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      <button
+      <Button
         type="submit"
         name="intent"
         value="add"
-        className={button({ size: "row" })}
-        aria-disabled={busyWith !== null || undefined}
-      >
-        <Route className="icon" aria-hidden />
-        Add to my trip
-      </button>
+        size="row"
+        Icon={Route}
+        label="Add to my trip"
+        isBusy={busyWith !== null}
+      />
     </Form>
   );
 }

@@ -5,17 +5,16 @@ import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 import { MissingScene } from "#app/components/art/empty-scenes";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
-import { useButtons } from "#app/components/forms/use-buttons";
+import { IntentButtons } from "#app/components/forms/intent-buttons";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { ShareLink } from "#app/components/trips/share-link";
 import { WarningsNote } from "#app/components/warnings/official-warnings";
-import { button } from "#app/components/ui/button";
+import { Button, ButtonAnchor, ButtonLink } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { page, pageHead } from "#app/components/ui/page";
 import { panel } from "#app/components/ui/panel";
 import type { SharedTripView, TripPageView } from "#app/features/itinerary/presenters/trip-page";
-import { TRIP_UNANSWERED } from "#app/features/itinerary/presenters/view";
 import { TripStop } from "./trip-stop";
 
 /** They can change, print, add to a calendar and share it. */
@@ -75,11 +74,7 @@ export function SharedTripPage({ view }: { view: SharedTripView }) {
   );
 }
 
-const HOME_LINK = (
-  <Link to="/" className={button({ tone: "sun" })}>
-    Find a sunny place
-  </Link>
-);
+const HOME_LINK = <ButtonLink to="/" tone="sun" label="Find a sunny place" />;
 
 /** It is no longer shared, or never was. */
 export function NotSharedPage() {
@@ -113,10 +108,13 @@ function Stops({ view: { stops, sources, warningsNote } }: { view: SharedTripVie
 }
 
 const CalendarLink = ({ of }: { of: string }) => (
-  <a href={`${of}/calendar.ics`} className={button({ size: "row" })} rel="nofollow">
-    <CalendarPlus className="icon" aria-hidden />
-    Add to calendar
-  </a>
+  <ButtonAnchor
+    href={`${of}/calendar.ics`}
+    size="row"
+    Icon={CalendarPlus}
+    label="Add to calendar"
+    rel="nofollow"
+  />
 );
 
 /** Without JavaScript it is absent, since the browser's menu can print too. */
@@ -124,19 +122,11 @@ function PrintButton() {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
   return (
-    <button
-      type="button"
-      className={button({ size: "row", className: "print:hidden" })}
-      onClick={() => window.print()}
-    >
-      <Printer className="icon" aria-hidden />
-      Print
-    </button>
+    <Button size="row" Icon={Printer} label="Print" className="print:hidden" onClick={() => window.print()} />
   );
 }
 
 function Sharing({ url, text }: { url: string | null; text: string }) {
-  const { Form, formProps, busyWith } = useButtons(() => TRIP_UNANSWERED);
   return (
     <section
       className={panel({ pad: "card", className: "mt-8 grid max-w-152 gap-3 print:hidden" })}
@@ -151,18 +141,14 @@ function Sharing({ url, text }: { url: string | null; text: string }) {
           : "Anyone with this link can read the trip as it is now and as you change it, and say which places suit them."}
       </p>
       {url !== null && <p className={`${hint} wrap-anywhere`}>{url}</p>}
-      <Form {...formProps} action="/trip" preventScrollReset className="flex flex-wrap gap-2">
+      <IntentButtons
+        action="/trip"
+        preventScrollReset
+        presses={url === null ? { share: "Make a link" } : { "end-sharing": "End sharing" }}
+        size="row"
+      >
         {url !== null && <ShareLink text={text} subject="your trip" url={url} />}
-        <button
-          type="submit"
-          name="intent"
-          value={url === null ? "share" : "end-sharing"}
-          className={button({ size: "row" })}
-          aria-disabled={busyWith !== null || undefined}
-        >
-          {url === null ? "Make a link" : "End sharing"}
-        </button>
-      </Form>
+      </IntentButtons>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { textsOf } from "#app/presenters/notes/notes-view";
 import { HoursStrip } from "#app/components/trips/forecast/hours-strip";
 import { Listings } from "#app/components/trips/panels/listings";
 import { WarningLines } from "#app/components/warnings/official-warnings";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import {
   field,
   fieldLabel,
@@ -20,7 +20,6 @@ import {
 import { foldLine, foldMark, panel } from "#app/components/ui/panel";
 import { Votes } from "./vote-buttons";
 import type { StopDayView, StopView } from "#app/features/itinerary/presenters/trip-page";
-import { TRIP_UNANSWERED } from "#app/features/itinerary/presenters/view";
 import { OutLink } from "#app/components/ui/out-link";
 
 /** With its days, the drive, and the chosen things to do and place to stay. */
@@ -108,7 +107,7 @@ function StopDay({ day: { label, forecast, better, note, words, notes } }: { day
 }
 
 function StopForms({ name, form }: { name: string; form: NonNullable<StopView["form"]> }) {
-  const { Form, formProps, busyWith } = useButtons(() => TRIP_UNANSWERED);
+  const { Form, formProps, busyWith } = useButtons();
   const isBusy = busyWith !== null || undefined;
   return (
     <Form
@@ -150,26 +149,26 @@ function StopForms({ name, form }: { name: string; form: NonNullable<StopView["f
               </div>
             </fieldset>
           )}
-          <button
+          <Button
             type="submit"
             name="intent"
             value="change"
-            className={button({ tone: "sun", className: "justify-self-start" })}
+            tone="sun"
+            label="Save"
+            className="justify-self-start"
             aria-disabled={isBusy}
-          >
-            Save
-          </button>
+          />
         </div>
       </details>
-      <button
+      <Button
         type="submit"
         name="intent"
         value="remove"
-        className={button({ size: "small" })}
+        size="small"
+        label="Remove"
+        more={` ${name} from your trip`}
         aria-disabled={isBusy}
-      >
-        Remove<span className="sr-only">{` ${name} from your trip`}</span>
-      </button>
+      />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import Check from "lucide-react/icons/check";
 import { useButtons } from "#app/components/forms/use-buttons";
-import { button } from "#app/components/ui/button";
+import { Button } from "#app/components/ui/button";
 import { VOTES, type Vote } from "#app/features/itinerary/domain/vote";
 import { VOTE_FORM, type VotesView } from "#app/features/itinerary/presenters/view";
 
@@ -38,21 +38,18 @@ function VoteButtons({ slug, name, own }: { slug: string; name: string; own: Vot
       <fieldset className="flex flex-wrap items-center gap-2">
         <legend className="mb-1">{`Does ${name} suit you?`}</legend>
         {VOTES.map((vote) => (
-          <button
+          <Button
             key={vote}
             type="submit"
             name="vote"
             value={vote}
-            className={button({
-              size: "row",
-              className: "aria-pressed:border-sun-deep aria-pressed:bg-sun-soft",
-            })}
+            size="row"
+            Icon={own === vote ? Check : undefined}
+            label={WORDS[vote]}
+            className="aria-pressed:border-sun-deep aria-pressed:bg-sun-soft"
             aria-pressed={own === vote}
-            aria-disabled={busyWith !== null || undefined}
-          >
-            {own === vote && <Check className="icon" aria-hidden />}
-            <span>{WORDS[vote]}</span>
-          </button>
+            isBusy={busyWith !== null}
+          />
         ))}
       </fieldset>
     </Form>

@@ -1,14 +1,7 @@
 import type { Vote } from "#app/features/itinerary/domain/vote";
-import type { FormError } from "#app/presenters/form-view";
 
 /** The forms of /trip. Each posts its `intent`. */
 export const TRIP_FORM = { id: "trip", title: "Nothing was changed" };
-
-/** The message if the server did not answer a form of the trip. Sending any of these forms twice is harmless. */
-export const TRIP_UNANSWERED: FormError = {
-  title: "Something went wrong",
-  message: "The server didn't answer. Please try again.",
-};
 
 export const VOTE_FORM = {
   id: "vote",
