@@ -56,6 +56,7 @@ describe("the best of each day", () => {
     const rows = [row("Garden", [80, 80]), row("Town", [55, null]), row("Sight", [40, null])];
     const winter = daysOf(rows).map((day) => ({ ...day, closures: [2, 0, 1] }));
     expect(scoresOfBest(winter)).toEqual([55, 80]);
+    expect(compareDays(winter, nameRanksOf(rows), LIMIT).best).toEqual([55, 80]);
     const towns = daysOf(rows.toReversed()).map((day) => ({ ...day, closures: [1, 0, 2] }));
     expect(scoresOfBest(towns)).toEqual([55, 80]);
   });

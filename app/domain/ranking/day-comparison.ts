@@ -105,15 +105,12 @@ export function compareDays(
     ({ position: a }, { position: b }) =>
       (minutes[a] as number) - (minutes[b] as number) || (nameRanks[a] as number) - (nameRanks[b] as number),
   );
-  const firsts = days.map((_, day) => firstOfHighest(places, day));
+  const firsts = days.map((day, index) => firstOfHighest(places, index, day));
   const spell = bestSpell(places, days);
   const named = new Set([...firsts, spell?.place]);
   const byWorth = places.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
-  const [first, others] = [
-    byWorth.filter((each) => named.has(each)),
-    byWorth.filter((each) => !named.has(each)),
-  ];
-  const kept = new Set([...first, ...others].slice(0, MOST_ROWS));
+  const namedFirst = byWorth.toSorted((a, b) => Number(named.has(b)) - Number(named.has(a)));
+  const kept = new Set(namedFirst.slice(0, MOST_ROWS));
   const rows = byWorth.filter((each) => kept.has(each));
   return {
     rows: rows.map(({ position }) => position),
@@ -123,10 +120,13 @@ export function compareDays(
   };
 }
 
-/** Undefined if none has a score. */
-function firstOfHighest(places: readonly ScoredPlace[], day: number): ScoredPlace | undefined {
-  const highest = Math.max(-1, ...places.map(({ scores }) => scores[day] ?? -1));
-  return places.find(({ scores }) => scores[day] === highest);
+/** Undefined if none has a score. A place where all is shut counts only if no other has one. */
+function firstOfHighest(places: readonly ScoredPlace[], day: number, { closures }: DayOut) {
+  const scored = places.filter(({ scores }) => scores[day] !== null);
+  const open = scored.filter(({ position }) => closures[position] !== CLOSURES.all);
+  const counted = open.length > 0 ? open : scored;
+  const highest = Math.max(...counted.map(({ scores }) => Number(scores[day])));
+  return counted.find(({ scores }) => scores[day] === highest);
 }
 
 /** By sum. On each of its days the place is open and acceptable or better. Of equal spells it is the first. */
