@@ -234,6 +234,7 @@ test("an activity and a hotel are added by their forms, half an entry is not los
   const other = await picker.getByRole("option").nth(1).getAttribute("value");
   await picker.selectOption(other);
   await unsaved(page).getByRole("button", { name: "Keep Editing" }).click();
+  await expect(unsaved(page)).toHaveCount(0);
   await expect(name).toHaveValue("Half a lighthouse");
   await expect(picker).toHaveValue(String(id));
   await picker.selectOption(other);
