@@ -6,9 +6,7 @@ import type { ReactNode } from "react";
 type Props = Omit<
   LinkProps,
   "discover" | "prefetch" | "relative" | "reloadDocument" | "to" | "viewTransition"
-> & {
-  readonly to: string;
-};
+> & { readonly to: string };
 
 /** As Remix's Link, which resolves each address against the routes around it, three times. */
 const PlainLink = ({ to, preventScrollReset, replace, state, children, ...ofElement }: Props) => (

@@ -163,10 +163,7 @@ async function saveCopy(page: URL, { kind, ofSearch, owner, version = "" }: Savi
 
 /** Without cookies, as a guest sees it. Only a page of one's own has data of the account. */
 const fetchCopy = (url: string, kind: SavedPage["kind"]): Promise<Response> =>
-  fetch(url, {
-    credentials: kind === "own" ? "same-origin" : "omit",
-    cache: "no-store",
-  });
+  fetch(url, { credentials: kind === "own" ? "same-origin" : "omit", cache: "no-store" });
 
 /** Copies are requested without cookies. */
 function inOwnUnits({ href }: URL): string {

@@ -123,15 +123,9 @@ const CREDITS: readonly Credit[] = [
       { href: "https://doi.org/10.3390/atmos11040412", label: "doi 10.3390/atmos11040412" },
     ],
   },
-  {
-    what: "Weather icons",
-    notice: "Meteocons by Bas Milius, MIT licence; some are cropped and recoloured.",
-  },
+  { what: "Weather icons", notice: "Meteocons by Bas Milius, MIT licence; some are cropped and recoloured." },
   { what: "Interface icons", notice: "Lucide, ISC licence." },
-  {
-    what: "Type",
-    notice: "Fraunces and Figtree, both under the SIL Open Font Licence 1.1.",
-  },
+  { what: "Type", notice: "Fraunces and Figtree, both under the SIL Open Font Licence 1.1." },
 ];
 
 export const CreditsPage = () => (

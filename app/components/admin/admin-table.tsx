@@ -25,9 +25,7 @@ export const rowActions = "flex gap-0.5";
 export const rowAction = cva(
   "inline-grid size-[34px] cursor-pointer place-items-center rounded-sm text-md aria-disabled:cursor-progress @max-[40rem]:size-target @max-[40rem]:text-lg",
   {
-    variants: {
-      tone: { sea: "text-sea hover:bg-sea-soft", berry: "text-berry hover:bg-berry-soft" },
-    },
+    variants: { tone: { sea: "text-sea hover:bg-sea-soft", berry: "text-berry hover:bg-berry-soft" } },
     defaultVariants: { tone: "sea" },
   },
 );

@@ -19,11 +19,7 @@ export function favoriteToast(
   isFavoritesPage: boolean,
 ): Toast {
   if (outcome === "saved") {
-    return {
-      kind: "success",
-      title: favoriteDone(isWanted),
-      description: name,
-    };
+    return { kind: "success", title: favoriteDone(isWanted), description: name };
   }
   if (outcome === "login-required") return loginRequiredToast(isWanted);
   if (isFavoritesPage && !isWanted) {

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import { type User, isAdmin } from "#app/domain/accounts/account";
-import { ok } from "#app/domain/result";
 import type { FormError, FormView, RefusedForm } from "#app/presenters/form-view";
 import { readId } from "#app/schemas/fields";
 import { faultsByPath } from "#app/schemas/of-rule";
@@ -54,10 +53,6 @@ export interface FormAnswer {
   readonly init: { readonly status: number; readonly headers?: HeadersInit };
 }
 
-/** A value, or the answer to send if there is none. */
-type OrAnswer<Value, Answer extends Submitted = FormAnswer> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly answer: Answer };
-
 export type Submitted = Response | FormAnswer;
 
 /** `message` is about the whole form, and may be absent if a field is at fault. */
@@ -79,8 +74,8 @@ export interface PostedForm {
   text(name: string): string;
   /** Null if none was chosen. */
   file(name: string): File | null;
-  /** Or the form with its faults by field. */
-  read<Schema extends z.ZodType>(schema: Schema): OrAnswer<z.output<Schema>>;
+  /** Throws the form with its faults by field. */
+  read<Schema extends z.ZodType>(schema: Schema): z.output<Schema>;
   refuse(refusal: FormRefusal): FormAnswer;
   showAgain(values?: FormView["values"]): FormAnswer;
 }
@@ -123,23 +118,31 @@ async function readAndSubmit(
   formOf: (posted: FormData) => PageForm | null | undefined,
   { hasLongTexts = false, upload }: FormOptions,
 ): Promise<Submitted> {
-  const refused = upload && (await refuseUploader(upload, args));
-  if (refused) return refused;
+  const unread = upload && postedForm(upload, new FormData(), args.request);
+  // Before a large body is read.
+  const sender = unread && (await orRefused(upload, unread, args, () => senderOf(upload, unread, args)));
+  if (sender && !("id" in sender)) return sender;
   const mostOfForm = hasLongTexts ? MAX_LONG_FORM_BYTES : MAX_BODY_BYTES;
   const body = await readFormRequest(args.request, upload ? MAX_UPLOAD_BYTES : mostOfForm);
   if (!body.ok) {
-    if (!upload) throw answerError(413, TOO_LARGE);
-    const unread = postedForm(upload, new FormData(), args.request);
-    return unread.refuse({ status: 413, message: UPLOAD_TOO_LARGE });
+    if (unread) return unread.refuse({ status: 413, message: UPLOAD_TOO_LARGE });
+    throw answerError(413, TOO_LARGE);
   }
   const { posted, form: fields } = body.value;
   const form = formOf(fields);
   if (!form) throw answerError(400, "We can't read this form.");
   const read = postedForm(form, fields, posted);
-  return orRefused(form, read, args, () => submit(form, read, args));
+  return orRefused(form, read, args, async () =>
+    form.needs === "anyone"
+      ? form.submit(read, args)
+      : form.submit(read, args, await senderOf(form, read, args)),
+  );
 }
 
-/** Logs what is unexpected, and returns the form with a message. */
+const isAnswer = (thrown: unknown): thrown is FormAnswer =>
+  typeof thrown === "object" && thrown !== null && "answer" in thrown;
+
+/** Returns a form that was thrown. Logs what is unexpected, and returns the form with a message. */
 async function orRefused<Value>(
   form: FormFields,
   posted: PostedForm,
@@ -150,6 +153,7 @@ async function orRefused<Value>(
     return await work();
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
+    if (isAnswer(thrown)) return thrown;
     const { title, message } = form.failure;
     const fields = { form: form.id };
     return posted.refuse({
@@ -159,37 +163,16 @@ async function orRefused<Value>(
   }
 }
 
-/** Before a large body is read. Null if they may send it. */
-async function refuseUploader(form: OwnForm, args: ActionFunctionArgs): Promise<Submitted | null> {
-  const posted = postedForm(form, new FormData(), args.request);
-  return orRefused(form, posted, args, async () => {
-    const sender = await senderOf(form, posted, args);
-    return sender.ok ? null : sender.answer;
-  });
-}
-
-async function submit(form: PageForm, posted: PostedForm, args: ActionFunctionArgs): Promise<Submitted> {
-  if (form.needs === "anyone") return form.submit(posted, args);
-  const sender = await senderOf(form, posted, args);
-  return sender.ok ? form.submit(posted, args, sender.value) : sender.answer;
-}
-
-/** Or the refusal: the form itself if the session has ended, otherwise a redirect. */
-async function senderOf(
-  form: OwnForm,
-  posted: PostedForm,
-  { request, context }: ActionFunctionArgs,
-): Promise<OrAnswer<User, Submitted>> {
+/** Throws the refusal: the form itself if the session has ended, otherwise a redirect. */
+async function senderOf(form: OwnForm, posted: PostedForm, { request, context }: ActionFunctionArgs) {
   const user = await currentUser(request, context);
   if (!user) {
     const headers = await staleCookieHeaders(request, context);
     const { answer, init } = posted.refuse({ status: 401, ...LOGIN_NEEDED, ...form.loginNeeded, headers });
-    return { ok: false, answer: { answer: { ...answer, isLoginNeeded: true }, init } };
+    throw { answer: { ...answer, isLoginNeeded: true }, init } satisfies FormAnswer;
   }
-  if (form.needs === "admin" && !isAdmin(user)) {
-    return { ok: false, answer: await answerAccessDenied(request, context) };
-  }
-  return ok(user);
+  if (form.needs === "admin" && !isAdmin(user)) throw await answerAccessDenied(request, context);
+  return user;
 }
 
 function postedForm(
@@ -237,9 +220,8 @@ function postedForm(
       const ticked = flags.map((name) => [name, values[name] === "on"] as const);
       const parsed = schema.safeParse({ ...values, ...Object.fromEntries(ticked) });
       // An optional field that is repeated would pass as empty.
-      if (parsed.success && Object.keys(repeated).length === 0) return ok(parsed.data);
-      const errors = { ...(parsed.error && faultsByPath(parsed.error)), ...repeated };
-      return { ok: false, answer: refuse({ status: 400, errors }) };
+      if (parsed.success && Object.keys(repeated).length === 0) return parsed.data;
+      throw refuse({ status: 400, errors: { ...(parsed.error && faultsByPath(parsed.error)), ...repeated } });
     },
   };
 }

@@ -20,10 +20,7 @@ import {
 
 export const CALLS = {
   "api/search": call("api/search.ts", "anyone", GET, { part: "search call", ...OPEN }),
-  "api/destinations/all": call("api/destinations.all.ts", "anyone", GET, {
-    part: "list call",
-    ...OPEN,
-  }),
+  "api/destinations/all": call("api/destinations.all.ts", "anyone", GET, { part: "list call", ...OPEN }),
   healthz: call("files/healthz.ts", "anyone", GET, { part: "status", ...OPEN, isUnlimited: true }),
   "api/openapi.json": call("api/openapi.ts", "anyone", GET, { part: "document", ...OPEN }),
   "api/user": call("api/user.ts", "user", GET),
@@ -50,9 +47,7 @@ export const CALLS = {
   "api/admin/weather/refresh": call("api/admin/weather.refresh.ts", "admin", POST),
   "api/admin/geocode": call("api/admin/geocode.ts", "admin", GET),
   "api/admin/catalogue/export/:file": call("api/admin/catalogue.export.ts", "admin", GET),
-  "api/admin/catalogue/import": call("api/admin/catalogue.import.ts", "admin", POST, {
-    isUpload: true,
-  }),
+  "api/admin/catalogue/import": call("api/admin/catalogue.import.ts", "admin", POST, { isUpload: true }),
   "api/admin/catalogue/import/:importId": call("api/admin/catalogue.import-item.ts", "admin", GET_POST),
 } satisfies Readonly<Record<string, Omit<Address, "path">>>;
 

@@ -6,10 +6,7 @@ import type { Refusal } from "./refusal";
 export type CatalogueFailure =
   ChangeRefusal | ConversionRefusal | "no-such-item" | "list-full" | "no-such-import";
 
-export const NO_SUCH_DESTINATION: Refusal = {
-  status: 404,
-  message: "We can't find that destination.",
-};
+export const NO_SUCH_DESTINATION: Refusal = { status: 404, message: "We can't find that destination." };
 
 export type NotChanged = { readonly error: CatalogueFailure } | Impossible;
 
@@ -19,10 +16,7 @@ export const CATALOGUE_REFUSALS: Readonly<Record<CatalogueFailure, Refusal>> = {
   stale: { status: 412, message: "This destination was changed by someone else. Reload and try again." },
   busy: { status: 409, message: "Someone else is changing this destination. Please try again." },
   "list-full": { status: 409, message: "This list is full: delete an entry first." },
-  "slug-taken": {
-    status: 409,
-    message: "Someone else is adding this place. Please try again.",
-  },
+  "slug-taken": { status: 409, message: "Someone else is adding this place. Please try again." },
   "suggestion-not-found": { status: 404, message: "We can't find that suggestion." },
   "suggestion-not-convertible": {
     status: 409,

@@ -1,10 +1,7 @@
 import type { Refusal } from "#app/http/answers/refusal";
 
 /** Others could have read the data. With a redirect the client would not notice, and go on. */
-export const SENT_BY_HTTP: Refusal = {
-  status: 403,
-  message: "This site only accepts https.",
-};
+export const SENT_BY_HTTP: Refusal = { status: 403, message: "This site only accepts https." };
 
 const READS = ["GET", "HEAD"];
 const OWN_MACHINE = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[::1\]$/;

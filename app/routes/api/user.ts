@@ -10,8 +10,6 @@ const RULES = {
   unavailable: ACCOUNTS_UNAVAILABLE,
 };
 
-export const loader = calls(RULES, {
-  GET: (_args, user) => Promise.resolve(answerJson(userJson(user))),
-});
+export const loader = calls(RULES, { GET: (_args, user) => Promise.resolve(answerJson(userJson(user))) });
 
 export const action = loader;

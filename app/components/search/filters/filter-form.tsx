@@ -40,12 +40,7 @@ interface Group {
 }
 
 const GROUPS: readonly Group[] = [
-  {
-    list: "needs",
-    title: "What you need",
-    note: "One place that has all you tick",
-    choices: NEEDS,
-  },
+  { list: "needs", title: "What you need", note: "One place that has all you tick", choices: NEEDS },
   {
     list: "interests",
     title: "What you like",

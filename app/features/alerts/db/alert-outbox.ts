@@ -93,10 +93,7 @@ function noteLastSent(db: Database, rows: readonly object[], nowMs: number) {
         ${messagesOf(rows)}
         WHERE message.created_at = ${nowMs} AND message.kind <> 'brief'`,
     )
-    .onConflictDoUpdate({
-      target: [alertTellings.userId, alertTellings.kind],
-      set: { toldAt: nowMs },
-    });
+    .onConflictDoUpdate({ target: [alertTellings.userId, alertTellings.kind], set: { toldAt: nowMs } });
 }
 
 function addDeliveries(db: Database, rows: readonly object[], nowMs: number) {

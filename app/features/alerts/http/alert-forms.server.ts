@@ -39,9 +39,7 @@ export function alertForm(alertId: number | null): PageForm {
     failure: { title: ALERT_FORM.title, message: FAILED },
 
     async submit(posted, args, { id: userId }) {
-      const read = posted.read(alertSchema);
-      if (!read.ok) return read.answer;
-      const wish = read.value;
+      const wish = posted.read(alertSchema);
       const { alerts } = args.context.app;
       const changed = alertId ?? readId(posted.text("instead"));
       const saved =
@@ -60,9 +58,7 @@ export const GUEST_FORM: PageForm = {
   texts: ["search", "timing", "email"],
   failure: { title: ALERT_FORM.title, message: FAILED },
   async submit(posted, { request, context }) {
-    const read = posted.read(guestAlertSchema);
-    if (!read.ok) return read.answer;
-    const { email, wish } = read.value;
+    const { email, wish } = posted.read(guestAlertSchema);
     const { alerts } = context.app;
     const fault = await alerts.faultOf(wish);
     if (fault) return posted.refuse(ALERT_REFUSALS[fault]);
@@ -85,10 +81,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     found(posted, context.app.alerts.remove(id, postedId(posted, "alertId")), { title: "Alert deleted" }),
   async "make-feed"(_, { context }, { id }) {
     await context.app.alerts.makeFeed(id);
-    return {
-      title: "Your private link",
-      description: "It's below. An older link no longer works.",
-    };
+    return { title: "Your private link", description: "It's below. An older link no longer works." };
   },
   async "end-feed"(_, { context }, { id }) {
     await context.app.alerts.endCalendar(id);
@@ -126,14 +119,13 @@ const MAIL_FORM: PageForm = {
   texts: ["email"],
   failure: { title: ALERT_MAIL_FORM.title, message: FAILED },
   async submit(posted, args, { id }) {
-    const read = posted.read(alertMailSchema);
-    if (!read.ok) return read.answer;
+    const { email } = posted.read(alertMailSchema);
     const { request, context } = args;
     const site = siteOrigin(request, context);
     const asked = await context.app.alerts.mail.ask({
       userId: id,
       sessionToken: (await sessionToken(request, context)) ?? "",
-      email: read.value.email,
+      email,
       site,
       clientAddress: clientAddress(request),
     });

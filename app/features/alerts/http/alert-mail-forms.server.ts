@@ -37,9 +37,7 @@ const CONFIRM = formOf(async (_, args) => {
 });
 
 async function change(posted: PostedForm, args: ActionFunctionArgs) {
-  const read = posted.read(guestTimingSchema);
-  if (!read.ok) return read.answer;
-  const { timing } = read.value;
+  const { timing } = posted.read(guestTimingSchema);
   const { alerts, clock } = args.context.app;
   const path = mailPagePath(mailKeyOf(args.request));
   if (!(await alerts.mail.change(await tokenOf(args), timing))) return redirect(path);

@@ -7,10 +7,7 @@ import type { Throttled } from "#app/services/accounts/throttle";
 import type { Refusal } from "#app/http/answers/refusal";
 
 export const ALERT_REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
-  "unknown-district": {
-    status: 400,
-    message: "We don't know that postcode district.",
-  },
+  "unknown-district": { status: 400, message: "We don't know that postcode district." },
   "not-covered": { status: 400, message: NO_ROAD_LINK },
   "nothing-near": { status: 400, message: NOTHING_NEAR },
   "too-many": { status: 409, message: `${ALERTS_FULL} Delete one to make another.` },

@@ -25,11 +25,7 @@ export type AlertMailPageView =
 
 /** A guest may give an address if the site can send email. After a sign-in they return to `returnTo`. */
 export type AlertPageView =
-  | {
-      readonly kind: "guest";
-      readonly returnTo: string;
-      readonly form: AlertFormView | null;
-    }
+  | { readonly kind: "guest"; readonly returnTo: string; readonly form: AlertFormView | null }
   | { readonly kind: "no-search" }
   | AlertFormView;
 

@@ -116,10 +116,7 @@ async function sendQuestion(
   );
   if (throttled) return throttled;
   const token = randomToken();
-  const { outcome } = await mail.send({
-    to: email,
-    ...question({ site, key: await keys.keyOf(token) }),
-  });
+  const { outcome } = await mail.send({ to: email, ...question({ site, key: await keys.keyOf(token) }) });
   log.info("alert-mail.question", { outcome });
   if (outcome === "refused") return fail("refused");
   return outcome === "unavailable" ? fail("not-sent") : ok({ address: email, token, site });

@@ -46,11 +46,7 @@ function form(step: (posted: PostedForm, args: ActionFunctionArgs) => Promise<St
 
 async function stopIn({ request }: PostedForm): Promise<Stop | null> {
   const data = await request.clone().formData();
-  return readStop({
-    ...Object.fromEntries(data),
-    others: data.getAll("with"),
-    things: data.getAll("thing"),
-  });
+  return readStop({ ...Object.fromEntries(data), others: data.getAll("with"), things: data.getAll("thing") });
 }
 
 /** A place's chosen things to do and place to stay are not changed. */

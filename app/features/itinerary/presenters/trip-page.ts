@@ -28,13 +28,7 @@ interface TripContext extends Units {
 /** On the day of the arrival with the starts, from whose districts the directions and drives begin. */
 function contextOn({ stop, starts }: SeenStop, date: string, context: TripContext): PlaceContext {
   const [origin = null, ...others] = date === stop.arrival ? starts : [];
-  return {
-    ...context,
-    origin,
-    ...(others.length > 0 && { others }),
-    date,
-    style: "urban",
-  };
+  return { ...context, origin, ...(others.length > 0 && { others }), date, style: "urban" };
 }
 
 /** "1 night" */

@@ -15,10 +15,8 @@ export const FORGOTTEN_FORM: PageForm = {
   needs: "anyone",
   texts: ["account"],
   async submit(posted, { request, context }) {
-    const read = posted.read(recoveryRequestSchema);
-    if (!read.ok) return read.answer;
     const asked = await context.app.accounts.requestRecovery({
-      account: read.value.account,
+      account: posted.read(recoveryRequestSchema).account,
       clientAddress: clientAddress(request),
       linkTo: linkTo(siteOrigin(request, context)),
       afterAnswer: (work) => context.waitUntil(work),
@@ -34,9 +32,7 @@ export const RECOVERY_FORM: PageForm = {
   texts: ["password", "confirmPassword"],
   async submit(posted, args) {
     const { request, context } = args;
-    const read = posted.read(newPasswordSchema);
-    if (!read.ok) return read.answer;
-    const { password } = read.value;
+    const { password } = posted.read(newPasswordSchema);
     const token = readToken(new URL(request.url).searchParams) ?? "";
     const { device } = await originOf(request, context);
     const recovered = await context.app.accounts.recoverPassword({ token, password, device });

@@ -16,12 +16,7 @@ import {
 import { accountFormBase, refused, emailQuestionFrom } from "./account-answers.server";
 import type { ChangedEmail } from "#app/services/accounts/change-email";
 import { redirectWithToast } from "#app/http/session/flash.server";
-import {
-  type FormAnswer,
-  type PageForm,
-  type PostedForm,
-  formByIntent,
-} from "#app/http/actions/form-action.server";
+import { type PageForm, type PostedForm, formByIntent } from "#app/http/actions/form-action.server";
 import { ownPath } from "#app/http/address/own-path";
 import { originOf } from "#app/http/session/known-device.server";
 import {
@@ -43,24 +38,16 @@ const PREFERENCES = {
   flags: PREFERENCE_FLAGS,
 } as const;
 
-async function savePreferences(
-  posted: PostedForm,
-  { context }: ActionFunctionArgs,
-  { id }: User,
-): Promise<FormAnswer | null> {
-  const read = posted.read(preferencesSchema);
-  if (!read.ok) return read.answer;
-  await context.app.accounts.updatePreferences(id, read.value);
+async function savePreferences(posted: PostedForm, { context }: ActionFunctionArgs, { id }: User) {
+  await context.app.accounts.updatePreferences(id, posted.read(preferencesSchema));
   forgetUser(context);
-  return null;
 }
 
 /** Saves at each step. The page is then shown again, with the new recommendations. */
 export const ASSISTANT_FORM: PageForm = {
   ...PREFERENCES,
   async submit(posted, args, user) {
-    const refusal = await savePreferences(posted, args, user);
-    if (refusal) return refusal;
+    await savePreferences(posted, args, user);
     const { pathname, search } = new URL(args.request.url);
     return redirect(ownPath(pathname + search), { headers: { "X-Remix-Replace": "true" } });
   },
@@ -70,8 +57,7 @@ const SETTINGS_FORMS: Readonly<Record<string, PageForm>> = {
   preferences: {
     ...PREFERENCES,
     async submit(posted, args, user) {
-      const refusal = await savePreferences(posted, args, user);
-      if (refusal) return refusal;
+      await savePreferences(posted, args, user);
       return redirectWithToast(args, "/settings", {
         title: "Preferences updated",
         description: "Your travel preferences have been saved successfully.",
@@ -85,9 +71,7 @@ const SETTINGS_FORMS: Readonly<Record<string, PageForm>> = {
     texts: ["intent", "homePostcode"],
     async submit(posted, args, { id }) {
       const { app } = args.context;
-      const read = posted.read(homeSchema);
-      if (!read.ok) return read.answer;
-      const { homePostcode = null } = read.value;
+      const { homePostcode = null } = posted.read(homeSchema);
       const postcode = homePostcode === null ? null : parsePostcode(homePostcode);
       const kept = await app.accounts.keepHome({ userId: id, postcode });
       if (postcode && !kept.ok) {
@@ -108,11 +92,10 @@ const SETTINGS_FORMS: Readonly<Record<string, PageForm>> = {
     texts: ["intent"],
     flags: PASSES,
     async submit(posted, args, { id }) {
-      const read = posted.read(passesSchema);
-      if (!read.ok) return read.answer;
-      await args.context.app.accounts.keepPasses(id, read.value);
+      const passes = posted.read(passesSchema);
+      await args.context.app.accounts.keepPasses(id, passes);
       forgetUser(args.context);
-      const title = read.value.length > 0 ? "Memberships saved" : "Memberships removed";
+      const title = passes.length > 0 ? "Memberships saved" : "Memberships removed";
       return redirectWithToast(args, "/settings", { title });
     },
   },
@@ -122,9 +105,7 @@ const SETTINGS_FORMS: Readonly<Record<string, PageForm>> = {
     needs: "user",
     texts: ["intent", "currentPassword", "password", "confirmPassword"],
     async submit(posted, args, user) {
-      const read = posted.read(passwordChangeSchema);
-      if (!read.ok) return read.answer;
-      const { currentPassword, password: newPassword } = read.value;
+      const { currentPassword, password: newPassword } = posted.read(passwordChangeSchema);
       const { request, context } = args;
       const { clientAddress, device } = await originOf(request, context);
       const session = { clientAddress, device, sessionToken: await sessionToken(request, context) };
@@ -149,9 +130,7 @@ const SETTINGS_FORMS: Readonly<Record<string, PageForm>> = {
     needs: "user",
     texts: ["intent", "email", "currentPassword"],
     async submit(posted, args, user) {
-      const read = posted.read(emailChangeSchema);
-      if (!read.ok) return read.answer;
-      const { email, currentPassword } = read.value;
+      const { email, currentPassword } = posted.read(emailChangeSchema);
       const { request, context } = args;
       const { clientAddress, device } = await originOf(request, context);
       const question = emailQuestionFrom(args);
@@ -192,9 +171,7 @@ const SETTINGS_FORMS: Readonly<Record<string, PageForm>> = {
     needs: "user",
     texts: ["intent", "currentPassword"],
     async submit(posted, args, user) {
-      const read = posted.read(deletionSchema);
-      if (!read.ok) return read.answer;
-      const { currentPassword: password } = read.value;
+      const { currentPassword: password } = posted.read(deletionSchema);
       const { request, context } = args;
       const { clientAddress, device } = await originOf(request, context);
       const deleted = await context.app.accounts.deleteAccount({ user, password, clientAddress, device });

@@ -13,7 +13,7 @@ import { unusedNote } from "#app/presenters/accounts/pages";
 import { saveWish } from "#app/http/session/favorite-wish.server";
 import { afterSignIn } from "#app/http/session/signed-in.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
-import type { FormAnswer, PageForm, PostedForm, Submitted } from "#app/http/actions/form-action.server";
+import type { PageForm, PostedForm, Submitted } from "#app/http/actions/form-action.server";
 import { originOf } from "#app/http/session/known-device.server";
 import { sessionToken, startedSessionHeaders } from "#app/http/session/session.server";
 
@@ -34,7 +34,7 @@ export const SIGN_IN_FORMS: Readonly<Record<AuthTab, PageForm>> = {
   },
 };
 
-type Verify = (posted: PostedForm, args: ActionFunctionArgs) => Promise<SignedIn | FormAnswer>;
+type Verify = (posted: PostedForm, args: ActionFunctionArgs) => Promise<SignedIn>;
 
 /** The authenticator only runs the form's strategy; the session is our own. */
 async function signIn(
@@ -45,10 +45,9 @@ async function signIn(
 ): Promise<Submitted> {
   const { request, context } = args;
   const strategy = new FormStrategy(() => verify(posted, args));
-  const signedIn = await new Authenticator<SignedIn | FormAnswer>()
+  const signedIn = await new Authenticator<SignedIn>()
     .use(strategy, "form")
     .authenticate("form", posted.request);
-  if ("answer" in signedIn) return signedIn;
   const { id, username } = signedIn.user;
   const headers = await startedSessionHeaders(request, context, signedIn);
   const saidByFeatures = await afterSignIn(request, context, id, headers);
@@ -61,17 +60,17 @@ async function signIn(
 }
 
 const logIn: Verify = async (posted, args) => {
-  const read = posted.read(logInSchema);
-  if (!read.ok) return read.answer;
-  const loggedIn = await args.context.app.accounts.logIn(await logInFrom(args, read.value));
-  return loggedIn.ok ? loggedIn.value : refused(posted, loggedIn);
+  const login = await logInFrom(args, posted.read(logInSchema));
+  const loggedIn = await args.context.app.accounts.logIn(login);
+  if (loggedIn.ok) return loggedIn.value;
+  throw refused(posted, loggedIn);
 };
 
 const register: Verify = async (posted, args) => {
-  const read = posted.read(registrationSchema);
-  if (!read.ok) return read.answer;
-  const registered = await args.context.app.accounts.register(await registrationFrom(args, read.value));
-  return registered.ok ? registered.value : refused(posted, registered);
+  const registration = await registrationFrom(args, posted.read(registrationSchema));
+  const registered = await args.context.app.accounts.register(registration);
+  if (registered.ok) return registered.value;
+  throw refused(posted, registered);
 };
 
 type LogInArgs = Pick<ActionFunctionArgs, "request" | "context">;

@@ -104,9 +104,7 @@ const typedDestination = withPicture(destinationSchema);
 async function changeDestination(posted: PostedForm, intent: ChangeIntent, edits: CatalogueEdits): Changed {
   const target = { id: postedId(posted, "id"), versions: versionsOf(posted) };
   if (intent === "delete") return edits.remove(target);
-  const read = posted.read(typedDestination);
-  if (!read.ok) return read.answer;
-  const patch = read.value;
+  const patch = posted.read(typedDestination);
   if (intent === "update") return edits.update({ ...target, patch });
   const made = await edits.create({ patch, suggestionId: null });
   return made.ok ? { ok: true, value: made.value.destination } : made;
@@ -126,9 +124,7 @@ async function changeItem(
     index: readIndex(posted.text("index")) ?? NO_INDEX,
   };
   if (intent === "delete") return edits.removeItem(target);
-  const read = posted.read(schema);
-  if (!read.ok) return read.answer;
-  const patch = read.value;
+  const patch = posted.read(schema);
   return intent === "create"
     ? edits.addItem({ id, list, item: create(patch) })
     : edits.updateItem({ ...target, change: (item) => change(item, patch) });

@@ -8,10 +8,7 @@ import { type OwnForm, formByIntent } from "#app/http/actions/form-action.server
 import { editsOf } from "./admin-calls.server";
 
 const PAGE = "/admin/catalogue";
-const COMMON = {
-  needs: "admin",
-  failure: { title: "Error", message: NOT_AVAILABLE },
-} as const;
+const COMMON = { needs: "admin", failure: { title: "Error", message: NOT_AVAILABLE } } as const;
 
 /** Redirects to the preview. The catalogue does not change yet. */
 export const UPLOAD_FORM: OwnForm = {

@@ -27,9 +27,7 @@ export const SUGGEST_FORM: PageForm = {
 
   async submit(posted, { request, context }, user) {
     const type = posted.text("type");
-    const read = posted.read(suggestionSchema(type));
-    if (!read.ok) return read.answer;
-    const content = toSuggestionContent(read.value);
+    const content = toSuggestionContent(posted.read(suggestionSchema(type)));
     const submitted = await context.app.suggestions.submit({ userId: user.id, content });
     if (!submitted.ok) return posted.refuse(SUGGESTION_REFUSALS[submitted.error]);
     // The page lists the new suggestion below the form.

@@ -22,9 +22,7 @@ const REVIEW_FORM: PageForm = {
   async submit(posted, args, { id, username }) {
     const { suggestions } = args.context.app;
     const suggestionId = postedId(posted, "suggestionId");
-    const read = posted.read(reviewSchema);
-    if (!read.ok) return read.answer;
-    const given = read.value;
+    const given = posted.read(reviewSchema);
     const reviewer = { id, username };
     const reviewed = await suggestions.review({ id: suggestionId, ...given, reviewer });
     const now = reviewed.ok ? reviewed.value : await suggestions.find(suggestionId);
@@ -33,10 +31,7 @@ const REVIEW_FORM: PageForm = {
       const { status, message } = SUGGESTION_REFUSALS[now ? "wrong-step" : "not-found"];
       return posted.refuse({ status, message: `${REVIEW_FAILED} ${message}` });
     }
-    return backToList(args, {
-      title: "Status Updated",
-      description: `“${now.name}” is now ${now.status}.`,
-    });
+    return backToList(args, { title: "Status Updated", description: `“${now.name}” is now ${now.status}.` });
   },
 };
 
@@ -48,13 +43,8 @@ const CONVERSION_FORM: PageForm = {
   failure: { title: "Error", message: CONVERSION_FAILED },
 
   async submit(posted, args, user) {
-    const read = posted.read(conversionSchema);
-    if (!read.ok) return read.answer;
-    const patch = read.value;
-    const made = await editsOf(args, user).create({
-      patch,
-      suggestionId: postedId(posted, "suggestionId"),
-    });
+    const patch = posted.read(conversionSchema);
+    const made = await editsOf(args, user).create({ patch, suggestionId: postedId(posted, "suggestionId") });
     if (!made.ok) {
       const { status, message, errors } = formRefusal(made);
       return posted.refuse({ status, errors, message: message && `${CONVERSION_FAILED} ${message}` });

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { FavoritesPage } from "#app/components/favorites/favorites-page";
 import { unavailablePage } from "#app/http/answers/unavailable";
 import { requireUser } from "#app/http/session/guards.server";
@@ -24,17 +24,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Without an answer, the page says so and can try again. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  try {
-    return await serverLoader<typeof loader>();
-  } catch (error) {
-    // The server did answer. Remix handles both.
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    return FAVORITES_FAILED;
-  }
-}
-
 export default function Favorites() {
-  return <FavoritesPage view={useLoaderData<typeof loader | typeof clientLoader>()} />;
+  return <FavoritesPage view={useLoaderData<typeof loader>()} />;
 }
