@@ -3,7 +3,8 @@ import { useLocation } from "@remix-run/react";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { FormProblems } from "./form-problems";
 import { Button, ButtonAnchor } from "#app/components/ui/button";
-import { field, fieldLabel, fieldRow, form } from "#app/components/ui/field";
+import { form } from "#app/components/ui/field";
+import { FormField } from "./form-field";
 import { page } from "#app/components/ui/page";
 
 const LINE_LENGTH = 60;
@@ -19,22 +20,16 @@ export function KeptForm({ refused: { form: kept, isLoginNeeded } }: { refused: 
         <FormProblems problems={[{ words: kept.formError?.message ?? "" }]} isLoginNeeded={isLoginNeeded} />
         {typed.map(([name, value = ""]) =>
           /[A-Za-z]{3}/.test(value) && value !== "on" && !HIDDEN.has(name) ? (
-            <div key={name} className={fieldRow}>
-              <label htmlFor={`kept-${name}`} className={fieldLabel}>
-                {inWords(name)}
-              </label>
-              {value.length > LINE_LENGTH || value.includes("\n") ? (
-                <textarea
-                  id={`kept-${name}`}
-                  name={name}
-                  defaultValue={value}
-                  rows={4}
-                  className={field({ kind: "lines" })}
-                />
-              ) : (
-                <input id={`kept-${name}`} name={name} defaultValue={value} className={field()} />
-              )}
-            </div>
+            <FormField
+              key={name}
+              definition={{
+                name,
+                label: inWords(name),
+                kind: isLong(value) ? "lines" : "text",
+                isUnmarked: true,
+              }}
+              field={{ id: `kept-${name}`, name, value, error: undefined }}
+            />
           ) : (
             <input key={name} type="hidden" name={name} value={value} />
           ),
@@ -50,6 +45,8 @@ export function KeptForm({ refused: { form: kept, isLoginNeeded } }: { refused: 
     </div>
   );
 }
+
+const isLong = (text: string): boolean => text.length > LINE_LENGTH || text.includes("\n");
 
 /** The user has not typed them, so they stay hidden. */
 const HIDDEN = new Set(["intent", "subject", "type", "status", "returnTo", "sessionId"]);

@@ -5,9 +5,10 @@ import { NewerOlder } from "#app/components/admin/table-pages";
 import { countLine, adminTable, plainHead } from "#app/components/admin/admin-table";
 import { Form } from "@remix-run/react";
 import { Link } from "#app/framework/link";
+import { FormField } from "#app/components/forms/form-field";
 import { SelectField } from "#app/components/forms/select";
 import { Button } from "#app/components/ui/button";
-import { field, fieldLabel, fieldRow, hint } from "#app/components/ui/field";
+import { hint } from "#app/components/ui/field";
 import { tile } from "#app/components/ui/panel";
 import { badge } from "#app/components/ui/badge";
 
@@ -45,16 +46,23 @@ export function AuditPage({ view }: { view: AuditPageView }) {
 /** A GET form, so that a filtered list has an address. */
 function AuditFilter({ filter, actions }: Pick<AuditPageView, "filter" | "actions">) {
   const isFiltered = Object.values(filter).some((value) => value !== "");
+  const line = (name: keyof typeof filter, label: string, type?: "date") => (
+    <FormField
+      definition={{ name, label, type, isUnmarked: true }}
+      field={{ id: `audit-${name}`, name, value: filter[name], error: undefined }}
+    />
+  );
   return (
     // Without a new key the old form would keep its former values.
     <Form
       key={Object.values(filter).join("\n")}
       action="/admin/audit"
       role="search"
-      className={`${tile} grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-end gap-3 p-4`}
+      className={`${tile} grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-end gap-3 p-4 *:grid-cols-1`}
+      data-dense
     >
-      <Line name="user" label="Who" value={filter.user} />
-      <SelectField id="audit-action" name="action" label="What" size="small" defaultValue={filter.action}>
+      {line("user", "Who")}
+      <SelectField id="audit-action" name="action" label="What" defaultValue={filter.action}>
         <option value="">Any change</option>
         {actions.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -62,40 +70,14 @@ function AuditFilter({ filter, actions }: Pick<AuditPageView, "filter" | "action
           </option>
         ))}
       </SelectField>
-      <Line name="subject" label="Name or number" value={filter.subject} />
-      <Line name="from" label="From" value={filter.from} type="date" />
-      <Line name="to" label="To" value={filter.to} type="date" />
+      {line("subject", "Name or number")}
+      {line("from", "From", "date")}
+      {line("to", "To", "date")}
       <div className="flex items-center gap-4">
         <Button type="submit" label="Show" />
         {isFiltered && <Link to="/admin/audit">Show all</Link>}
       </div>
     </Form>
-  );
-}
-
-interface LineProps {
-  name: string;
-  label: string;
-  value: string;
-  type?: "text" | "date";
-}
-
-function Line({ name, label, value, type = "text" }: LineProps) {
-  const id = `audit-${name}`;
-  return (
-    <div className={`${fieldRow} grid-cols-1`}>
-      <label htmlFor={id} className={fieldLabel}>
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        type={type}
-        defaultValue={value}
-        className={field({ size: "small" })}
-        autoComplete="off"
-      />
-    </div>
   );
 }
 

@@ -8,15 +8,8 @@ import { HoursStrip } from "#app/components/trips/forecast/hours-strip";
 import { Listings } from "#app/components/trips/panels/listings";
 import { WarningLines } from "#app/components/warnings/official-warnings";
 import { Button } from "#app/components/ui/button";
-import {
-  field,
-  fieldLabel,
-  fieldRow,
-  selectBox,
-  selectChevron,
-  tick,
-  tickRow,
-} from "#app/components/ui/field";
+import { SelectField } from "#app/components/forms/select";
+import { fieldLabel, tick, tickRow } from "#app/components/ui/field";
 import { foldLine, foldMark, panel } from "#app/components/ui/panel";
 import { Votes } from "./vote-buttons";
 import type { StopDayView, StopView } from "#app/features/itinerary/presenters/trip-page";
@@ -74,7 +67,7 @@ export function TripStop({ stop }: { stop: StopView }) {
       )}
       {form !== null && (
         <div className="contents copy:hidden">
-          <StopForms key={JSON.stringify(form)} name={name} form={form} />
+          <StopForms key={JSON.stringify(form)} slug={slug} name={name} form={form} />
         </div>
       )}
     </article>
@@ -106,7 +99,19 @@ function StopDay({ day: { label, forecast, better, note, words, notes } }: { day
   );
 }
 
-function StopForms({ name, form }: { name: string; form: NonNullable<StopView["form"]> }) {
+const SELECTS = [
+  { name: "arrival", label: "Arrive", of: "arrivals" },
+  { name: "nights", label: "Nights", of: "nights" },
+  { name: "stay", label: "Where to stay", of: "stays" },
+] as const;
+
+interface FormsProps {
+  slug: string;
+  name: string;
+  form: NonNullable<StopView["form"]>;
+}
+
+function StopForms({ slug, name, form }: FormsProps) {
   const { Form, formProps, busyWith } = useButtons();
   const isBusy = busyWith !== null || undefined;
   return (
@@ -126,9 +131,22 @@ function StopForms({ name, form }: { name: string; form: NonNullable<StopView["f
         </summary>
         <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
-            <Select label="Arrive" name="arrival" choices={form.arrivals} />
-            <Select label="Nights" name="nights" choices={form.nights} />
-            <Select label="Where to stay" name="stay" choices={form.stays} />
+            {SELECTS.map(({ name: field, label, of }) => (
+              <SelectField
+                key={field}
+                id={`${slug}-${field}`}
+                name={field}
+                label={label}
+                size="small"
+                defaultValue={form[of].find(({ isChosen }) => isChosen)?.value}
+              >
+                {form[of].map(({ value, label: words }, index) => (
+                  <option key={`${index}-${value}`} value={value}>
+                    {words}
+                  </option>
+                ))}
+              </SelectField>
+            ))}
           </div>
           {form.things.length > 0 && (
             <fieldset>
@@ -170,29 +188,5 @@ function StopForms({ name, form }: { name: string; form: NonNullable<StopView["f
         aria-disabled={isBusy}
       />
     </Form>
-  );
-}
-
-type Choices = NonNullable<StopView["form"]>["nights"];
-
-function Select({ label, name, choices }: { label: string; name: string; choices: Choices }) {
-  return (
-    <label className={fieldRow}>
-      <span className={fieldLabel}>{label}</span>
-      <span className={selectBox}>
-        <select
-          name={name}
-          className={field({ kind: "choice", size: "small" })}
-          defaultValue={choices.find(({ isChosen }) => isChosen)?.value}
-        >
-          {choices.map(({ value, label: words }, index) => (
-            <option key={`${index}-${value}`} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className={selectChevron} aria-hidden />
-      </span>
-    </label>
   );
 }
