@@ -25,13 +25,6 @@ const RAIN: RawWeather = {
   sunshine_duration: always(0),
   weather_code: always(63),
 };
-const SNOW: RawWeather = {
-  ...RAIN,
-  temperature_2m: falling(-4, 0.4),
-  apparent_temperature: always(-6),
-  precipitation: always(0.6),
-  weather_code: always(73),
-};
 /** Sun in every hour, even at night. Visitors must never see sun at night. */
 const SUN: RawWeather = {
   ...RAIN,
@@ -146,32 +139,4 @@ test("a day of rain is called one, its forecast says when it is hours old, and a
   await expect(forecast).toContainText(
     "We couldn't load the weather forecast for this location. Please try again later.",
   );
-});
-
-test("a forecast without the later days' hours ranks those as whole days, and a day of snow shows snow", async ({
-  page,
-  weatherSite,
-}) => {
-  await weatherSite.secondForecastAt("2026-11-25T10:00:00Z");
-  await page.goto(SEARCH);
-  await expect(page.getByText(/whole day/)).toHaveCount(0);
-  await page.getByRole("navigation", { name: "Days" }).getByRole("link").nth(5).click();
-  await expect(page.getByRole("main")).toContainText("so its forecast may change");
-  await expect(places(page).first()).toContainText(/whole day/);
-  await expectNothingFalse(page);
-  let forecast = await openFirst(page);
-  await expect(forecast).toContainText("The forecast has no hours for this day");
-  await expect(forecast).toContainText("MET Norway (CC BY 4.0)");
-
-  await weatherSite.forecastAt("2027-01-14T08:00:00Z", SNOW);
-  await page.goto(SEARCH);
-  await expect(answerOf(page)).toContainText(/Grey everywhere on \w+day\./);
-  const first = places(page).first();
-  await expect(first).toContainText(/snow/i);
-  await expect(first).toContainText(/−\d°/);
-  await expect(first.locator("img").first()).toHaveAttribute("src", /#snow$/);
-  await expectNothingFalse(page);
-  forecast = await openFirst(page);
-  await expect(forecast.getByRole("columnheader", { name: "Rain or snow" })).toHaveCount(1);
-  await expect(forecast.getByText("snow or sleet")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PASSWORD, expectToast, flash, newName, signUp, logInAsAdmin } from "./account";
+import { PASSWORD, expectToast, flash, newName, signUp } from "./account";
 import { expect, expectAccessible, test } from "./test";
 
 const NEW_PASSWORD = "three-random-words";
@@ -104,38 +104,4 @@ test("an address is added in the settings with the password, and confirmed or re
   await expect(page.getByRole("heading", { name: "Address removed" })).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
-});
-
-test("the administrator makes a link for a user without an address", async ({ page }) => {
-  const username = await signUp(page);
-  await page.context().clearCookies();
-  await logInAsAdmin(page);
-  await page.goto("/admin");
-  await page
-    .getByRole("navigation", { name: "Administration" })
-    .getByRole("link", { name: "Accounts" })
-    .click();
-  await page.getByLabel("Username").fill("nobody-at-all");
-  await page.getByRole("button", { name: "Make a Recovery Link" }).click();
-  await expect(page.getByText("There's no account with that name.").first()).toBeVisible();
-  await page.getByLabel("Username").fill(username);
-  await page.getByRole("button", { name: "Make a Recovery Link" }).click();
-  const made = page.getByLabel(`Link for ${username}`);
-  await expect(made).toHaveValue(/\/recover\?token=/);
-  const link = await made.inputValue();
-
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Copy" }).click();
-  await expect(page.getByText("Link copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await page.goto("/admin/audit");
-  await expect(page.getByRole("listitem").filter({ hasText: username })).toContainText(
-    "Account: recovery link",
-  );
-  await page.context().clearCookies();
-  await page.goto(link);
-  await setPassword(page);
-  await expect(page).toHaveURL(/\/auth/);
-  await logIn(page, username, NEW_PASSWORD);
-  await expect(page).toHaveURL("/");
 });

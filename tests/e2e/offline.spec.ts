@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { SavedPage } from "#app/offline/saved";
 import { PASSWORD, newName, signUp } from "./account";
-import { FAHRENHEIT, expect, expectAccessible, openResults, test } from "./test";
+import { expect, expectAccessible, openResults, test } from "./test";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -248,36 +248,6 @@ test("what one account has saved, no other user sees", async ({ page }) => {
   expect((await page.request.post("/api/register", { data: other })).status()).toBe(201);
   await page.goto("/about");
   await savedUrls(page, 0);
-});
-
-test("an opened place is saved in this browser's units, and again once it was forgotten", async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      "user-settings",
-      JSON.stringify({ temperatureUnit: "fahrenheit", distanceUnit: "kilometers" }),
-    ),
-  );
-  await openResults(page);
-  // The rows have no distance.
-  await expect(page.getByRole("main")).toContainText(FAHRENHEIT);
-  const toggle = page.getByRole("button", { name: /^Details/ }).first();
-  await toggle.click();
-  const isPlace = (url: string) => url.startsWith("/destinations/");
-  const place = (await savedUrls(page, 1)).find(isPlace) ?? "";
-  const bodyOf = () =>
-    page.evaluate(async (url) => {
-      const saved = await (await caches.open("saved-pages-3")).match(url);
-      return saved ? await saved.text() : "";
-    }, place);
-  expect(await bodyOf()).toMatch(/\d km\b/);
-
-  await page.evaluate(async (url) => (await caches.open("saved-pages-3")).delete(url), place);
-  expect(await bodyOf()).toBe("");
-  // Any click makes the script check the open cards again.
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect.poll(bodyOf).toMatch(/\d km\b/);
 });
 
 test("the site can be installed", async ({ page }) => {

@@ -60,13 +60,3 @@ describe.each(SERVICES)("%s, where it misbehaves,", (vendor, create) => {
     expect(upstream.requests).toHaveLength(5);
   });
 });
-
-it.each(SERVICES.slice(1))(
-  "%s has no forecast in an answer that lacks hours or is absurd",
-  async (vendor, create) => {
-    for (const behaviour of ["partial", "wrongLength", "absurd"] as const) {
-      upstream.behave(vendor, behaviour);
-      expect(await create().fetchForecasts(POINTS.slice(0, 1), NOW)).toEqual([null]);
-    }
-  },
-);

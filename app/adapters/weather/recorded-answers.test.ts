@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hoursOfDay, knownHours } from "#app/domain/weather/hourly";
 import { createMetNorway } from "./met-norway";
-import { createOpenMeteo } from "./open-meteo";
 import { createOpenWeather } from "./openweather";
 
 const recorded = (name: string) => readFileSync(`tests/fixtures/vendors/${name}.json`, "utf8");
@@ -89,14 +88,4 @@ describe("a recorded answer", () => {
     // Daylight: 8:00 to 15:00.
     expect(day?.cloudPct).toBe(mean([100, 100, 100, 100, 100, 100, 100, 100]));
   });
-
-  it.each(["open-meteo-daily", "open-meteo-unit-undefined"])(
-    "of Open-Meteo without our hours is no forecast, and no failure: %s",
-    async (name) => {
-      const body = recorded(name);
-      const point = JSON.parse(body) as { latitude: number; longitude: number };
-      const weather = createOpenMeteo({ baseUrl: "http://recorded", http: http(body) });
-      expect(await weather.fetchForecasts([point], Date.parse("2026-09-04T12:00:00Z"))).toEqual([null]);
-    },
-  );
 });

@@ -3,14 +3,12 @@ import climateNormals from "#app/geodata/generated/climate-normals.json";
 import { readClimateStations } from "#app/domain/weather/climate";
 import { checkForecast } from "#app/domain/weather/forecast-freshness";
 import type { Point } from "#app/domain/geo/geo";
-import { scoreDay } from "#app/domain/ranking/holiday-climate-index";
 import { climateAt, type DayNormals, normalsOn } from "#app/domain/weather/place-climate";
 import { sunTimes } from "#app/domain/weather/sun";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import { dayOfHours } from "#app/domain/weather/day-of-hours";
-import { hoursOfDay } from "#app/domain/weather/hourly";
 import { createSampleWeather, sampleSite } from "./sample";
 import { type SampleHour, sampleHours } from "./sample-hours";
 
@@ -92,16 +90,6 @@ describe("the sample provider", () => {
     expect(afternoon.isDay).toBe(true);
     expect(afternoon.temperatureC).toBeGreaterThanOrEqual((today?.temperatureMaxC ?? NaN) - 1);
   });
-
-  it("has the weather now in every hour around the end of summer time, and every hour of six days", async () => {
-    for (let hour = 0; hour < 30; hour += 1) {
-      const forecast = await forecastAt(
-        PLACES.york as Point,
-        Date.parse("2026-10-24T20:30:00Z") + hour * 3_600_000,
-      );
-      for (const { date } of forecast.days) expect(hoursOfDay(forecast, date)).toHaveLength(17);
-    }
-  });
 });
 
 it("the hours of a sample day never contradict each other, themselves or the light", () => {
@@ -156,20 +144,6 @@ describe("a year of sample weather", () => {
       expect(withHour(({ condition }) => condition === "snow")).toBeGreaterThan(0);
       expect(new Set(yearAt(point).map((day) => day.condition)).size).toBeGreaterThanOrEqual(8);
     }
-  });
-
-  it("is alike in neighbouring places and unlike in far ones", () => {
-    const london = yearAt(PLACES.london as Point);
-    const scoreApart = (other: readonly DailyForecast[]) =>
-      mean(
-        other.map((day, index) => {
-          const here = london[index];
-          return here ? Math.abs(scoreDay(day, "urban").value - scoreDay(here, "urban").value) : NaN;
-        }),
-      );
-    const nextDoor = scoreApart(yearAt({ latitude: 51.55, longitude: -0.02 }));
-    expect(nextDoor).toBeLessThan(5);
-    expect(scoreApart(yearAt(PLACES.keswick as Point))).toBeGreaterThan(2 * nextDoor);
   });
 
   it("is other weather with another seed, and the same again with the same one", async () => {

@@ -41,37 +41,6 @@ describe("the figures of a world that is known", () => {
     expect(missedOneInTen!.value).toBeLessThanOrEqual(4);
   });
 
-  it("have skill 0 against the climate where the forecast is the climate", () => {
-    const climate = (id: number) => 50 + 10 * normal("climate", id);
-    const figures = twoAhead({ came: USUAL_WORLD.came, said: climate, climate });
-    expect(figures.climate?.value).toBe(0);
-  });
-
-  it("have as error a bias that is known", () => {
-    const biased = { ...USUAL_WORLD, said: (id: number, date: string) => USUAL_WORLD.came(id, date) + 6 };
-    expect(twoAhead(biased).score!.value).toBeCloseTo(6, 1);
-    expect(twoAhead(biased).sunHours!.value).toBeCloseTo(0.6, 1);
-    // All places are praised alike, so none is promised more than home.
-    expect(twoAhead(biased).promisedTooMuch!.value).toBe(0);
-  });
-
-  it("show a forecast that is too kind to far places as false praise", () => {
-    const kind = {
-      ...USUAL_WORLD,
-      said: (id: number, date: string, ahead: number) => USUAL_WORLD.said(id, date, ahead) + (id % 2) * 25,
-    };
-    const [honest, tooKind] = [twoAhead(USUAL_WORLD), twoAhead(kind)];
-    expect(tooKind.promisedTooMuch!.low).toBeGreaterThan(honest.promisedTooMuch!.high);
-  });
-
-  it("change the first place half of the time where a coin decides between two", () => {
-    const coin = (id: number, date: string, daysAhead: number) => {
-      const isHeads = normal("coin", date, daysAhead) > 0;
-      return id === (isHeads ? 20 : 41) ? 95 : 40;
-    };
-    expectWithin(twoAhead({ came: () => 50, said: coin }).changedItsMind, 0.5);
-  });
-
   it("are absent before sixty days, and with a hole of a week they stand on the days that are left", () => {
     const days = countedDays(67, USUAL_WORLD);
     const dates = [...new Set(days.map(({ date }) => date))];

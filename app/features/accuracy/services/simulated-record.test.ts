@@ -4,7 +4,6 @@ import { refreshDeps, someDestinations } from "../../../../tests/fakes/in-memory
 import { type WeatherWorld, chanceFrom, forecastOfWorld } from "../../../../tests/fakes/weather-world";
 import { NO_ANSWERS } from "#app/features/accuracy/domain/outing-answers";
 import type { Accuracy } from "#app/features/accuracy/domain/figures";
-import type { ErrorName } from "#app/features/accuracy/domain/count-lead";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
@@ -116,44 +115,6 @@ const twoDegreesTooWarm: WeatherWorld = {
   forecast: (hour) => ({ ...hour, temperatureC: hour.temperatureC + 2 }),
 };
 
-describe("a service with known errors", () => {
-  const MISSED = 0.2;
-  const isMissed = (point: Point, date: LondonDate, daysAhead: number) =>
-    chanceFrom("missed", placeAt(point), date, daysAhead) < MISSED;
-  const world: WeatherWorld = {
-    truth,
-    forecast: (hour, { point, date, daysAhead, hour: clock }) => ({
-      ...hour,
-      temperatureC: hour.temperatureC + 2,
-      rainMm: isMissed(point, date, daysAhead) ? 0 : hour.rainMm,
-      // Six hours of the visit have seven more minutes, and three have six: an hour in all.
-      sunshineMinutes: (hour.sunshineMinutes ?? 0) + (daysAhead === 4 ? (clock < 15 ? 7 : 6) : 0),
-    }),
-  };
-
-  it("is measured: two degrees, a fifth of the rain, and an hour of sun at four days", async () => {
-    const DAYS = 25;
-    const from = "2026-06-01";
-    const { counted, accuracy } = await simulate(world, from, DAYS);
-    for (const daysAhead of LEADS) {
-      const leads = counted.filter((lead) => lead.daysAhead === daysAhead);
-      const sum = (name: ErrorName, part: "sum" | "of" = "sum") =>
-        leads.reduce((all, { errors }) => all + errors[name][part], 0);
-      // A day has forecasts from the first day on, and is counted in the night two days later.
-      const dates = Array.from({ length: DAYS }, (_, day) => addDays(from, day)).slice(daysAhead, -2);
-      expect(sum("score", "of")).toBe(dates.length * PLACES.length);
-      expect(sum("temperatureC") / sum("score", "of")).toBeCloseTo(2, 5);
-      expect(sum("sunHours") / sum("sunHours", "of")).toBeCloseTo(daysAhead === 4 ? 1 : 0, 1);
-      const wet = dates.flatMap((date) =>
-        PLACES.filter(({ id }) => chanceFrom("wet", id, date) < 0.5).map(({ id }) => ({ id, date })),
-      );
-      const missed = wet.filter(({ id, date }) => chanceFrom("missed", id, date, daysAhead) < MISSED).length;
-      expect(sum("rainRight")).toBe(sum("score", "of") - missed);
-    }
-    expect(accuracy).toMatchObject({ days: DAYS - 3, leads: [] });
-  });
-});
-
 describe("five weeks with faults", () => {
   // The clocks go back on 25 October.
   const from = "2026-10-01";
@@ -201,12 +162,5 @@ describe("five weeks with faults", () => {
       expect(degrees / cases).toBeCloseTo(2, 5);
     }
     expect(casesOf(1)).toBeLessThan((DAYS - 10) * PLACES.length);
-  });
-
-  it("are counted the same when every job of the nights runs twice", async () => {
-    const { counted } = await simulate(world, from, 10);
-    // Of ten days, 2 to 8 are counted: the first has no forecast, and the last two are not final yet.
-    expect(new Set(counted.map(({ date }) => date)).size).toBe(7);
-    expect(counted.filter(({ daysAhead }) => daysAhead === 1)).toHaveLength(7);
   });
 });
