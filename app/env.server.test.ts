@@ -58,7 +58,6 @@ describe("the environment", () => {
   });
 });
 
-/** Returns the names and values in a file of variables. Comments are left out. */
 function readExample(path: string): [string, string][] {
   return readFileSync(path, "utf8")
     .split("\n")

@@ -6,7 +6,6 @@ import { countStatements } from "../../tests/workerd/counted-database";
 import { openDatabase } from "./client";
 import { users } from "./schema";
 
-/** Returns a failure and its causes, the outermost first. */
 async function failuresOf(work: () => PromiseLike<unknown>): Promise<unknown[]> {
   const failures: unknown[] = [];
   try {

@@ -2,7 +2,6 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { describe, expect, it, vi } from "vitest";
 import { createRemixHandler } from "./dispatch.server";
 
-/** Draws a page that lists the routes that the browser receives. */
 const drawManifest: ServerBuild["entry"]["module"]["default"] = (_request, _status, _headers, context) =>
   Promise.resolve(Response.json(Object.keys(context.manifest.routes)));
 

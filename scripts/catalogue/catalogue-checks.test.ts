@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { ACTIVITY_FIELDS, type ActivityKind } from "#app/domain/catalogue/activity";
+import { ACTIVITY_FIELDS, type Activity, type ActivityKind } from "#app/domain/catalogue/activity";
 import { decidedFlag } from "#app/domain/catalogue/drafts/draft";
 import type { Field } from "#app/domain/catalogue/field";
 import { ALL_YEAR } from "#app/domain/catalogue/runs";
@@ -455,38 +455,44 @@ describe("facts", () => {
     expect(contrary.map(nameOf)).toEqual([]);
   });
 
-  it("give a position whole, and near the place", () => {
-    const odd = activities.filter(({ file, activity: { latitude, longitude } }) => {
-      if (latitude === undefined || longitude === undefined) return latitude !== longitude;
-      // Things that were taken over from a merged place may be a little farther away.
-      return haversineKm(file, { latitude, longitude }) > NEAR_KM + 5;
-    });
-    expect(odd.map(nameOf)).toEqual([]);
-  });
-
-  it("name months of a dog ban only where dogs are welcome in the others", () => {
-    const odd = activities.filter(
-      ({ activity }) => activity.dogBan !== undefined && activity.dogs !== "grounds",
-    );
-    expect(odd.map(nameOf)).toEqual([]);
-  });
-
-  it("say where they were looked up wherever they give the day of it", () => {
-    const listed = files.flatMap(({ slug, hotels, ...file }) => [
-      { slug, ...file },
-      ...[...file.activities, ...hotels].map((item) => ({ slug, ...item })),
-    ]);
-    const unsaid = listed.filter(
-      ({ checkedOn, checkedAgainst }) => (checkedOn === undefined) !== (checkedAgainst === undefined),
-    );
-    expect(unsaid.map(({ slug, name }) => `${slug}/${name}`)).toEqual([]);
-  });
-
-  it("have a season wherever the words speak of one", () => {
-    const silent = activities.filter(
-      ({ activity }) => speaksOfSeason(activity) && activity.season === undefined,
-    );
-    expect(silent.map(nameOf)).toEqual([]);
+  it.each<[string, (activity: Activity, file: Point) => boolean]>([
+    // Things that were taken over from a merged place may be a little farther away.
+    [
+      "give a position near the place",
+      (each, file) => kmBetween(file, each) < Infinity && kmBetween(file, each) > NEAR_KM + 5,
+    ],
+    [
+      "name months of a dog ban only where dogs are welcome in the others",
+      ({ dogBan, dogs }) => dogBan !== undefined && dogs !== "grounds",
+    ],
+    [
+      "have a season wherever the words speak of one",
+      (each) => speaksOfSeason(each) && each.season === undefined,
+    ],
+    [
+      "say how each season is known",
+      ({ season, seasonFrom }) => (season === undefined) !== (seasonFrom === undefined),
+    ],
+    [
+      "say of no season more than the season",
+      ({ season, weekdays, winterWeekdays, christmas }) =>
+        season === undefined && [weekdays, winterWeekdays, christmas].some((fact) => fact !== undefined),
+    ],
+    [
+      "say what every thing to do is, and of no place to eat",
+      ({ type, kind }) => (type === "dining") !== (kind === undefined),
+    ],
+    [
+      "promise no winter by general knowledge where most of a kind are shut",
+      ({ kind = "town", season, seasonFrom }) =>
+        season === ALL_YEAR && seasonFrom === "usual" && SHUT_IN_WINTER.has(kind),
+    ],
+    [
+      "say that a season was looked up only if a person looked it up",
+      ({ seasonFrom, checkedOn }) => seasonFrom === "looked-up" && checkedOn === undefined,
+    ],
+  ])("%s", (_, isOdd) => {
+    expect(activities.filter(({ activity, file }) => isOdd(activity, file)).map(nameOf)).toEqual([]);
   });
 
   it.each([
@@ -500,41 +506,9 @@ describe("facts", () => {
     expect(speaksOfSeason({ description })).toBe(isSaid);
   });
 
-  it("say how each season is known, and of no season more than the season", () => {
-    const odd = activities.filter(
-      ({ activity: { season, seasonFrom, weekdays, winterWeekdays, christmas } }) =>
-        season === undefined
-          ? [seasonFrom, weekdays, winterWeekdays, christmas].some((fact) => fact !== undefined)
-          : seasonFrom === undefined,
-    );
-    expect(odd.map(nameOf)).toEqual([]);
-  });
-
-  it("say what every thing to do is, and of no place to eat", () => {
-    const odd = activities.filter(
-      ({ activity: { type, kind } }) => (type === "dining") !== (kind === undefined),
-    );
-    expect(odd.map(nameOf)).toEqual([]);
-  });
-
   it("say of a house or a castle with rooms to see that it is indoors", () => {
     const outside = activities.filter(({ activity }) => hasRooms(activity) && activity.indoor !== true);
     expect(outside.map(nameOf).filter((name) => !ROOMS_WITHOUT_A_ROOF.has(name))).toEqual([]);
-  });
-
-  it("promise no winter by general knowledge where most of a kind are shut", () => {
-    const hopeful = activities.filter(
-      ({ activity: { kind = "town", season, seasonFrom } }) =>
-        season === ALL_YEAR && seasonFrom === "usual" && SHUT_IN_WINTER.has(kind),
-    );
-    expect(hopeful.map(nameOf)).toEqual([]);
-  });
-
-  it("say that a season was looked up only if a person looked it up", () => {
-    const odd = activities.filter(
-      ({ activity }) => activity.seasonFrom === "looked-up" && activity.checkedOn === undefined,
-    );
-    expect(odd.map(nameOf)).toEqual([]);
   });
 
   it("have a plan for a wet day at every place, out of what it lists", () => {

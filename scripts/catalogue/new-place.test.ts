@@ -10,7 +10,6 @@ const SURROUNDINGS = {
   sectors: new Map([["TS13 5", { latitude: 54.5567, longitude: -0.7934 }]]),
 };
 
-/** Returns the file after it was written and read again. */
 function writtenFile(): Record<string, unknown> {
   const made = newPlace(INPUT, SURROUNDINGS);
   if (!("slug" in made)) throw new Error(made.join(" "));

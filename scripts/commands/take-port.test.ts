@@ -21,7 +21,6 @@ async function otherStart(port: number): Promise<{ child: ChildProcess; said: st
   return { child, said: String(said).trim() };
 }
 
-/** Returns a port that was free a moment ago. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { journeyCounts, outcomeOf, unitCounts } from "./test-reports.mjs";
 
-/** Writes a report with this text and returns its path. */
 function reportOf(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), "reports-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -59,9 +59,8 @@ describe("the catalogue", () => {
     }
   });
 
-  it.each(["slug", "name"] as const)("has each %s once", (key) => {
-    const values = files.map((file) => file[key]);
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  it("has each slug once", () => {
+    expect(new Set(files.map(({ slug }) => slug)).size).toBe(files.length);
   });
 
   it("has each place near its postcode's sector", () => {
@@ -147,15 +146,6 @@ describe("the catalogue", () => {
         "Chester",
       ]),
     );
-  });
-
-  it("names each thing to do, hotel and campsite of a place once", () => {
-    for (const { slug, activities, hotels, campsites } of files) {
-      for (const list of [activities, hotels, campsites]) {
-        const names = list.map(({ name }) => name.toLowerCase());
-        expect(new Set(names).size, slug).toBe(names.length);
-      }
-    }
   });
 });
 

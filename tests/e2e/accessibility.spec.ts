@@ -31,7 +31,6 @@ async function expectFitForAll(
   await page.setViewportSize(PHONE);
 }
 
-/** Expects the page to be short on a phone. */
 async function expectShort(page: Page, most: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
 }
@@ -198,7 +197,6 @@ test("nothing moves while the page loads", async ({ page }) => {
   }
 });
 
-/** Waits for two frames, because a layout shift is reported after the frame in which it happens. */
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

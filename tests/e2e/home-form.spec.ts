@@ -4,7 +4,6 @@ import { daysOf, expect, expectAccessible, expectNoSideways, openMoreChoices, te
 const field = (page: Page) => page.getByLabel("What is your postcode?");
 const submit = (page: Page) => page.getByRole("button", { name: "Find My Sunny Escape" });
 const results = (page: Page) => page.getByRole("heading", { name: "Best Weather Destinations" });
-/** Finds the form's line with the departure time and the company. */
 const moreLine = (page: Page) => page.getByText(/ · leaving /);
 
 /**

@@ -71,7 +71,6 @@ interface Visitor {
   signIn: (page: Page) => Promise<unknown>;
   header: readonly Promised[];
   drawer: readonly Promised[];
-  /** The user's menu on a wide screen. */
   menu: readonly Promised[];
   home: readonly Promised[];
 }

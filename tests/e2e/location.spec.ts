@@ -29,7 +29,6 @@ test.describe("a visitor who lets the browser say where it is", () => {
     await locate(page).click({ force: true });
     const request = await asked;
     gate.open();
-    // The position is rounded to about a hundred metres and is not part of any address.
     expect([request.method(), new URL(request.url()).search, request.postDataJSON()]).toEqual([
       "POST",
       "",

@@ -13,7 +13,6 @@ const places = (page: Page): Locator => page.locator(".place");
 const isOpen = (page: Page): Promise<void> =>
   expect(page.getByRole("tab", { name: "Weather Forecast" })).toBeVisible();
 
-/** Acts like a person and counts the actions. */
 function personAt(page: Page) {
   let actions = 0;
   const act = async (action: Promise<unknown>) => {

@@ -261,7 +261,6 @@ test("without a connection a toast is shown above what is said of it, and the as
   await expect(page.getByRole("dialog", { name: "Trip Preference Assistant" })).toBeVisible();
 });
 
-/** Checks the scroll position once the page has stopped moving. */
 async function expectScrolledTo(page: Page, expected: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollOf(page)) - expected)).toBeLessThan(40);
 }

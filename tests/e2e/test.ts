@@ -12,7 +12,6 @@ import { CLOCK_AHEAD_MS, TESTED_DAY } from "../harness/tested-time";
 
 export { expect };
 
-/** Waits until React has taken over the page. */
 async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
@@ -148,7 +147,6 @@ export async function expectAccessible(
   ).toEqual([]);
 }
 
-/** Like expectAccessible, in both colour schemes. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -156,7 +154,6 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** Expects that nothing extends beyond the right edge. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect([page.url(), wide]).toEqual([page.url(), room]);
@@ -165,14 +162,11 @@ export async function expectNoSideways(page: Page): Promise<void> {
 /** By day. In Celsius no place is as warm. */
 export const FAHRENHEIT = /-(1[12]|0[123])-/.test(TESTED_DAY) ? /(?:2[5-9]|[3-9]\d)°/ : /(?:4[6-9]|[5-9]\d)°/;
 
-/** Finds the six days of the search form, which are radio buttons. */
 export const daysOf = (page: Page): Locator =>
   page.getByRole("group", { name: "When are you going?" }).getByRole("radio");
 
-/** Opens the form's line with the departure time and the company. */
 export const openMoreChoices = (page: Page): Promise<void> => page.getByText(/ · leaving /).click();
 
-/** Opens the results of a search by their address. */
 export async function openResults(page: Page, query = "postcode=SW1A1AA&drivingHours=2"): Promise<void> {
   await page.goto(`/search?${query}`);
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
@@ -209,7 +203,6 @@ export async function holdLeaving(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (window as unknown as { leaveNow: () => void }).leaveNow());
 }
 
-/** Marks the document, so that a test can recognise whether it was replaced. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isMarked: true }));
 export const expectSameDocument = async (page: Page) =>

@@ -6,7 +6,6 @@ test.use({ serviceWorkers: "allow" });
 
 const SAVED_AT = /^You're offline\. Showing this page as saved at \d\d:\d\d\./;
 
-/** Adds a place of a search from SW1A 1AA to the trip and returns its name. */
 async function addPlace(page: Page, at = 0): Promise<string> {
   await openResults(page);
   const href = await page.locator("a[href^='/destinations/']").nth(at).getAttribute("href");
@@ -17,7 +16,6 @@ async function addPlace(page: Page, at = 0): Promise<string> {
   return name;
 }
 
-/** Returns the trip's saved copy, with apostrophes as letters; null if there is none. */
 const copyOf = async (page: Page) => {
   const html = await page.evaluate(async () => {
     if (!navigator.serviceWorker.controller) return null;

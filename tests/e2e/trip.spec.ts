@@ -5,7 +5,6 @@ import { expect, expectAccessible, openResults, readyForUse, test } from "./test
 const stops = (page: Page) => page.getByRole("main").getByRole("article");
 const addButton = (page: Page) => page.getByRole("button", { name: "Add to my trip" });
 
-/** Opens a place of a search from LS6 on its own page and returns its name. */
 async function openPlace(page: Page, at = 0): Promise<string> {
   await openResults(page);
   const place = page.locator("a[href^='/destinations/']").nth(at);

@@ -4,7 +4,6 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
 import type { HourlyWeather } from "#app/domain/weather/hourly";
 
-/** For tests: a fine day, with the given changes. */
 export function fineDay(date: LondonDate, change: Partial<DailyForecast> = {}): DailyForecast {
   return {
     date,
@@ -23,7 +22,6 @@ export function fineDay(date: LondonDate, change: Partial<DailyForecast> = {}): 
   };
 }
 
-/** For tests: a mild, dry hour, with the given changes. */
 export const someHour = (change: Partial<HourlyWeather> = {}): HourlyWeather => ({
   temperatureC: 18,
   feelsLikeC: 17,
@@ -38,7 +36,6 @@ export const someHour = (change: Partial<HourlyWeather> = {}): HourlyWeather => 
   ...change,
 });
 
-/** For tests: a forecast of these days, without hours. */
 export const forecastOfDays = (days: readonly DailyForecast[], fetchedAt: number): PlaceForecast => ({
   fetchedAt,
   provider: "test",

@@ -6,7 +6,6 @@ interface Row extends DayRecord {
   readonly counted: CountedLead | null;
 }
 
-/** For tests: stores records as the database does. */
 export function createInMemoryRecords() {
   const held = new Map<string, Row>();
   const keyOf = (provider: string, { date, daysAhead }: Pick<DayRecord, "date" | "daysAhead">) =>

@@ -12,10 +12,8 @@ import { someForecast } from "./forecasts";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import type { SearchEntry, SearchHistoryStore } from "#app/services/history/ports";
 
-/** For tests: noon on a Thursday in summer. */
 export const THURSDAY_NOON = Date.UTC(2026, 6, 16, 11);
 
-/** For tests: a user, by default without preferences. */
 export function someUser(change: Partial<User> = {}): User {
   return {
     ...NO_PREFERENCES,
@@ -45,7 +43,6 @@ export function someSnapshot(count: number): Snapshot & SnapshotContent {
   };
 }
 
-/** For tests: a store of favorites in memory. */
 function createInMemoryFavorites(destinationIds: readonly number[] = []) {
   const rows = destinationIds.map((destinationId, index) => ({ id: index + 1, destinationId, createdAt: 1 }));
   const store: FavoriteStore = {
@@ -63,7 +60,6 @@ function createInMemoryFavorites(destinationIds: readonly number[] = []) {
   return { ...store, rows };
 }
 
-/** For tests: a store of searches in memory, with the given clicks. */
 export function createInMemoryHistory(
   clickedIds: readonly number[] = [],
   searches: readonly SearchEntry[] = [],
@@ -117,7 +113,6 @@ interface Known {
   readonly warnings?: KnownWarnings | null;
 }
 
-/** For tests: the dependencies of one user's lists. */
 export function someTripDeps(known: Known = {}) {
   const { snapshot = someSnapshot(3), savedIds, clickedIds, searched = [], minutes = [30, 60, 90] } = known;
   const entries = searched.map(([postcode, drivingHours]) => ({

@@ -121,7 +121,6 @@ export function createInMemoryPublisher() {
   return { ...publisher, published };
 }
 
-/** For tests: a log that stores its lines. */
 export function createInMemoryLog() {
   const lines: { event: string; fields: Record<string, unknown> }[] = [];
   const log: Log = {

@@ -82,7 +82,6 @@ const ACTS: Readonly<Record<Exclude<BehaviourName, Lie>, Act>> = {
 
 const isLie = (name: BehaviourName): name is Lie => LIES.some((lie) => lie === name);
 
-/** Answers a request with this behaviour. */
 export function misbehave(
   behaviour: Behaviour,
   vendor: FakeVendor,

@@ -7,12 +7,9 @@ const bytes = new Uint8Array(ROADS_HEADER_BYTES);
 new TextEncoder().encodeInto(ROADS_MAGIC, bytes);
 const graph = readRoadGraph(bytes.buffer);
 
-/** For tests: a country without roads, in which no place can be reached. */
 export const emptyRoads = () => graph;
 
-/** For tests: a country without tide gauges. */
 export const noTides = (): Promise<PublishedTides> =>
   Promise.resolve({ fromMs: 0, untilMs: 0, gauges: [], gaugeAt: [], cutOff: [] });
 
-/** For tests: empty masks, for searches without filters. */
 export const noMasks = (): PublishedMasks => ({ release: "none", words: new Uint32Array() });

@@ -15,7 +15,6 @@ async function derive(secret: ArrayBuffer | Uint8Array, salt: Uint8Array, info: 
   return new Uint8Array(await crypto.subtle.deriveBits(params, key, bits));
 }
 
-/** Makes the keys of a browser. */
 export async function createPushBrowser(): Promise<PushBrowser> {
   const pair = await crypto.subtle.generateKey(P_256, true, ["deriveBits"]);
   const publicBytes = Buffer.from(await crypto.subtle.exportKey("raw", pair.publicKey));

@@ -17,7 +17,6 @@ export async function seedTrips(
   ]);
 }
 
-/** For tests: returns the number of rows in a table. */
 export async function rowCount(
   db: D1Database,
   table: "favorite_destinations" | "search_history" | "trip_stops" | "trip_shares" | "trip_votes",

@@ -22,30 +22,23 @@ export interface RecordedRequest {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** When the request arrived, by the fake's clock. */
   readonly atMs: number;
-  /** The behaviour with which it was answered. */
   readonly behaviour: Behaviour;
 }
 
 export interface FakeUpstream {
   /** The base URL, for the variable of every vendor. */
   readonly url: string;
-  /** All requests so far, the oldest first. */
   readonly requests: readonly RecordedRequest[];
-  /** The number of requests to one vendor. */
   count(vendor: string): number;
   /** Sets a vendor's behaviour for its next requests, one behaviour per request. The last one then stays in force. */
   behave(vendor: string, ...behaviours: readonly Behaviour[]): void;
-  /** Makes all vendors behave well from now on. */
   behaveWell(): void;
   close(): Promise<void>;
 }
 
 export interface FakeUpstreamOptions {
-  /** The clock by which the made-up weather decides which day is today. */
   readonly clock?: () => number;
-  /** Services besides the built-in ones. */
   readonly vendors?: readonly FakeVendor[];
 }
 

@@ -14,7 +14,6 @@ export const everywhere = (told: Partial<OfficialWarning> = {}): OfficialWarning
   ...told,
 });
 
-/** Returns the area between these degrees. */
 export const boxOf = (west: number, south: number, east: number, north: number): WarningArea => [
   [
     [

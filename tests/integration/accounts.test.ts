@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import {
   ADMIN_PASSWORD,
   PASSWORD,
-  type SignedIn,
   addUser,
   logIn,
   messageOf,
   newName,
   openBrowser,
 } from "../harness/sign-in";
-import { type Site, startSite } from "../harness/site";
-
-let site: Site;
-/** A user whose account is not changed by any test. */
-let anna: SignedIn;
-beforeAll(async () => {
-  site = await startSite({ destinations: 40, adminPassword: ADMIN_PASSWORD });
-  await site.refresh();
-  anna = await addUser(site);
-});
+import { startSite } from "../harness/site";
+const site = await startSite({ destinations: 40, adminPassword: ADMIN_PASSWORD });
+await site.refresh();
+const anna = await addUser(site);
 afterAll(() => site.close());
 
 const guest = () => openBrowser(site);

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { someAccuracy } from "../fakes/accuracy";
-import { type Site, startSite } from "../harness/site";
-
-/* It takes weeks to collect the record. So this test writes figures directly to where the nightly runs publish them. */
-
-let site: Site;
-beforeAll(async () => {
-  const variables = { WEATHER_PROVIDER: "open-meteo", OPEN_METEO_URL: "http://127.0.0.1:9" };
-  site = await startSite({ destinations: 2, variables });
-});
+import { startSite } from "../harness/site";
+const variables = { WEATHER_PROVIDER: "open-meteo", OPEN_METEO_URL: "http://127.0.0.1:9" };
+const site = await startSite({ destinations: 2, variables });
 afterAll(() => site.close());
 
 /** On a new isolate, because a used one keeps the figures for a while. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ADMIN_PASSWORD, type SignedIn, logIn, openBrowser, addUser } from "../harness/sign-in";
-import { type Site, startSite } from "../harness/site";
+import { afterAll, describe, expect, it } from "vitest";
+import { ADMIN_PASSWORD, logIn, openBrowser, addUser } from "../harness/sign-in";
+import { startSite } from "../harness/site";
 
 interface Listed {
   id: number;
@@ -10,23 +10,13 @@ interface Listed {
   hotels: { name: string }[];
   updatedAt: string;
 }
-
-let site: Site;
-let admin: SignedIn;
-let anna: SignedIn;
-/** A destination of the catalogue. */
-let known: { id: number; name: string; slug: string };
-beforeAll(async () => {
-  site = await startSite({ destinations: 60, adminPassword: ADMIN_PASSWORD });
-  await site.refresh();
-  admin = await logIn(site, "admin", ADMIN_PASSWORD);
-  anna = await addUser(site);
-  const [first] = await site.rows<typeof known>(
-    "SELECT id, name, slug FROM destinations ORDER BY id LIMIT 1",
-  );
-  if (!first) throw new Error("the catalogue is empty");
-  known = first;
-});
+const site = await startSite({ destinations: 60, adminPassword: ADMIN_PASSWORD });
+await site.refresh();
+const admin = await logIn(site, "admin", ADMIN_PASSWORD);
+const anna = await addUser(site);
+const [first] = await site.rows<typeof known>("SELECT id, name, slug FROM destinations ORDER BY id LIMIT 1");
+if (!first) throw new Error("the catalogue is empty");
+const known: { id: number; name: string; slug: string } = first;
 afterAll(() => site.close());
 
 let made = 0;
@@ -50,7 +40,6 @@ const activity = (name: string, fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** Returns everything that an administrator can change, as it is stored now. */
 async function stored(): Promise<string> {
   const tables = ["destinations", "suggestions", "audit_log", "removed_destinations", "refresh_runs"];
   const rows = await Promise.all(tables.map((table) => site.rows(`SELECT * FROM ${table} ORDER BY 1`)));

@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { ALERT_WISH } from "../fakes/alert-wish";
 import { createPushBrowser } from "../fakes/push-browser";
-import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
+import { startFakeUpstream } from "../fakes/upstream";
 import { type SentMail, mailsIn } from "../fakes/vendors/resend";
 import { type Browser, addUser, openBrowser, ownData } from "../harness/sign-in";
-import { type Site, startSite } from "../harness/site";
+import { startSite } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";
 
 const MINUTE = 60_000;
 const OWN_ADDRESS = "https://sunny.example";
-
-let site: Site;
-let upstream: FakeUpstream;
 const logged: string[] = [];
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-  const mail = {
-    MAIL_FROM: "sun@example.org",
-    RESEND_URL: upstream.url,
-    RESEND_API_KEY: "re_test",
-    SITE_ORIGIN: OWN_ADDRESS,
-  };
-  site = await startSite({ destinations: 60, variables: mail, onLog: (line) => logged.push(line) });
-  await at(0);
-  await site.refresh(Date.parse(thisMorning()));
-});
+const upstream = await startFakeUpstream();
+const mail = {
+  MAIL_FROM: "sun@example.org",
+  RESEND_URL: upstream.url,
+  RESEND_API_KEY: "re_test",
+  SITE_ORIGIN: OWN_ADDRESS,
+};
+const site = await startSite({ destinations: 60, variables: mail, onLog: (line) => logged.push(line) });
 afterAll(async () => {
   await site.close();
   await upstream.close();
@@ -40,11 +33,12 @@ async function mend() {
 /** Sets the clock to `minutes` minutes after half past eight this morning. */
 const at = (minutes: number) =>
   site.setClock(new Date(Date.parse(thisMorning()) + minutes * MINUTE).toISOString());
+await at(0);
+await site.refresh(Date.parse(thisMorning()));
 const mailsTo = (address: string): SentMail[] =>
   mailsIn(upstream.requests).filter(({ to }) => to.includes(address));
 const ask = (browser: Browser, email: string) => browser.submit("/alerts", { intent: "ask-for-mail", email });
 const page = async (browser: Browser, path = "/alerts") => (await browser.get(path)).text();
-/** Returns the path of the link in an email. */
 const linkIn = ({ text }: SentMail): string =>
   /http\S+(\/alerts\/mail\?token=\S+)/.exec(text)?.[1] ?? "no link";
 

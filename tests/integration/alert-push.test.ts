@@ -1,28 +1,20 @@
 import { addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createVapidKeys } from "../../scripts/setup/dev-vars";
 import { ALERT_WISH } from "../fakes/alert-wish";
-import { type PushBrowser, createPushBrowser } from "../fakes/push-browser";
-import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
+import { createPushBrowser } from "../fakes/push-browser";
+import { startFakeUpstream } from "../fakes/upstream";
 import { pushesIn } from "../fakes/vendors/push";
 import { type SignedIn, addUser, logIn, openBrowser } from "../harness/sign-in";
-import { type Site, startSite } from "../harness/site";
+import { startSite } from "../harness/site";
 import { TESTED_DAY, atLondon, thisMorning } from "../harness/tested-time";
 
 const MINUTE = 60_000;
-
-let site: Site;
-let upstream: FakeUpstream;
-let device: PushBrowser;
 const { publicKey, privateKey } = createVapidKeys();
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-  device = await createPushBrowser();
-  const variables = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
-  site = await startSite({ destinations: 60, variables, pushesTo: upstream.url });
-  await at(0);
-  await site.refresh(Date.parse(thisMorning()));
-});
+const upstream = await startFakeUpstream();
+const device = await createPushBrowser();
+const variables = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+const site = await startSite({ destinations: 60, variables, pushesTo: upstream.url });
 afterAll(async () => {
   await site.close();
   await upstream.close();
@@ -32,6 +24,8 @@ beforeEach(() => at(0));
 /** Sets the clock to `minutes` minutes after half past eight this morning. */
 const at = (minutes: number) =>
   site.setClock(new Date(Date.parse(thisMorning()) + minutes * MINUTE).toISOString());
+await at(0);
+await site.refresh(Date.parse(thisMorning()));
 const endpointOf = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`;
 const pushesTo = (name: string) =>
   pushesIn(upstream.requests).filter(({ endpoint }) => endpoint.endsWith(`/${name}`));

@@ -1,29 +1,24 @@
 import ICAL from "ical.js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { NOTHING_NEAR } from "#app/features/alerts/presenters/words";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { ALERT_WISH } from "../fakes/alert-wish";
 import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in";
-import { type Site, startSite } from "../harness/site";
+import { startSite } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";
 
 const HOUR = 3_600_000;
 /** Sample weather always reaches this score. In winter it may not reach the lowest score that the form offers. */
 const LOWEST = 1;
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ destinations: 80 });
-  await at(0);
-  await site.refresh(Date.parse(thisMorning()));
-});
+const site = await startSite({ destinations: 80 });
 afterAll(() => site.close());
 
 /** Sets the clock to `hours` hours after half past eight this morning. */
 const at = (hours: number) => site.setClock(new Date(Date.parse(thisMorning()) + hours * HOUR).toISOString());
+await at(0);
+await site.refresh(Date.parse(thisMorning()));
 
 const page = async (browser: Browser, path = "/alerts") => (await browser.get(path)).text();
-/** Returns what the page says about the state of each alert. */
 const statesOn = async (browser: Browser) =>
   [...(await page(browser)).matchAll(/<p class="[^"]*">([^<]*)<\/p><form/g)].map(([, note]) => note);
 const addressesIn = (html: string) =>

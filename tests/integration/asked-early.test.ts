@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { addUser, openBrowser } from "../harness/sign-in";
-import { type Site, startSite } from "../harness/site";
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ destinations: 60, withUsage: true });
-  await site.refresh();
-});
+import { startSite } from "../harness/site";
+const site = await startSite({ destinations: 60, withUsage: true });
+await site.refresh();
 afterAll(() => site.close());
 
 const QUERY = "postcode=SW1A1AA&drivingHours=5&temperatureUnit=c";

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
-import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
+import { startFakeUpstream } from "../fakes/upstream";
 import { openMeteoTelling } from "../fakes/vendors/open-meteo";
 import { openMeteoRuns } from "../fakes/vendors/open-meteo-runs";
 import { ALERT_WISH } from "../fakes/alert-wish";
 import { addUser } from "../harness/sign-in";
-import { type Site, startSite } from "../harness/site";
+import { startSite } from "../harness/site";
 
 const PLACES = 40;
 /** Two or three are in Shetland, where another model runs each hour. */
@@ -25,15 +25,10 @@ const FINE = openMeteoTelling(() => ({
   relative_humidity_2m: () => 50,
   wind_speed_10m: () => 5,
 }));
-
-let upstream: FakeUpstream;
-let site: Site;
-beforeAll(async () => {
-  upstream = await startFakeUpstream({ clock: () => time.now, vendors: [openMeteoRuns, FINE] });
-  site = await startSite({
-    destinations: PLACES,
-    variables: { WEATHER_PROVIDER: "open-meteo", OPEN_METEO_URL: upstream.url },
-  });
+const upstream = await startFakeUpstream({ clock: () => time.now, vendors: [openMeteoRuns, FINE] });
+const site = await startSite({
+  destinations: PLACES,
+  variables: { WEATHER_PROVIDER: "open-meteo", OPEN_METEO_URL: upstream.url },
 });
 afterAll(async () => {
   await site.close();
@@ -48,7 +43,6 @@ const placesAsked = (since: number) =>
     .flatMap(({ query }) => query["latitude"]?.split(",") ?? [])
     .filter((latitude) => Number(latitude) < 59.45).length;
 
-/** Runs the cron of an hour. Returns what it requested and wrote. */
 async function hourlyRun(nowMs: number) {
   await at(nowMs);
   const [since, lists] = [upstream.requests.length, upstream.count("open-meteo-runs")];
@@ -118,7 +112,6 @@ describe("a site whose service says when its models have run", () => {
 });
 
 describe("the next day of such a site", () => {
-  /** In the morning, because the tests above have used up today. */
   const SEVEN = TEN + 21 * HOUR_MS;
 
   it("with a run every three hours is fresh and healthy each hour, and a due alert goes out", async () => {

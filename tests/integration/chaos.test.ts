@@ -6,7 +6,6 @@ import { runChaos } from "../chaos/run";
 const ACTIONS_DONE = 60;
 /** Rare kinds of actions may be missing, because the choice depends on earlier answers. */
 const LEAST_KINDS = ACTIONS.length / 2;
-/** Long enough for the slowest machine. */
 const LIMIT_MS = 900_000;
 
 it(

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "../harness/site";
+import { afterAll, describe, expect, it } from "vitest";
+import { startSite } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";
 
 interface LogLine {
@@ -9,24 +9,19 @@ interface LogLine {
   readonly [field: string]: unknown;
 }
 
-/** The configuration that the platform reads. */
 const CONFIGURATION = readFileSync("wrangler.toml", "utf8");
 const [, listed = ""] = /^crons = \[(.*)\]$/m.exec(CONFIGURATION) ?? [];
 const CRONS = [...listed.matchAll(/"([^"]+)"/g)].map(([, cron = ""]) => cron);
 
 const lines: LogLine[] = [];
 const told = (level: string) => lines.filter((line) => line.level === level).map(({ event }) => event);
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({
-    destinations: 40,
-    onLog: (line) => {
-      if (line.startsWith("{")) lines.push(JSON.parse(line) as LogLine);
-    },
-  });
-  await site.setClock(thisMorning());
+const site = await startSite({
+  destinations: 40,
+  onLog: (line) => {
+    if (line.startsWith("{")) lines.push(JSON.parse(line) as LogLine);
+  },
 });
+await site.setClock(thisMorning());
 afterAll(() => site.close());
 
 describe("the crons of the deployment", () => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import { addDays } from "#app/domain/calendar/calendar-day";
-import { type Site, startSite } from "../harness/site";
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ destinations: 120 });
-});
+import { startSite } from "../harness/site";
+const site = await startSite({ destinations: 120 });
 afterAll(() => site.close());
 
 interface Item {
@@ -19,7 +15,6 @@ interface Item {
 const LEEDS = "postcode=LS6+2AA&drivingHours=2";
 const INSTEAD = "so this is tomorrow’s weather";
 
-/** Sets the clock to this instant and refreshes the weather. */
 async function at(instant: string): Promise<void> {
   await site.setClock(instant);
   await site.refresh(Date.parse(instant));

@@ -112,7 +112,6 @@ describe("every address that a browser opens, while the database fails", () => {
       parts.alertId = String(alerts[0]?.id);
       await site.watch(fault);
       const anna = browsers[0]!;
-      // Sends all requests at once, because each of them waits for the database.
       const answers = PATHS.map(async (path) => {
         const answer = await anna.get(open(path));
         const isUnavailable = answer.status === 503 && answer.headers.has("Retry-After");

@@ -1,13 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type Browser,
-  type SignedIn,
-  WORDS_OF_PROGRAMMERS,
-  messageOf,
-  ownData,
-  addUser,
-} from "../harness/sign-in";
-import { type Site, startSite } from "../harness/site";
+import { afterAll, describe, expect, it } from "vitest";
+import { type Browser, WORDS_OF_PROGRAMMERS, messageOf, ownData, addUser } from "../harness/sign-in";
+import { startSite } from "../harness/site";
 
 interface Favorite {
   id: number;
@@ -17,17 +10,12 @@ interface Favorite {
   drivingDistance: { hours: number; minutes: number; distance: number } | null;
   createdAt: string;
 }
-
-let site: Site;
-let anna: SignedIn;
-let ben: SignedIn;
-let places: { id: number; name: string }[];
-beforeAll(async () => {
-  site = await startSite({ destinations: 40 });
-  await site.refresh();
-  [anna, ben] = await Promise.all([addUser(site), addUser(site, { username: "ben" })]);
-  places = await site.rows("SELECT id, name FROM destinations ORDER BY id LIMIT 8");
-});
+const site = await startSite({ destinations: 40 });
+await site.refresh();
+const [anna, ben] = await Promise.all([addUser(site), addUser(site, { username: "ben" })]);
+const places: { id: number; name: string }[] = await site.rows(
+  "SELECT id, name FROM destinations ORDER BY id LIMIT 8",
+);
 afterAll(() => site.close());
 
 const placeAt = (index: number) => places[index] ?? { id: 0, name: "" };

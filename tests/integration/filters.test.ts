@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { type Site, sharedSiteThisMorning } from "../harness/site";
+import { describe, expect, it } from "vitest";
+import { sharedSiteThisMorning } from "../harness/site";
 
 interface Listed {
   name: string;
@@ -16,18 +16,13 @@ interface Result {
   hotels: Listed[];
   matches?: { filters: string[]; name: string | null }[];
 }
-
-let site: Site;
-beforeAll(async () => {
-  site = await sharedSiteThisMorning();
-});
+const site = await sharedSiteThisMorning();
 
 const LEEDS = "postcode=LS6%203HN&drivingHours=2";
 const ask = (query: string) => site.get(`/api/search?${LEEDS}&limit=200&${query}`);
 const found = async (query: string) => (await ask(query)).json<Result[]>();
 const count = async (query: string) => Number((await ask(query)).headers.get("X-Total-Count"));
 
-/** Returns the thing to do that a result names for a filter. */
 function named({ activities, matches }: Result, filter: string): Listed | undefined {
   const match = matches?.find(({ filters }) => filters.includes(filter));
   return activities.find(({ name }) => name === match?.name);

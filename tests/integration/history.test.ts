@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in";
-import { type Site, startSite } from "../harness/site";
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ destinations: 60 });
-  await site.refresh();
-});
+import { startSite } from "../harness/site";
+const site = await startSite({ destinations: 60 });
+await site.refresh();
 afterAll(() => site.close());
 
 const SEARCH = { postcode: "sw1a1aa", drivingHours: 2 };

@@ -1,11 +1,7 @@
 import { Agent, type RequestOptions, request } from "node:http";
-import { beforeAll, expect, it } from "vitest";
-import { type Site, sharedSiteThisMorning } from "../harness/site";
-
-let site: Site;
-beforeAll(async () => {
-  site = await sharedSiteThisMorning();
-});
+import { expect, it } from "vitest";
+import { sharedSiteThisMorning } from "../harness/site";
+const site = await sharedSiteThisMorning();
 
 const CHUNK = Buffer.alloc(16 * 1024, "x");
 const MEGABYTE = 1024 * 1024;

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD, logIn, openBrowser, register } from "../harness/sign-in";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import { startSiteThisMorning } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";
 
 /* This test checks that the log of a busy day on which everything fails contains no postcode, position or name. */
 
 const lines: string[] = [];
-let site: Site;
-/** The counts of a busy day. */
-let points: Awaited<ReturnType<Site["countedPoints"]>>;
-beforeAll(async () => {
-  site = await startSiteThisMorning({
-    destinations: 60,
-    adminPassword: ADMIN_PASSWORD,
-    onLog: (line) => void lines.push(line),
-    withUsage: true,
-  });
-  await aBusyDay();
-  points = await site.countedPoints();
+const site = await startSiteThisMorning({
+  destinations: 60,
+  adminPassword: ADMIN_PASSWORD,
+  onLog: (line) => void lines.push(line),
+  withUsage: true,
 });
 afterAll(() => site.close());
 
@@ -78,9 +71,11 @@ async function aBusyDay(): Promise<void> {
   });
 }
 
+await aBusyDay();
+const points = await site.countedPoints();
+
 const TOLD = [/LS6/i, /quillon|vexley/i, /53\.82|1\.56/, /pass phrase|no password|wrong once/];
 
-/** Like a busy day, while a store fails: failures are logged with their cause. */
 async function aBadDay(fault: "d1" | "kvReads"): Promise<void> {
   const anna = await logIn(site, USERNAME, PERSONAL.password);
   await site.restart();

@@ -1,14 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { type SignedIn, ownData, addUser } from "../harness/sign-in";
-import { type Site, sharedSiteThisMorning } from "../harness/site";
+import { sharedSiteThisMorning } from "../harness/site";
 import { atLondon, thisMorning } from "../harness/tested-time";
-
-let site: Site;
-beforeAll(async () => {
-  site = await sharedSiteThisMorning();
-});
+const site = await sharedSiteThisMorning();
 beforeEach(() => site.setClock(thisMorning()));
 
 const save = (browser: SignedIn, homePostcode: string) =>

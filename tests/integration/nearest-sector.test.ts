@@ -1,10 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { type Site, sharedSiteThisMorning } from "../harness/site";
-
-let site: Site;
-beforeAll(async () => {
-  site = await sharedSiteThisMorning();
-});
+import { describe, expect, it } from "vitest";
+import { sharedSiteThisMorning } from "../harness/site";
+const site = await sharedSiteThisMorning();
 
 const ask = (body: string, headers: Record<string, string> = {}) =>
   site.send("POST", "/search/nearest", {

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LIST_ID, OWNER_HEADER, WEATHER_AT_HEADER } from "#app/presenters/offline-copy-view";
-import { type Site, sharedSiteThisMorning } from "../harness/site";
+import { sharedSiteThisMorning } from "../harness/site";
 import { TESTED_DAY } from "../harness/tested-time";
-
-let site: Site;
-beforeAll(async () => {
-  site = await sharedSiteThisMorning();
-});
+const site = await sharedSiteThisMorning();
 
 const SEARCH = "/search?postcode=SW1A1AA&drivingHours=2";
 const weatherAt = (answer: Response) => Date.parse(answer.headers.get(WEATHER_AT_HEADER) ?? "");

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import { afterAll, describe, expect, it } from "vitest";
+import { startSiteThisMorning } from "../harness/site";
 import { TESTED_DAY, atLondon, thisMorning } from "../harness/tested-time";
 
 /*
@@ -15,11 +15,7 @@ interface Item {
 }
 
 const LEEDS = "/api/search?postcode=LS6%203AA&drivingHours=2";
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSiteThisMorning({ destinations: 150 });
-});
+const site = await startSiteThisMorning({ destinations: 150 });
 afterAll(() => site.close());
 
 describe("a search result", () => {

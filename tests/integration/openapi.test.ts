@@ -6,10 +6,10 @@ import { promisify } from "node:util";
 import addFormats from "ajv-formats";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
 import fc from "../harness/fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { ADDRESSES } from "#app/http/address/addresses";
 import { type Browser, ADMIN_PASSWORD, openBrowser } from "../harness/sign-in";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import { startSiteThisMorning } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";
 
 /* This test compares the OpenAPI document with the addresses, bodies and answers of the built Worker. */
@@ -46,25 +46,18 @@ interface Call {
   readonly operation: Operation;
 }
 
-let site: Site;
-let document: OpenApi;
-let calls: readonly Call[];
-let ajv: Ajv2020;
-
-beforeAll(async () => {
-  site = await startSiteThisMorning({ destinations: 150, adminPassword: ADMIN_PASSWORD });
-  document = await (await site.get("/api/openapi.json")).json<OpenApi>();
-  calls = Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      operation,
-    })),
-  );
-  ajv = new Ajv2020({ strict: false, allErrors: false });
-  (addFormats as unknown as (to: Ajv2020) => void)(ajv);
-  ajv.addSchema(document, "openapi");
-});
+const site = await startSiteThisMorning({ destinations: 150, adminPassword: ADMIN_PASSWORD });
+const document = await (await site.get("/api/openapi.json")).json<OpenApi>();
+const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({
+    method: method.toUpperCase(),
+    path,
+    operation,
+  })),
+);
+const ajv = new Ajv2020({ strict: false, allErrors: false });
+(addFormats as unknown as (to: Ajv2020) => void)(ajv);
+ajv.addSchema(document, "openapi");
 afterAll(() => site.close());
 
 const pointer = (...names: string[]) =>

@@ -1,19 +1,15 @@
 import { readFileSync, readdirSync } from "node:fs";
 import ICAL from "ical.js";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { formatLongDate } from "#app/domain/calendar/words";
 import { isPlaceFile } from "../../scripts/catalogue/place-files";
-import { type Site, sharedSiteThisMorning } from "../harness/site";
+import { sharedSiteThisMorning } from "../harness/site";
 import { TESTED_DAY, thisMorning } from "../harness/tested-time";
-
-let site: Site;
-beforeAll(async () => {
-  site = await sharedSiteThisMorning();
-});
+const site = await sharedSiteThisMorning();
 
 const slugs = readdirSync("catalogue", { recursive: true, encoding: "utf8" })
   .filter(isPlaceFile)

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Browser, openBrowser, addUser } from "../harness/sign-in";
-import { type Site, sharedSiteThisMorning } from "../harness/site";
+import { sharedSiteThisMorning } from "../harness/site";
 
 interface Proposed {
   destination: { id: number; name: string; imageUrl: string };
@@ -13,11 +13,7 @@ interface Proposed {
   hotels: { dogFriendly: boolean }[];
   campsites: unknown[];
 }
-
-let site: Site;
-beforeAll(async () => {
-  site = await sharedSiteThisMorning();
-});
+const site = await sharedSiteThisMorning();
 
 const recommended = async (browser: Browser) =>
   (await browser.get("/api/recommendations")).json<Proposed[]>();

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { type Site, startSite } from "../harness/site";
 
 const LIMITS = { calls: 3, pages: 5 };
 /** Enough requests to exceed the limit, even if a minute ends meanwhile and the count starts again. */
 const SURELY_TOO_MANY = 4 * LIMITS.pages;
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ destinations: 2, limits: LIMITS });
-});
+const site = await startSite({ destinations: 2, limits: LIMITS });
 afterAll(() => site.close());
 
 /** Repeats a request until it is refused. Returns the refusal and the number of answers before it. */

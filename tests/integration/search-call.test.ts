@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { type Site, sharedSiteThisMorning } from "../harness/site";
+import { describe, expect, it } from "vitest";
+import { sharedSiteThisMorning } from "../harness/site";
 
 interface ResultItem {
   inBand: boolean;
@@ -12,11 +12,7 @@ interface ResultItem {
   activities: unknown[];
   hotels: unknown[];
 }
-
-let site: Site;
-beforeAll(async () => {
-  site = await sharedSiteThisMorning();
-});
+const site = await sharedSiteThisMorning();
 
 const search = (query: string) => site.get(`/api/search?${query}`);
 const found = async (query: string) => (await search(query)).json<ResultItem[]>();

@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
-import { type Site, sharedSiteThisMorning } from "../harness/site";
+import { sharedSiteThisMorning } from "../harness/site";
 import { TESTED_DAY, atLondon } from "../harness/tested-time";
-
-let site: Site;
-beforeAll(async () => {
-  site = await sharedSiteThisMorning();
-});
+const site = await sharedSiteThisMorning();
 
 const LEEDS = "/search?postcode=LS63AA&drivingHours=2";
 const read = async (path: string) => (await (await site.get(path)).text()).replaceAll("<!-- -->", "");
-/** Returns the visible text of a page, without scripts and markup. */
 const words = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, " ")

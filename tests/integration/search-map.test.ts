@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { SearchMapView } from "#app/presenters/map/search-map";
-import { type Site, sharedSiteThisMorning } from "../harness/site";
-
-let site: Site;
-beforeAll(async () => {
-  site = await sharedSiteThisMorning();
-});
+import { sharedSiteThisMorning } from "../harness/site";
+const site = await sharedSiteThisMorning();
 
 const LEEDS = "postcode=LS63AA&drivingHours=2";
 const mapOf = async (query: string) => (await site.get(`/search/map?${query}`)).json<SearchMapView>();
 const pageOf = async (query: string) => (await site.get(`/search?${query}`)).text();
-/** Returns the places of a page in order, from their links, each once. */
 const slugsOf = (html: string) => [
   ...new Set([...html.matchAll(/href="\/destinations\/([a-z0-9-]+)\?/g)].map(([, slug]) => slug)),
 ];

@@ -13,11 +13,7 @@ import { USUAL_SEARCH } from "#app/http/session/usual-search";
 import { FILES, PAGES } from "#app/offline/saved";
 import { type Site, startSite, sharedSiteThisMorning } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";
-
-let site: Site;
-beforeAll(async () => {
-  site = await sharedSiteThisMorning();
-});
+const site = await sharedSiteThisMorning();
 
 const locationOf = async (path: string) => {
   const answer = await site.get(path);

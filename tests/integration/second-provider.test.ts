@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type FakeUpstream, startFakeUpstream, twoWeatherServices } from "../fakes/upstream";
-import { type Site, startSite } from "../harness/site";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { startFakeUpstream, twoWeatherServices } from "../fakes/upstream";
+import { startSite } from "../harness/site";
 
 const PLACES = 20;
 /** The number of places that one run may request from MET Norway. */
 const SECOND_TAKES = 15;
-
-let site: Site;
-let upstream: FakeUpstream;
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-  site = await startSite({
-    destinations: PLACES,
-    variables: { ...twoWeatherServices(upstream), MET_NORWAY_PLACES_PER_RUN: String(SECOND_TAKES) },
-  });
+const upstream = await startFakeUpstream();
+const site = await startSite({
+  destinations: PLACES,
+  variables: { ...twoWeatherServices(upstream), MET_NORWAY_PLACES_PER_RUN: String(SECOND_TAKES) },
 });
 // A new isolate, because a used one keeps its snapshot and remembers that a service failed.
 beforeEach(() => site.restart());

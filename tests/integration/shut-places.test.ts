@@ -5,7 +5,7 @@ import type { Activity } from "#app/domain/catalogue/activity";
 import type { DestinationKind } from "#app/domain/catalogue/destination";
 import { isShutOn } from "#app/domain/catalogue/opening";
 import type { DetailsView } from "#app/presenters/trips/destination-details";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import { startSiteThisMorning } from "../harness/site";
 import { TESTED_DAY } from "../harness/tested-time";
 
 /** The first rows of a search from four cities on days when much is shut, with the real catalogue. */
@@ -31,11 +31,7 @@ const ENTRIES = new Map(
     .map((path) => JSON.parse(readFileSync(`catalogue/${path}`, "utf8")) as Entry)
     .map((entry) => [entry.name, entry]),
 );
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSiteThisMorning();
-}, 120_000);
+const site = await startSiteThisMorning();
 afterAll(() => site.close());
 
 const textOf = (html: string) =>
@@ -44,7 +40,6 @@ const textOf = (html: string) =>
     .replaceAll("&amp;", "&")
     .replaceAll("&#x27;", "'");
 
-/** The first rows of a search as a visitor reads them. */
 async function firstRows(from: string): Promise<{ entry: Entry; words: string }[]> {
   const html = await (await site.get(`/search?from=${from}&drivingHours=2`)).text();
   // The list is ordered by weather, not by drive for want of a forecast.

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { type Browser, type SignedIn, openBrowser, ownData, addUser } from "../harness/sign-in";
-import { type Site, sharedSiteThisMorning } from "../harness/site";
+import { describe, expect, it } from "vitest";
+import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in";
+import { sharedSiteThisMorning } from "../harness/site";
 
 interface Listed {
   name: string;
@@ -14,13 +14,8 @@ interface Result {
   hotels: Listed[];
   campsites: Listed[];
 }
-
-let site: Site;
-let anna: SignedIn;
-beforeAll(async () => {
-  site = await sharedSiteThisMorning();
-  anna = await addUser(site);
-});
+const site = await sharedSiteThisMorning();
+const anna = await addUser(site);
 
 const QUERY = "postcode=SW1A1AA&drivingHours=2";
 const WAYS = [

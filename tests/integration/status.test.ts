@@ -1,15 +1,11 @@
 import { HOUR_MS } from "#app/domain/units";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Site, startSite } from "../harness/site";
+import { startSite } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";
 
 const MORNING_MS = Date.parse(thisMorning());
 const at = (ms: number) => new Date(ms).toISOString();
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ destinations: 20 });
-});
+const site = await startSite({ destinations: 20 });
 afterAll(() => site.close());
 
 interface Health {

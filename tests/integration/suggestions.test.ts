@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ADMIN_PASSWORD, type SignedIn, logIn, addUser } from "../harness/sign-in";
-import { type Site, startSite } from "../harness/site";
+import { afterAll, describe, expect, it } from "vitest";
+import { ADMIN_PASSWORD, logIn, addUser } from "../harness/sign-in";
+import { startSite } from "../harness/site";
 
 interface Suggested {
   id: number;
@@ -8,16 +8,10 @@ interface Suggested {
   status: string;
   adminNotes: string | null;
 }
-
-let site: Site;
-let admin: SignedIn;
-let anna: SignedIn;
-beforeAll(async () => {
-  site = await startSite({ destinations: 60, adminPassword: ADMIN_PASSWORD });
-  await site.refresh();
-  admin = await logIn(site, "admin", ADMIN_PASSWORD);
-  anna = await addUser(site);
-});
+const site = await startSite({ destinations: 60, adminPassword: ADMIN_PASSWORD });
+await site.refresh();
+const admin = await logIn(site, "admin", ADMIN_PASSWORD);
+const anna = await addUser(site);
 afterAll(() => site.close());
 
 let sent = 0;

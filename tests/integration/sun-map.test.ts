@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { formatLongDate } from "#app/domain/calendar/words";
-import { type Site, startSite } from "../harness/site";
+import { startSite } from "../harness/site";
 import { TESTED_DAY, atLondon, thisMorning } from "../harness/tested-time";
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ destinations: 60 });
-  // An instant before the morning's forecasts, because the clock only moves forwards.
-  await site.setClock(atLondon("06:00"));
-});
+const site = await startSite({ destinations: 60 });
+// An instant before the morning's forecasts, because the clock only moves forwards.
+await site.setClock(atLondon("06:00"));
 afterAll(() => site.close());
 
 const read = async (path: string) => (await (await site.get(path)).text()).replaceAll("<!-- -->", "");

@@ -1,11 +1,7 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { addUser, openBrowser } from "../harness/sign-in";
-import { type Site, sharedSiteThisMorning } from "../harness/site";
-
-let site: Site;
-beforeAll(async () => {
-  site = await sharedSiteThisMorning();
-});
+import { sharedSiteThisMorning } from "../harness/site";
+const site = await sharedSiteThisMorning();
 
 interface Item {
   destination: { name: string };

@@ -1,19 +1,14 @@
 import ICAL from "ical.js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { type Browser, PASSWORD, addUser, openBrowser } from "../harness/sign-in";
-import { type Site, startSite } from "../harness/site";
+import { startSite } from "../harness/site";
 import { TESTED_DAY } from "../harness/tested-time";
-
-let site: Site;
-let places: { slug: string; name: string; activities: string; hotels: string }[];
 const tomorrow = addDays(TESTED_DAY, 1);
-beforeAll(async () => {
-  site = await startSite({ destinations: 40 });
-  const first = "SELECT slug, name, activities, hotels FROM destinations ORDER BY id LIMIT 9";
-  places = await site.rows(first);
-  await site.refresh();
-});
+const site = await startSite({ destinations: 40 });
+const first = "SELECT slug, name, activities, hotels FROM destinations ORDER BY id LIMIT 9";
+const places: { slug: string; name: string; activities: string; hotels: string }[] = await site.rows(first);
+await site.refresh();
 afterAll(() => site.close());
 
 const placeAt = (index: number) => places[index] ?? { slug: "", name: "", activities: "[]", hotels: "[]" };
@@ -27,7 +22,6 @@ const pageOf = async (browser: Browser) => (await browser.get("/trip")).text();
 const press = (browser: Browser, intent: string, fields: Record<string, string> = {}) =>
   browser.submit("/trip", { intent, ...fields });
 const rowsOf = (table: string) => site.rows(`SELECT * FROM ${table}`);
-/** Returns the text of a page as a visitor reads it. */
 const readIn = (html: string) =>
   [
     ["&lt;", "<"],

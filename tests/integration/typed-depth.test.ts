@@ -1,16 +1,11 @@
 import { decode } from "turbo-stream";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { ADDRESSES } from "#app/http/address/addresses";
 import { ADMIN_PASSWORD, type Browser, logIn } from "../harness/sign-in";
-import { type Site, startSite } from "../harness/site";
-
-let site: Site;
-let admin: Browser;
-beforeAll(async () => {
-  site = await startSite({ destinations: 10, adminPassword: ADMIN_PASSWORD });
-  await site.refresh();
-  admin = await logIn(site, "admin", ADMIN_PASSWORD);
-});
+import { startSite } from "../harness/site";
+const site = await startSite({ destinations: 10, adminPassword: ADMIN_PASSWORD });
+await site.refresh();
+const admin: Browser = await logIn(site, "admin", ADMIN_PASSWORD);
 afterAll(() => site.close());
 
 /** The most levels and bytes that the data of a page has, whatever a visitor typed. */

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
+import { afterAll, describe, expect, it } from "vitest";
+import { startFakeUpstream } from "../fakes/upstream";
 import { type FakeWarning, NSWWS_KEY, createNswwsVendor } from "../fakes/vendors/nswws";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import { startSiteThisMorning } from "../harness/site";
 import { atLondon } from "../harness/tested-time";
 
 const CRON = "3-59/10 * * * *";
@@ -11,17 +11,13 @@ const PAGE = "/search?postcode=LS6+3AA&drivingHours=2&travelDate=";
 const CALL = "/api/search?postcode=LS63AA&lists=none&limit=3";
 
 const vendor = createNswwsVendor();
-let upstream: FakeUpstream;
-let site: Site;
 const lines: string[] = [];
 
-beforeAll(async () => {
-  upstream = await startFakeUpstream({ vendors: [vendor] });
-  site = await startSiteThisMorning({
-    destinations: 120,
-    variables: { NSWWS_URL: `${upstream.url}/nswws/v1.1`, NSWWS_API_KEY: NSWWS_KEY, REQUEST_LIMITS: "off" },
-    onLog: (line) => void lines.push(line),
-  });
+const upstream = await startFakeUpstream({ vendors: [vendor] });
+const site = await startSiteThisMorning({
+  destinations: 120,
+  variables: { NSWWS_URL: `${upstream.url}/nswws/v1.1`, NSWWS_API_KEY: NSWWS_KEY, REQUEST_LIMITS: "off" },
+  onLog: (line) => void lines.push(line),
 });
 afterAll(async () => {
   await site.close();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
 import { formatLongDates } from "#app/domain/calendar/words";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
-import { type Site, startSiteThisMorning } from "../harness/site";
+import { startSiteThisMorning } from "../harness/site";
 import { TESTED_DAY, atLondon } from "../harness/tested-time";
 
 interface Stay {
@@ -20,10 +20,7 @@ interface Called {
 }
 
 const CARDIFF = "postcode=CF101AA&drivingHours=3";
-let site: Site;
-beforeAll(async () => {
-  site = await startSiteThisMorning();
-});
+const site = await startSiteThisMorning();
 afterAll(() => site.close());
 
 const words = (html: string) =>

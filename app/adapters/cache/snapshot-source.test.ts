@@ -16,7 +16,6 @@ const clock = () => Date.now();
 interface SetUp {
   lagMs?: number;
   rebuild?: () => Promise<SnapshotContent>;
-  /** The weather provider in use. */
   provider?: string;
 }
 

@@ -39,7 +39,6 @@ function liveMap() {
   return {
     ...{ map, name, button, end },
     viewBox: () => picture.getAttribute("viewBox"),
-    /** Presses a key and returns whether the map used it. */
     press: (key: string, fields = {}) => send(frame, "keydown", { key, ...fields }),
     wheel: (fields: object) => send(map, "wheel", { deltaMode: 0, clientX: 0, clientY: 0, ...fields }),
   };

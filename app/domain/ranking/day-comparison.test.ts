@@ -158,7 +158,6 @@ const tables = fc
   )
   .map((rows) => rows.map((each, index) => ({ ...each, name: `Place ${String(index).padStart(2, "0")}` })));
 
-/** Finds all good spells by a plain loop. */
 function goodSpells(rows: readonly Row[]): number[] {
   const pointsOn = ({ days }: Row, day: number): number => {
     const cell = days[day] ?? null;

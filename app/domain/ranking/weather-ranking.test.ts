@@ -63,24 +63,6 @@ function namesOf(entries: readonly Entry[], limitMinutes = 120): string[] {
 }
 
 describe("the order", () => {
-  it("settles equal scores by sunshine, then chance of rain, then drive, then name", () => {
-    expect(
-      namesOf([
-        entry("Unknown sun", 1, { sunshineHours: null }),
-        entry("zennor", 60, {}),
-        entry("Aberdovey", 60, {}),
-        entry("Near", 59.9, {}),
-        entry("Surely dry", 100, { precipitationPct: 5 }),
-        entry("Sunniest", 119, { sunshineHours: 9, precipitationPct: 90 }),
-        entry("Unknown chance", 1, { precipitationPct: null }),
-        entry("Surely wet", 100, { precipitationPct: 100 }),
-      ]),
-    ).toEqual([
-      ...["Sunniest", "Surely dry", "Near", "Aberdovey", "zennor", "Surely wet", "Unknown chance"],
-      "Unknown sun",
-    ]);
-  });
-
   it("puts places without a score last, by drive and name, and never drops them", () => {
     const old: Entry = { name: "Old", minutes: 20, forecast: forecast([day()], NOW - 24 * HOUR - 1) };
     const short: Entry = { name: "Short", minutes: 15, forecast: forecast([day({ date: "2026-06-19" })]) };
@@ -168,18 +150,6 @@ it("a wish for the nearest puts the nearly dark places by the drive as well, aft
   // The sun sets at Leeds at 15:47.
   const wish = { order: "near", leavesAt: 13 * 60 + 45 } as const;
   expect(rank([at(60, 0), at(50, 100), at(15, 100)], wish, DECEMBER).positions).toEqual([2, 1, 0]);
-});
-
-it("of places whose points are below zero, the less bad is first", () => {
-  const dreadful = { rainMm: 60, cloudPct: 100, temperatureMaxC: -5, daylightMaxC: -5, feelsLikeC: -15 };
-  const at = (windKmh: number) => entry(`${windKmh}`, 30, { ...dreadful, windKmh });
-  const entries = [at(120), at(95), at(80)];
-  const scores = scoresOf(entries);
-  const points = rank(entries).positions.map((position) => scores.arrival(38, position).points);
-  expect(Math.max(...points)).toBeLessThan(0);
-  expect(points).toEqual(
-    entries.map((_, position) => scores.arrival(38, position).points).sort((a, b) => b - a),
-  );
 });
 
 describe("the band that is too close to call", () => {

@@ -30,7 +30,6 @@ interface Start {
   readonly load: number;
 }
 
-/** Dijkstra's search with a binary heap, over edges only. */
 function plainWays(starts: readonly Start[]) {
   const costs = new Float64Array(nodeCount).fill(Infinity);
   const loads = new Float64Array(nodeCount);

@@ -58,7 +58,6 @@ const CALM: HourlyWeather = {
   condition: "clear",
 };
 
-/** Packs and unpacks an hour. */
 function repacked(hour: HourlyWeather): HourlyWeather {
   const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, () => hour);
   return hoursOfDay(forecastOf([hours]), FIRST_DAY)?.[0] as HourlyWeather;

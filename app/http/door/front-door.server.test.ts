@@ -19,7 +19,6 @@ const context = {
   waitUntil: () => undefined,
 };
 
-/** A route that records the requests that reach it. */
 function route(make: (request: Request, nonce: string) => Response = () => new Response("made")) {
   const seen: Request[] = [];
   const bodies: string[] = [];

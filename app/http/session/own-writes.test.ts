@@ -5,7 +5,6 @@ const SIGNED_IN = "__Host-session=abc";
 const requestOf = (method: string, cookie = "") =>
   new Request("https://site.example/favorites", { method, headers: { Cookie: cookie } });
 
-/** Returns the cookie that the browser has after a request with this method. */
 function cookieAfter(method: string, cookie = SIGNED_IN, setCookie = ""): string {
   const request = requestOf(method, cookie);
   const response = new Response(null, { headers: setCookie ? { "Set-Cookie": setCookie } : {} });

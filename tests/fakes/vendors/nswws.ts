@@ -6,7 +6,6 @@ import type { FakeVendor, Question } from "./vendor";
  * of all issued warnings, and the collection's address changes with each update.
  */
 
-/** A warning for the fake to issue. */
 export interface FakeWarning {
   readonly id: string;
   readonly level: "YELLOW" | "AMBER" | "RED";
@@ -23,7 +22,6 @@ export interface FakeWarning {
 const PATH = "/nswws/v1.1/objects";
 
 interface FakeNswws extends FakeVendor {
-  /** Makes exactly these warnings be in force from now on. */
   issue(...warnings: readonly FakeWarning[]): void;
 }
 

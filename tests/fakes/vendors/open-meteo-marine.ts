@@ -41,7 +41,6 @@ const withWaves = (cell: Cell, height: number | null): Cell => ({
   hourly: { ...cell.hourly, wave_height: cell.hourly["wave_height"]?.map(() => height) ?? [] },
 });
 
-/** Open-Meteo's marine forecast. */
 export const openMeteoMarine: FakeVendor = {
   name: "open-meteo-marine",
   owns: (path) => path === "/v1/marine",

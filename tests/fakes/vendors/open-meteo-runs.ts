@@ -24,7 +24,6 @@ const SCHEDULES: Readonly<Record<string, Schedule>> = {
 
 const PATH = /^\/data\/(\w+)\/static\/meta\.json$/;
 
-/** Returns the newest run that is available at a time. */
 export function runAt(model: string, nowMs: number): { startSeconds: number; availableSeconds: number } {
   const { every, delay } = SCHEDULES[model] ?? { every: HOUR_S, delay: () => 0 };
   const now = nowMs / 1_000;

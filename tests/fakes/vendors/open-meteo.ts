@@ -168,7 +168,6 @@ function partial(cell: Cell, index: number): Cell {
   return { ...cell, hourly: Object.fromEntries(firstThreeDays) };
 }
 
-/** Returns the places in reverse order. */
 function reordered(cells: readonly Cell[]): Cell[] {
   const [first] = cells;
   if (cells.length === 1 && first) return [{ ...first, latitude: first.latitude - 1 }];

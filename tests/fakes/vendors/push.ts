@@ -1,6 +1,5 @@
 import type { FakeVendor } from "./vendor";
 
-/** A request to a browser's push service. */
 export interface PushRequest {
   /** The host and path of the endpoint, such as "fcm.googleapis.com/fcm/send/abc". */
   readonly endpoint: string;

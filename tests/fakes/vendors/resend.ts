@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FakeVendor, Question } from "./vendor";
 
-/** A message in Resend's format. */
 export interface SentMail {
   readonly from: string;
   readonly to: readonly string[];

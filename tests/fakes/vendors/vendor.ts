@@ -1,4 +1,3 @@
-/** A request to a fake service. */
 export interface Question {
   readonly method: string;
   readonly url: URL;

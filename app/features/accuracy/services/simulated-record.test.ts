@@ -19,7 +19,6 @@ const LEADS = [1, 2, 3, 4, 5];
 /** The London hours of the simulated runs: those that do something, and some between them. */
 const RUN_HOURS = [1, 2, 4, 6, 8, 11, 15, 18, 19, 22];
 
-/** What goes wrong in a simulation. */
 interface Faults {
   readonly hasRun?: (date: LondonDate, hour: number) => boolean;
   readonly providerOn?: (date: LondonDate) => string;

@@ -37,7 +37,6 @@ it("encrypts the example of RFC 8291 to the byte", async () => {
 });
 
 describe("a push", () => {
-  /** Ten in the morning in London. */
   const NOW = Date.UTC(2026, 6, 16, 9);
   const endpoint = "https://fcm.googleapis.com/fcm/send/abc";
   const keys = createVapidKeys();

@@ -4,7 +4,6 @@ import { notifications } from "./notifications";
 
 type Listener = (event: object) => void;
 
-/** Records the notifications that are shown and end, and the pages that are opened. */
 function start() {
   const listeners = new Map<string, Listener>();
   const shown: unknown[][] = [];
