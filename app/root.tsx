@@ -30,7 +30,6 @@ import type { SiteUserView } from "./presenters/accounts/view";
 import stylesUrl from "./styles/app.css?url";
 import { pageTitle } from "./presenters/head-view";
 
-export { documentHeaders as headers } from "./http/door/document-headers";
 export { shouldRevalidate } from "./components/forms/form-client-action";
 
 export const links: LinksFunction = () => [

@@ -1,9 +1,9 @@
-import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
+import { type AppLoadContext, type ServerBuild, data } from "@remix-run/cloudflare";
 import { describe, expect, it, vi } from "vitest";
 import { createRemixHandler } from "./dispatch.server";
 
-const drawManifest: ServerBuild["entry"]["module"]["default"] = (_request, _status, _headers, context) =>
-  Promise.resolve(Response.json(Object.keys(context.manifest.routes)));
+const drawManifest: ServerBuild["entry"]["module"]["default"] = (_request, _status, headers, context) =>
+  Promise.resolve(Response.json(Object.keys(context.manifest.routes), { headers }));
 
 /** Routes that answer with their id and the path's parameters. */
 function buildOf(paths: Record<string, string | undefined>): ServerBuild {
@@ -67,6 +67,17 @@ describe("a request is answered by the route", () => {
   it("of a small table where the path holds no parameter: the route itself, and the way home", async () => {
     expect(await ask("/about")).toEqual(["root", "home", "about"]);
     expect((await ask("/about/")) as string[]).toHaveLength(8);
+  });
+
+  it("with its loader's headers, and so is the page's data", async () => {
+    const build = buildOf({ root: "", about: "about" });
+    const loader = () => data(null, { headers: { "Retry-After": "5" } });
+    Object.assign(build.routes["about"]?.module ?? {}, { loader });
+    for (const path of ["/about", "/about.data"]) {
+      const request = new Request(`https://site.example${path}`);
+      const answer = await createRemixHandler(build)(request, {} as AppLoadContext);
+      expect(answer.headers.get("Retry-After")).toBe("5");
+    }
   });
 
   it("itself if it draws nothing: a thrown answer is the answer, and a fault is logged once", async () => {

@@ -1,5 +1,6 @@
 import { type AppLoadContext, type ServerBuild, createRequestHandler } from "@remix-run/cloudflare";
 import { withoutData } from "#app/http/address/address-of";
+import { withDocumentHeaders } from "#app/http/door/document-headers";
 import type { RemixHandler } from "#app/http/door/front-door.server";
 
 /**
@@ -7,7 +8,8 @@ import type { RemixHandler } from "#app/http/door/front-door.server";
  * each attempt: with eighty routes longer than a search. A path without parameters gets a handler with a
  * small table of its own on first use; the loader of a route without a page is called directly.
  */
-export function createRemixHandler(build: ServerBuild): RemixHandler {
+export function createRemixHandler(built: ServerBuild): RemixHandler {
+  const build = { ...built, routes: withDocumentHeaders(built.routes) };
   const whole = createRequestHandler(build);
   const routesByPath = routesWithoutParameters(build.routes);
   const small = new Map<string, RemixHandler>();

@@ -1,5 +1,3 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { documentHeaders, mergeHeaders } from "./document-headers";
 
@@ -24,17 +22,6 @@ describe("a document's headers", () => {
     const errorHeaders = new Headers({ "Content-Type": "application/json", "Set-Cookie": "a=b" });
     expect([...merged({ errorHeaders })]).toEqual([]);
     expect(merged({ errorHeaders: new Headers({ Allow: "POST" }) }).get("Allow")).toBe("POST");
-  });
-
-  it("are merged by every route that has a page", () => {
-    const folder = join(import.meta.dirname, "../../routes");
-    const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-      name.endsWith(".tsx"),
-    );
-    expect(pages.length).toBeGreaterThan(20);
-    const modules = ["../root.tsx", ...pages].map((name) => [name, readFileSync(join(folder, name), "utf8")]);
-    const without = modules.filter(([, text]) => !text?.includes("documentHeaders as headers"));
-    expect(without.map(([name]) => name)).toEqual([]);
   });
 });
 

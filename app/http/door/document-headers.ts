@@ -1,4 +1,4 @@
-import type { HeadersFunction } from "@remix-run/cloudflare";
+import type { HeadersFunction, ServerBuild } from "@remix-run/cloudflare";
 
 /** Of a body that a loader or action has thrown: the document has another body. */
 const ABOUT_THE_BODY = new Set(["content-type", "content-length", "content-disposition"]);
@@ -19,6 +19,15 @@ export const documentHeaders: HeadersFunction = ({
   }
   return merged;
 };
+
+/** Otherwise each page would have to export them. */
+export const withDocumentHeaders = (routes: ServerBuild["routes"]): ServerBuild["routes"] =>
+  Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => [
+      id,
+      { ...route, module: { ...route.module, headers: documentHeaders } },
+    ]),
+  );
 
 /** Set-Cookie is appended; otherwise only the last cookie would be left. */
 export function mergeHeaders(...all: readonly Headers[]): Headers {

@@ -7,8 +7,6 @@ import { auditPageView } from "#app/presenters/admin/audit-page";
 import { readAuditQuery } from "#app/schemas/audit-query";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
-
 export const meta: MetaFunction = () => [{ title: pageTitle("Changes") }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -14,7 +14,6 @@ import { requireAdmin } from "#app/http/session/guards.server";
 import { importPreviewJson, type CatalogueFilePageView } from "#app/presenters/admin/import-json";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Import and export") }];

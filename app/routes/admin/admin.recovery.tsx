@@ -5,7 +5,6 @@ import { answerForm } from "#app/http/actions/form-action.server";
 import { requireAdmin } from "#app/http/session/guards.server";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Accounts") }];

@@ -9,8 +9,6 @@ import { pageTitle } from "#app/presenters/head-view";
 
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
-
 export const meta: MetaFunction = () => [{ title: pageTitle("Manage suggestions") }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

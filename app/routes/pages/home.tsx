@@ -18,8 +18,6 @@ import { searchFormView, withoutToday } from "#app/presenters/search/form-view";
 import { filledForm, readSearch } from "#app/schemas/read-search";
 import type { SearchFormView } from "#app/presenters/search/view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
-
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => data?.head ?? matches[0]?.meta ?? [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

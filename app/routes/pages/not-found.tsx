@@ -1,7 +1,5 @@
 import { data } from "@remix-run/cloudflare";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
-
 const missing = () => {
   throw data(null, { status: 404 });
 };

@@ -15,7 +15,6 @@ import { ownSuggestionView, type SuggestPageView } from "#app/presenters/suggest
 import type { RefusedForm } from "#app/presenters/form-view";
 import { readSuggestionType } from "#app/presenters/suggestions/query";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];

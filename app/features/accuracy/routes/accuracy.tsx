@@ -7,8 +7,6 @@ import { answerForm } from "#app/http/actions/form-action.server";
 import { headOf } from "#app/presenters/head";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export async function loader({ request, context: { app } }: LoaderFunctionArgs) {

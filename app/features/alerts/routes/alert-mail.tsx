@@ -13,7 +13,6 @@ import { alertMailPageView } from "#app/features/alerts/presenters/pages";
 import type { AlertMailPageView } from "#app/features/alerts/presenters/pages";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [

@@ -22,7 +22,6 @@ import { readSearch } from "#app/schemas/read-search";
 import { readId } from "#app/schemas/fields";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Tell me when it is sunny") }];

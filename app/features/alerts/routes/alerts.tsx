@@ -16,7 +16,6 @@ import { isVisit } from "#app/http/session/visit";
 import { alertMailView, alertsPageView } from "#app/features/alerts/presenters/pages";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { clientAction } from "#app/components/forms/form-client-action";
 
 /** Also after a 404: another tab, or a press whose response was lost, may have deleted the alert. */

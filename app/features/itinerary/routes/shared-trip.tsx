@@ -15,7 +15,6 @@ import { sharedTripView } from "#app/features/itinerary/presenters/trip-page";
 import { previewOf } from "#app/presenters/head";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, location }) => [

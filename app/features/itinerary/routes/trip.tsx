@@ -15,7 +15,6 @@ import { tripPageView } from "#app/features/itinerary/presenters/trip-page";
 import { OWNER_HEADER, weatherAtHeaders } from "#app/presenters/offline-copy-view";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [

@@ -4,8 +4,6 @@ import { AboutPage } from "#app/components/about/about-page";
 import { stillOpen } from "#app/presenters/about/still-open";
 import { pageHead } from "#app/presenters/head";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({

@@ -2,8 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { CreditsPage } from "#app/components/about/credits";
 import { pageHead } from "#app/presenters/head";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({

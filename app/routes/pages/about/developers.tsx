@@ -4,8 +4,6 @@ import { DevelopersPage } from "#app/components/developers/developers-page";
 import { pageHead } from "#app/presenters/head";
 import { developersView } from "#app/presenters/developers/developers-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -4,8 +4,6 @@ import { PrivacyPage } from "#app/components/about/privacy-page";
 import { privacyView } from "#app/presenters/about/privacy-view";
 import { pageHead } from "#app/presenters/head";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -4,8 +4,6 @@ import { StatusPage } from "#app/components/status/status-page";
 import { pageHead } from "#app/presenters/head";
 import { statusView } from "#app/presenters/status/status-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 /** Shows what one store has if the other does not answer: visitors come when something is wrong. */

@@ -13,7 +13,6 @@ import { SIGN_IN_FORMS } from "#app/http/actions/accounts/sign-in-forms.server";
 import { authPageView } from "#app/presenters/accounts/pages";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [

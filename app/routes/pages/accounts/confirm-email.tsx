@@ -13,7 +13,6 @@ import { throwFailure } from "#app/http/answers/unavailable";
 import { confirmEmailView } from "#app/presenters/accounts/pages";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [

@@ -6,7 +6,6 @@ import { answerForm } from "#app/http/actions/form-action.server";
 import type { ForgottenPasswordView } from "#app/presenters/accounts/view";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [

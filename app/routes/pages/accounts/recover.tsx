@@ -13,7 +13,6 @@ import { RECOVERY_FORM } from "#app/http/actions/accounts/recovery-forms.server"
 import { answerForm } from "#app/http/actions/form-action.server";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [

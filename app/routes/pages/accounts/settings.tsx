@@ -8,7 +8,6 @@ import { settingsFormOf } from "#app/http/actions/accounts/settings-forms.server
 import { sessionViews, settingsUserView } from "#app/presenters/accounts/pages";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Account settings") }];

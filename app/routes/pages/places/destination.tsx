@@ -10,8 +10,6 @@ import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { weatherAtHeaders } from "#app/presenters/offline-copy-view";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
-
 export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
   view?.head ?? [{ title: pageTitle("Destination") }];
 

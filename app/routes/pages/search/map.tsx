@@ -8,8 +8,6 @@ import { sunMapView } from "#app/presenters/map/sun-map";
 import { insteadOfDay, readDay } from "#app/schemas/shared-search";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
-
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   loaded?.head ?? [{ title: pageTitle("Where the sun is") }];
 

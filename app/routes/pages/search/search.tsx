@@ -35,8 +35,6 @@ import { type SearchReading, type SearchRequest, filledForm, typedStart } from "
 import { previewOfSentence } from "#app/presenters/head";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
-
 export const meta: MetaFunction<typeof loader> = ({ data: packed }) => {
   const view = packed === undefined ? undefined : unpackView(packed);
   return [

@@ -8,8 +8,6 @@ import { FAVORITES_FAILED } from "#app/presenters/favorites/view";
 import { favoritesPageView } from "#app/presenters/recommendations/cards";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
-
 export const meta: MetaFunction = () => [{ title: pageTitle("Favorites") }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

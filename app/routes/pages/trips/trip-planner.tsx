@@ -14,7 +14,6 @@ import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { tripPlannerView } from "#app/presenters/recommendations/cards";
 import { pageTitle } from "#app/presenters/head-view";
 
-export { documentHeaders as headers } from "#app/http/door/document-headers";
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Trip Planner") }];
