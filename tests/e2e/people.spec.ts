@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { TESTED_SEED } from "../harness/tested-time";
 import { daysOf, expect, openMoreChoices, test } from "./test";
 
 /*
@@ -89,4 +90,32 @@ test("a wheelchair user in Birmingham reads of steps and toilets, and of parking
   expect(visitor.actions()).toBeLessThanOrEqual(6);
   const facts = page.getByRole("region", { name: "Good to Know" });
   await expect(facts.getByText(/toilet/i).first()).toBeVisible();
+});
+
+test("a hiker in Glasgow sends dry and calm hills in five actions, and a visitor in Lerwick has an answer in two", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const hiker = personAt(page);
+  await hiker.type("G1 1XQ");
+  await hiker.search();
+  await hiker.filter("Hikes");
+  await expect(answerOf(page)).toContainText(/hikes: /i);
+  // Not offered if no hill is.
+  if (await page.getByRole("link", { name: "Dry and calm", exact: true }).isVisible()) {
+    await hiker.filter("Dry and calm");
+    await expect(answerOf(page)).toContainText(/\d+\s(mph|km\/h)/);
+  } else expect(TESTED_SEED).not.toBe("0");
+  await hiker.send();
+  expect(hiker.actions()).toBeLessThanOrEqual(5);
+
+  // A visitor in Lerwick has an honest answer in two actions, whatever the weather.
+  await page.context().clearCookies();
+  await page.goto("/");
+  const islander = personAt(page);
+  await islander.type("ZE1 0AA");
+  await islander.search();
+  expect(islander.actions()).toBeLessThanOrEqual(2);
+  await expect(page.getByRole("region", { name: "In short" })).not.toBeEmpty();
+  await expect(page.getByRole("heading", { name: "Lerwick and central Shetland" })).toBeVisible();
 });
