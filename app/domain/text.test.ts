@@ -31,28 +31,22 @@ describe("a single line", () => {
   });
 });
 
-describe("a text of several lines", () => {
-  it("keeps its line breaks and no heap of them", () => {
-    expect(plainText("One \r\nTwo\n\n\n\n  Three\u0007\n")).toBe("One\nTwo\n\nThree");
-  });
+it("a text of several lines keeps its line breaks and no heap of them", () => {
+  expect(plainText("One \r\nTwo\n\n\n\n  Three\u0007\n")).toBe("One\nTwo\n\nThree");
 });
 
-describe("the length of a text", () => {
-  it("counts an emoji once", () => {
-    expect(codePointLength("a😀")).toBe(2);
-  });
+it("the length of a text counts an emoji once", () => {
+  expect(codePointLength("a😀")).toBe(2);
 });
 
-describe("a text that has to fit", () => {
-  it.each([
-    ["fits", "two words", 9, "two words"],
-    ["is cut between words", "two words", 8, "two…"],
-    ["is cut in one that is too long alone", "a\u{1F600}bcd", 4, "a\u{1F600}b…"],
-    ["loses the blanks before the cut", "one  two", 5, "one…"],
-  ])("%s", (_, text, maxLength, cut) => {
-    expect(cutAtWord(text, maxLength)).toBe(cut);
-    expect(codePointLength(cut)).toBeLessThanOrEqual(maxLength);
-  });
+it.each([
+  ["fits", "two words", 9, "two words"],
+  ["is cut between words", "two words", 8, "two…"],
+  ["is cut in one that is too long alone", "a\u{1F600}bcd", 4, "a\u{1F600}b…"],
+  ["loses the blanks before the cut", "one  two", 5, "one…"],
+])("a text that has to fit %s", (_, text, maxLength, cut) => {
+  expect(cutAtWord(text, maxLength)).toBe(cut);
+  expect(codePointLength(cut)).toBeLessThanOrEqual(maxLength);
 });
 
 it("names are listed as the language lists them", () => {

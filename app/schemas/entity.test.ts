@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Fields } from "#app/domain/catalogue/field";
 import { draftSchema } from "./entity";
 
@@ -18,15 +18,13 @@ function countedFields() {
   return { fields, count };
 }
 
-describe("a draft's schema", () => {
-  it("makes its fields' schemas when something is first read by it, and once", () => {
-    const { fields, count } = countedFields();
-    const schema = draftSchema(fields);
-    expect(count.times).toBe(0);
-    expect(schema.safeParse({ name: "Filey" }).success).toBe(true);
-    const { times } = count;
-    expect(times).toBeGreaterThan(0);
-    expect(schema.safeParse({ name: "" }).success).toBe(false);
-    expect(count.times).toBe(times);
-  });
+it("a draft's schema makes its fields' schemas when something is first read by it, and once", () => {
+  const { fields, count } = countedFields();
+  const schema = draftSchema(fields);
+  expect(count.times).toBe(0);
+  expect(schema.safeParse({ name: "Filey" }).success).toBe(true);
+  const { times } = count;
+  expect(times).toBeGreaterThan(0);
+  expect(schema.safeParse({ name: "" }).success).toBe(false);
+  expect(count.times).toBe(times);
 });

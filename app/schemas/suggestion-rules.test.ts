@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { SUGGESTION_TYPES } from "#app/domain/suggestions/suggestion";
 import { faultsByPath } from "./of-rule";
 import { faultsIn } from "#app/domain/field-rules";
@@ -36,14 +36,15 @@ const CHANGES = [
   { name: "", description: "", website: "data:text/html,x" },
 ];
 
-describe("the browser's checks of a suggestion", () => {
-  const cases = SUGGESTION_TYPES.flatMap((type) => CHANGES.map((change) => ({ type, change })));
+const cases = SUGGESTION_TYPES.flatMap((type) => CHANGES.map((change) => ({ type, change })));
 
-  it.each(cases)("say of a $type with $change what the server says", ({ type, change }) => {
+it.each(cases)(
+  "the browser's checks of a suggestion say of a $type with $change what the server says",
+  ({ type, change }) => {
     // A form for a place has an area, all others have a location. None has both.
     const { area, location, ...common } = { ...GOOD, ...change };
     const typed = type === "location" ? { ...common, area } : { ...common, location };
     const parsed = suggestionSchema(type).safeParse({ type, ...typed });
     expect(faultsIn(suggestionRules(type), typed)).toEqual(parsed.success ? {} : faultsByPath(parsed.error));
-  });
-});
+  },
+);

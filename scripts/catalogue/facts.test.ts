@@ -213,15 +213,13 @@ describe("the station of a place", () => {
   });
 });
 
-describe("a wet day's plan", () => {
-  it("lists what is under a roof, the surest first, and what to mind of the others", () => {
-    const silent = activity({ name: "Mill", indoor: true, description: "Wheels." });
-    const summer = activity({ name: "Castle", indoor: true, season: "Apr-Oct", weekdays: "Wed-Sun" });
-    const museum = activity({ name: "Museum", indoor: true, season: "Jan-Dec" });
-    const café = activity({ name: "The Café", type: "dining", indoor: true });
-    expect(wetDayPlan([silent, summer, activity({ name: "Hill" }), museum, café])).toBe(
-      "Indoors: Museum; Castle (April to October, Wednesday to Sunday); Mill (check opening times). To eat: The Café.",
-    );
-    expect(wetDayPlan([activity({ name: "Hill" })])).toBeNull();
-  });
+it("a wet day's plan lists what is under a roof, the surest first, and what to mind of the others", () => {
+  const silent = activity({ name: "Mill", indoor: true, description: "Wheels." });
+  const summer = activity({ name: "Castle", indoor: true, season: "Apr-Oct", weekdays: "Wed-Sun" });
+  const museum = activity({ name: "Museum", indoor: true, season: "Jan-Dec" });
+  const café = activity({ name: "The Café", type: "dining", indoor: true });
+  expect(wetDayPlan([silent, summer, activity({ name: "Hill" }), museum, café])).toBe(
+    "Indoors: Museum; Castle (April to October, Wednesday to Sunday); Mill (check opening times). To eat: The Café.",
+  );
+  expect(wetDayPlan([activity({ name: "Hill" })])).toBeNull();
 });

@@ -34,9 +34,7 @@ describe("a CSV file", () => {
   });
 });
 
-describe("a number in a source", () => {
-  it("must be there and be one", () => {
-    expect(numberOf("-5.25")).toBe(-5.25);
-    for (const text of ["", " ", "x", "Infinity"]) expect(() => numberOf(text)).toThrow("not a number");
-  });
+it("a number in a source must be there and be one", () => {
+  expect(numberOf("-5.25")).toBe(-5.25);
+  for (const text of ["", " ", "x", "Infinity"]) expect(() => numberOf(text)).toThrow("not a number");
 });

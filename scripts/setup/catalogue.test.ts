@@ -169,21 +169,17 @@ describe("the statements of open data", () => {
   });
 });
 
-describe("the places that were merged into others", () => {
-  it("are gone, and the others are there", () => {
-    const slugs = new Set(files.map(({ slug }) => slug));
-    const merged = [...readMerged(CATALOGUE)];
-    expect(merged.filter(([slug]) => slugs.has(slug))).toEqual([]);
-    expect(merged.filter(([, into]) => !slugs.has(into))).toEqual([]);
-  });
+it("the places that were merged into others are gone, and the others are there", () => {
+  const slugs = new Set(files.map(({ slug }) => slug));
+  const merged = [...readMerged(CATALOGUE)];
+  expect(merged.filter(([slug]) => slugs.has(slug))).toEqual([]);
+  expect(merged.filter(([, into]) => !slugs.has(into))).toEqual([]);
 });
 
-describe("the generic lists", () => {
-  it("name the place that they are shown for", () => {
-    const { activities, hotels, campsites } = readFallbacks(CATALOGUE);
-    for (const list of [activities, hotels, campsites]) {
-      expect(list.length).toBeGreaterThan(0);
-      for (const { name } of list) expect(name).toContain("{place}");
-    }
-  });
+it("the generic lists name the place that they are shown for", () => {
+  const { activities, hotels, campsites } = readFallbacks(CATALOGUE);
+  for (const list of [activities, hotels, campsites]) {
+    expect(list.length).toBeGreaterThan(0);
+    for (const { name } of list) expect(name).toContain("{place}");
+  }
 });

@@ -60,14 +60,12 @@ describe("the local variables", () => {
   });
 });
 
-describe("a local variable", () => {
-  it("is read without its quotes, and from its own line only", () => {
-    const path = join(folder, ".dev.vars");
-    writeFileSync(path, "# comment\nOLD_NAME=a\nNAME_2=z\nNAME=\"b=c\"\r\nPLAIN=d\nSINGLE='e'\n");
-    const names = ["NAME", "PLAIN", "SINGLE", "MISSING"];
-    expect(names.map((name) => readDevVar(path, name))).toEqual(["b=c", "d", "e", undefined]);
-    expect(readDevVar(join(folder, "nowhere"), "NAME")).toBeUndefined();
-  });
+it("a local variable is read without its quotes, and from its own line only", () => {
+  const path = join(folder, ".dev.vars");
+  writeFileSync(path, "# comment\nOLD_NAME=a\nNAME_2=z\nNAME=\"b=c\"\r\nPLAIN=d\nSINGLE='e'\n");
+  const names = ["NAME", "PLAIN", "SINGLE", "MISSING"];
+  expect(names.map((name) => readDevVar(path, name))).toEqual(["b=c", "d", "e", undefined]);
+  expect(readDevVar(join(folder, "nowhere"), "NAME")).toBeUndefined();
 });
 
 describe("the stamp of what was loaded", () => {

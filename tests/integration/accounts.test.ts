@@ -38,63 +38,55 @@ it("a user's own pages lead a guest to the sign-in page, and their data are in n
   }
 });
 
-describe("a session's end", () => {
-  it("leaves a kept cookie worth nothing: on calls, pages, client navigations, forms and the export", async () => {
-    const browser = await addUser(site);
-    const kept = { Cookie: `session=${browser.cookies.get("session") ?? ""}` };
-    expect((await guest().get("/api/user", kept)).status).toBe(200);
-    const answer = await browser.call("POST", "/api/logout");
-    expect(answer.status).toBe(204);
-    expect(browser.cookies.has("session")).toBe(false);
+it("a session's end leaves a kept cookie worth nothing: on calls, pages, client navigations, forms and the export", async () => {
+  const browser = await addUser(site);
+  const kept = { Cookie: `session=${browser.cookies.get("session") ?? ""}` };
+  expect((await guest().get("/api/user", kept)).status).toBe(200);
+  const answer = await browser.call("POST", "/api/logout");
+  expect(answer.status).toBe(204);
+  expect(browser.cookies.has("session")).toBe(false);
 
-    const reused = guest();
-    for (const path of ["/api/user", "/api/favorites", "/api/recommendations", "/api/search-history"]) {
-      expect([path, (await reused.get(path, kept)).status]).toEqual([path, 401]);
-    }
-    expect((await reused.call("PUT", "/api/user/preferences", { hiking: true }, kept)).status).toBe(401);
-    for (const path of ["/settings", "/favorites", "/trip-planner", "/settings/data"]) {
-      expect([path, (await reused.get(path, kept)).headers.get("Location")]).toEqual([
-        path,
-        "/auth?from=feature",
-      ]);
-    }
-    const form = { intent: "preferences", hiking: "on" };
-    expect((await reused.submit("/settings", form, kept)).status).toBe(401);
-    for (const path of ["/", "/_root.data", "/search?postcode=SW1A1AA"]) {
-      expect(await (await reused.get(path, kept)).text()).not.toContain(browser.username);
-    }
-    expect(await usersNamed(browser.username)).toMatchObject([{ hiking: 0 }]);
-  });
+  const reused = guest();
+  for (const path of ["/api/user", "/api/favorites", "/api/recommendations", "/api/search-history"]) {
+    expect([path, (await reused.get(path, kept)).status]).toEqual([path, 401]);
+  }
+  expect((await reused.call("PUT", "/api/user/preferences", { hiking: true }, kept)).status).toBe(401);
+  for (const path of ["/settings", "/favorites", "/trip-planner", "/settings/data"]) {
+    expect([path, (await reused.get(path, kept)).headers.get("Location")]).toEqual([
+      path,
+      "/auth?from=feature",
+    ]);
+  }
+  const form = { intent: "preferences", hiking: "on" };
+  expect((await reused.submit("/settings", form, kept)).status).toBe(401);
+  for (const path of ["/", "/_root.data", "/search?postcode=SW1A1AA"]) {
+    expect(await (await reused.get(path, kept)).text()).not.toContain(browser.username);
+  }
+  expect(await usersNamed(browser.username)).toMatchObject([{ hiking: 0 }]);
 });
 
-describe("a request that changes something", () => {
-  const CALLS = [
-    ["POST", "/api/login"],
-    ["POST", "/api/register"],
-    ["PUT", "/api/user/preferences"],
-    ["POST", "/api/favorites"],
-    ["POST", "/api/search-history"],
-    ["POST", "/api/search-history/click"],
-  ] as const;
+const CALLS = [
+  ["POST", "/api/login"],
+  ["POST", "/api/register"],
+  ["PUT", "/api/user/preferences"],
+  ["POST", "/api/favorites"],
+  ["POST", "/api/search-history"],
+  ["POST", "/api/search-history/click"],
+] as const;
 
-  it("is refused from another site, even with a valid cookie", async () => {
-    const headers = { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" };
-    for (const [method, path] of [
-      ...CALLS,
-      ["POST", "/api/logout"],
-      ["DELETE", "/api/favorites/1"],
-    ] as const) {
-      const body = method === "DELETE" ? undefined : { username: anna.username, password: PASSWORD };
-      const answer = await anna.call(method, path, body, headers);
-      expect([method, path, answer.status]).toEqual([method, path, 403]);
-      expect(await messageOf(answer)).toBe("This request came from another site and was refused.");
-    }
-    for (const path of ["/auth", "/settings", "/settings.data", "/logout", "/favorites/toggle"]) {
-      const answer = await anna.submit(path, { intent: "preferences", hiking: "on" }, headers);
-      expect([path, answer.status]).toEqual([path, 403]);
-    }
-    expect(await (await anna.get("/api/user")).json()).toMatchObject({ hiking: false });
-  });
+it("a request that changes something is refused from another site, even with a valid cookie", async () => {
+  const headers = { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" };
+  for (const [method, path] of [...CALLS, ["POST", "/api/logout"], ["DELETE", "/api/favorites/1"]] as const) {
+    const body = method === "DELETE" ? undefined : { username: anna.username, password: PASSWORD };
+    const answer = await anna.call(method, path, body, headers);
+    expect([method, path, answer.status]).toEqual([method, path, 403]);
+    expect(await messageOf(answer)).toBe("This request came from another site and was refused.");
+  }
+  for (const path of ["/auth", "/settings", "/settings.data", "/logout", "/favorites/toggle"]) {
+    const answer = await anna.submit(path, { intent: "preferences", hiking: "on" }, headers);
+    expect([path, answer.status]).toEqual([path, 403]);
+  }
+  expect(await (await anna.get("/api/user")).json()).toMatchObject({ hiking: false });
 });
 
 describe("a password's hash", () => {

@@ -162,11 +162,12 @@ describe("a destination", () => {
   });
 });
 
-describe("the page of a destination's lists", () => {
-  it.each([
-    ["tab=activities&item=0&confirm=delete", 4],
-    ["tab=accommodations&list=campsites", 4],
-  ])("keeps the words that narrow its dropdown, wherever it leads: %s", async (query, least) => {
+it.each([
+  ["tab=activities&item=0&confirm=delete", 4],
+  ["tab=accommodations&list=campsites", 4],
+])(
+  "the page of a destination's lists keeps the words that narrow its dropdown, wherever it leads: %s",
+  async (query, least) => {
     const { id } = await create({ activities: [activity("Shore walk")] });
     const page = await admin.get(`/admin?${query}&destination=${id}&q=curated+bay`);
     const html = await page.text();
@@ -175,34 +176,32 @@ describe("the page of a destination's lists", () => {
     ].map(([, address]) => new URLSearchParams(address?.split("?")[1]?.replaceAll("&amp;", "&")));
     expect(addresses.length).toBeGreaterThanOrEqual(least);
     expect(addresses.map((address) => address.get("q"))).toEqual(addresses.map(() => "curated bay"));
-  });
-});
+  },
+);
 
-describe("twenty additions at once", () => {
-  it("are all kept, and published together by an isolate that lives on", async () => {
-    const { id } = await create();
-    await site.settled();
-    // The stopped clock keeps the first publication running until all twenty requests are answered, and no wait for it
-    // expires.
-    await site.stopClock();
-    await site.watch("kvWritesHeld");
-    const hotels = Array.from({ length: 20 }, (_, index) => `Hotel ${index}`);
-    const answers = await Promise.all(
-      hotels.map((name) =>
-        admin.call("POST", `/api/admin/destinations/${id}/hotels`, {
-          name,
-          location: "Quay",
-          priceRange: "90-120",
-        }),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(hotels.map(() => 201));
-    const { kvWrites, d1Statements } = await site.settled();
-    // Two publications, each with the snapshot and its details. Counts would start at 0 in a new isolate.
-    expect(kvWrites).toBeLessThanOrEqual(4);
-    expect(d1Statements).toBeGreaterThan(40);
-    await site.restart();
-    const published = await (await openBrowser(site).get("/api/destinations/all")).json<Listed[]>();
-    expect(published.find((place) => place.id === id)?.hotels).toHaveLength(20);
-  });
+it("twenty additions at once are all kept, and published together by an isolate that lives on", async () => {
+  const { id } = await create();
+  await site.settled();
+  // The stopped clock keeps the first publication running until all twenty requests are answered, and no wait for it
+  // expires.
+  await site.stopClock();
+  await site.watch("kvWritesHeld");
+  const hotels = Array.from({ length: 20 }, (_, index) => `Hotel ${index}`);
+  const answers = await Promise.all(
+    hotels.map((name) =>
+      admin.call("POST", `/api/admin/destinations/${id}/hotels`, {
+        name,
+        location: "Quay",
+        priceRange: "90-120",
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(hotels.map(() => 201));
+  const { kvWrites, d1Statements } = await site.settled();
+  // Two publications, each with the snapshot and its details. Counts would start at 0 in a new isolate.
+  expect(kvWrites).toBeLessThanOrEqual(4);
+  expect(d1Statements).toBeGreaterThan(40);
+  await site.restart();
+  const published = await (await openBrowser(site).get("/api/destinations/all")).json<Listed[]>();
+  expect(published.find((place) => place.id === id)?.hotels).toHaveLength(20);
 });

@@ -253,20 +253,18 @@ describe("a guest's brief by mail", () => {
   });
 });
 
-describe("a site without mail and without keys for notifications", () => {
-  it("says so, and everything else works", async () => {
-    const plain = await startSite({ destinations: 5 });
-    const anna = await addUser(plain);
-    await anna.submit("/alerts/new", ALERT_WISH);
-    const answer = await ask(anna, "anna@example.com");
-    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining("send email.")]);
-    const device = await createPushBrowser();
-    const consent = { endpoint: "https://fcm.googleapis.com/x", p256dh: device.p256dh, auth: device.auth };
-    expect((await anna.submit("/alerts", { intent: "start-push", ...consent })).status).toBe(503);
-    await anna.submit("/alerts", { intent: "test-mail" });
-    expect(await page(anna)).toContain("Email alerts are off.");
-    expect(await page(anna)).not.toContain("Send Me a Test");
-    await plain.deliverMessages();
-    await plain.close();
-  });
+it("a site without mail and without keys for notifications says so, and everything else works", async () => {
+  const plain = await startSite({ destinations: 5 });
+  const anna = await addUser(plain);
+  await anna.submit("/alerts/new", ALERT_WISH);
+  const answer = await ask(anna, "anna@example.com");
+  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining("send email.")]);
+  const device = await createPushBrowser();
+  const consent = { endpoint: "https://fcm.googleapis.com/x", p256dh: device.p256dh, auth: device.auth };
+  expect((await anna.submit("/alerts", { intent: "start-push", ...consent })).status).toBe(503);
+  await anna.submit("/alerts", { intent: "test-mail" });
+  expect(await page(anna)).toContain("Email alerts are off.");
+  expect(await page(anna)).not.toContain("Send Me a Test");
+  await plain.deliverMessages();
+  await plain.close();
 });

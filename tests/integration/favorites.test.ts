@@ -76,33 +76,31 @@ describe("the list of saved destinations", () => {
   });
 });
 
-describe("many favourites", () => {
-  it("come in parts: the call's by limit and offset, the page's by its link to more", async () => {
-    const many = await addUser(site);
-    await site.rows(
-      `INSERT INTO favorite_destinations (user_id, destination_id, timestamp)
+it("many favourites come in parts: the call's by limit and offset, the page's by its link to more", async () => {
+  const many = await addUser(site);
+  await site.rows(
+    `INSERT INTO favorite_destinations (user_id, destination_id, timestamp)
        SELECT users.id, destinations.id, destinations.id FROM users, destinations WHERE username = ?`,
-      many.username,
-    );
-    const all = (await site.rows("SELECT id FROM destinations")).length;
-    const part = await many.get("/api/favorites?limit=2&offset=1");
-    expect(part.headers.get("X-Total-Count")).toBe(String(all));
-    expect(part.headers.get("Link")).toContain('offset=3>; rel="next"');
-    const ids = (await part.json<Favorite[]>()).map(({ destinationId }) => destinationId);
-    const usual = await many.get("/api/favorites");
-    const list = (await usual.json<Favorite[]>()).map(({ destinationId }) => destinationId);
-    expect(list).toHaveLength(Math.min(100, all));
-    expect(ids).toEqual(list.slice(1, 3));
-    expect((await many.get("/api/favorites?limit=0")).status).toBe(400);
+    many.username,
+  );
+  const all = (await site.rows("SELECT id FROM destinations")).length;
+  const part = await many.get("/api/favorites?limit=2&offset=1");
+  expect(part.headers.get("X-Total-Count")).toBe(String(all));
+  expect(part.headers.get("Link")).toContain('offset=3>; rel="next"');
+  const ids = (await part.json<Favorite[]>()).map(({ destinationId }) => destinationId);
+  const usual = await many.get("/api/favorites");
+  const list = (await usual.json<Favorite[]>()).map(({ destinationId }) => destinationId);
+  expect(list).toHaveLength(Math.min(100, all));
+  expect(ids).toEqual(list.slice(1, 3));
+  expect((await many.get("/api/favorites?limit=0")).status).toBe(400);
 
-    const page = async (path: string) => (await many.get(path)).text();
-    const hearts = (html: string) => html.split(/Remove [^<"]+ from favorites/).length - 1;
-    const first = await page("/favorites");
-    expect(first).toContain(`24 of ${all} favorites shown`);
-    expect(first).toContain('href="/favorites?show=48"');
-    expect(hearts(first)).toBe(24);
-    expect(hearts(await page("/favorites?show=48"))).toBe(all);
-  });
+  const page = async (path: string) => (await many.get(path)).text();
+  const hearts = (html: string) => html.split(/Remove [^<"]+ from favorites/).length - 1;
+  const first = await page("/favorites");
+  expect(first).toContain(`24 of ${all} favorites shown`);
+  expect(first).toContain('href="/favorites?show=48"');
+  expect(hearts(first)).toBe(24);
+  expect(hearts(await page("/favorites?show=48"))).toBe(all);
 });
 
 describe("while only the table of favourites fails", () => {

@@ -18,47 +18,43 @@ const LEEDS = "/api/search?postcode=LS6%203AA&drivingHours=2";
 const site = await startSiteThisMorning({ destinations: 150 });
 afterAll(() => site.close());
 
-describe("a search result", () => {
-  it("names its page, its units and its instants, with London's offset", async () => {
-    const items = await (await site.get(`${LEEDS}&temperatureUnit=fahrenheit&limit=5`)).json<Item[]>();
-    expect(items).toHaveLength(5);
-    for (const { destination, weather, visit, drivingTime } of items) {
-      expect(destination.url).toBe(`${site.url.origin}/destinations/${destination.slug}`);
-      expect((await fetch(destination.url)).status).toBe(200);
-      expect(weather?.temperatureUnit).toBe("fahrenheit");
-      const driveMs = (drivingTime.hours * 60 + drivingTime.minutes) * 60_000;
-      expect(Date.parse(visit.arriveAt) - Date.parse(visit.leaveAt)).toBe(driveMs);
-      for (const [clock, at] of [
-        [visit.leave, visit.leaveAt],
-        [visit.arrive, visit.arriveAt],
-      ] as const) {
-        expect(at).toMatch(new RegExp(`^${TESTED_DAY}T${clock}:00\\+0[01]:00$`));
-        expect(new Date(at).toISOString()).toBe(atLondon(clock));
-      }
+it("a search result names its page, its units and its instants, with London's offset", async () => {
+  const items = await (await site.get(`${LEEDS}&temperatureUnit=fahrenheit&limit=5`)).json<Item[]>();
+  expect(items).toHaveLength(5);
+  for (const { destination, weather, visit, drivingTime } of items) {
+    expect(destination.url).toBe(`${site.url.origin}/destinations/${destination.slug}`);
+    expect((await fetch(destination.url)).status).toBe(200);
+    expect(weather?.temperatureUnit).toBe("fahrenheit");
+    const driveMs = (drivingTime.hours * 60 + drivingTime.minutes) * 60_000;
+    expect(Date.parse(visit.arriveAt) - Date.parse(visit.leaveAt)).toBe(driveMs);
+    for (const [clock, at] of [
+      [visit.leave, visit.leaveAt],
+      [visit.arrive, visit.arriveAt],
+    ] as const) {
+      expect(at).toMatch(new RegExp(`^${TESTED_DAY}T${clock}:00\\+0[01]:00$`));
+      expect(new Date(at).toISOString()).toBe(atLondon(clock));
     }
-  });
+  }
 });
 
-describe("a list in parts", () => {
-  it.each([`${LEEDS}&limit=7`, "/api/destinations/all?limit=60"])(
-    "is read whole by following its links: %s",
-    async (first) => {
-      const names = new Set<string>();
-      let total = NaN;
-      let next: string | undefined = first;
-      for (let parts = 0; next !== undefined && parts < 40; parts += 1) {
-        const answer: Response = await site.get(next);
-        total = Number(answer.headers.get("X-Total-Count"));
-        for (const item of await answer.json<({ slug: string } | Item)[]>()) {
-          names.add("slug" in item ? item.slug : item.destination.slug);
-        }
-        next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1];
+it.each([`${LEEDS}&limit=7`, "/api/destinations/all?limit=60"])(
+  "a list in parts is read whole by following its links: %s",
+  async (first) => {
+    const names = new Set<string>();
+    let total = NaN;
+    let next: string | undefined = first;
+    for (let parts = 0; next !== undefined && parts < 40; parts += 1) {
+      const answer: Response = await site.get(next);
+      total = Number(answer.headers.get("X-Total-Count"));
+      for (const item of await answer.json<({ slug: string } | Item)[]>()) {
+        names.add("slug" in item ? item.slug : item.destination.slug);
       }
-      expect(total).toBeGreaterThan(10);
-      expect(names.size).toBe(total);
-    },
-  );
-});
+      next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1];
+    }
+    expect(total).toBeGreaterThan(10);
+    expect(names.size).toBe(total);
+  },
+);
 
 describe("an answer to a guest", () => {
   it.each([LEEDS, "/api/destinations/all", "/api/destinations/all?limit=5"])(

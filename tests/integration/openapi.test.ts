@@ -367,53 +367,49 @@ const requestFor = (call: Call): fc.Arbitrary<Asked> => {
     });
 };
 
-describe("two hundred requests made from the document", () => {
-  it("get answers that it knows, and no fault of ours", async () => {
-    // Without parameters, a call is the same request each time.
-    const weightOf = ({ operation: { tags, parameters = [] } }: Call) =>
-      tags.includes("Public") && parameters.length > 0 ? 20 : 1;
-    const requests = fc.oneof(
-      ...calls.map((call) => ({ weight: weightOf(call), arbitrary: requestFor(call) })),
-    );
-    const statuses = new Map<number, number>();
-    // Each request is made just before it is sent. If all were made first, the site would close the idle connection
-    // meanwhile.
-    const isKnown = fc.asyncProperty(requests, async ({ call, address, init }) => {
-      const answer = await site.send(call.method, address, init);
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      expect([call.method, address, await faultOf(call, answer)]).toEqual([call.method, address, null]);
-      expect(answer.status).toBeLessThan(500);
-    });
-    await fc.assert(isKnown, { numRuns: 200, seed: 20_261_122, endOnFailure: true });
-    // All kinds of answers occur: success, invalid, refused to a guest, and unknown.
-    for (const status of [200, 400, 401, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(0);
-  }, 240_000);
-});
-
-describe("the examples for developers", () => {
-  it("run as they stand on the page", async () => {
-    const page = await (await site.get("/developers")).text();
-    const examples = [...page.matchAll(/<code class="language-(sh|js)">([^<]+)<\/code>/g)];
-    expect(examples.length).toBeGreaterThanOrEqual(4);
-    const folder = mkdtempSync(join(tmpdir(), "examples-"));
-    try {
-      const outputs: string[] = [];
-      for (const [, language, code = ""] of examples) {
-        const [command, ...flags] =
-          language === "sh" ? ["sh", "-ec"] : [process.execPath, "--input-type=module", "--eval"];
-        const options = { cwd: folder, timeout: 240_000 };
-        const { stdout } = await promisify(execFile)(command ?? "", [...flags, decoded(code)], options);
-        outputs.push(stdout);
-      }
-      const [found = "", told, all, again] = outputs;
-      expect(JSON.parse(found)).toHaveLength(3);
-      expect(told).toMatch(/: \d+, \d+ h \d+ min\n {2}http/);
-      expect(all).toMatch(/^\d{3} destinations\n$/);
-      expect(again).toBe("304\n");
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+it("two hundred requests made from the document get answers that it knows, and no fault of ours", async () => {
+  // Without parameters, a call is the same request each time.
+  const weightOf = ({ operation: { tags, parameters = [] } }: Call) =>
+    tags.includes("Public") && parameters.length > 0 ? 20 : 1;
+  const requests = fc.oneof(
+    ...calls.map((call) => ({ weight: weightOf(call), arbitrary: requestFor(call) })),
+  );
+  const statuses = new Map<number, number>();
+  // Each request is made just before it is sent. If all were made first, the site would close the idle connection
+  // meanwhile.
+  const isKnown = fc.asyncProperty(requests, async ({ call, address, init }) => {
+    const answer = await site.send(call.method, address, init);
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    expect([call.method, address, await faultOf(call, answer)]).toEqual([call.method, address, null]);
+    expect(answer.status).toBeLessThan(500);
   });
+  await fc.assert(isKnown, { numRuns: 200, seed: 20_261_122, endOnFailure: true });
+  // All kinds of answers occur: success, invalid, refused to a guest, and unknown.
+  for (const status of [200, 400, 401, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(0);
+}, 240_000);
+
+it("the examples for developers run as they stand on the page", async () => {
+  const page = await (await site.get("/developers")).text();
+  const examples = [...page.matchAll(/<code class="language-(sh|js)">([^<]+)<\/code>/g)];
+  expect(examples.length).toBeGreaterThanOrEqual(4);
+  const folder = mkdtempSync(join(tmpdir(), "examples-"));
+  try {
+    const outputs: string[] = [];
+    for (const [, language, code = ""] of examples) {
+      const [command, ...flags] =
+        language === "sh" ? ["sh", "-ec"] : [process.execPath, "--input-type=module", "--eval"];
+      const options = { cwd: folder, timeout: 240_000 };
+      const { stdout } = await promisify(execFile)(command ?? "", [...flags, decoded(code)], options);
+      outputs.push(stdout);
+    }
+    const [found = "", told, all, again] = outputs;
+    expect(JSON.parse(found)).toHaveLength(3);
+    expect(told).toMatch(/: \d+, \d+ h \d+ min\n {2}http/);
+    expect(all).toMatch(/^\d{3} destinations\n$/);
+    expect(again).toBe("304\n");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 const ENTITIES: Readonly<Record<string, string>> = {

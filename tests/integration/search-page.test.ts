@@ -110,13 +110,11 @@ describe("the search page", () => {
   });
 });
 
-describe("a destination's own page", () => {
-  it("says where the drive includes a ferry", async () => {
-    expect(await text("/destinations/cowes?postcode=SO140YN&drivingHours=2")).toContain("includes a ferry");
-    expect(await text("/destinations/brighton?postcode=SO140YN&drivingHours=2")).not.toContain(
-      "includes a ferry",
-    );
-  });
+it("a destination's own page says where the drive includes a ferry", async () => {
+  expect(await text("/destinations/cowes?postcode=SO140YN&drivingHours=2")).toContain("includes a ferry");
+  expect(await text("/destinations/brighton?postcode=SO140YN&drivingHours=2")).not.toContain(
+    "includes a ferry",
+  );
 });
 
 describe("every answer", () => {

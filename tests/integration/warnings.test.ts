@@ -141,18 +141,16 @@ describe("official warnings on a site with a key", () => {
   });
 });
 
-describe("a site without a key", () => {
-  it("asks no service, claims nothing, and links to the service's page from a place", async () => {
-    const other = await startSiteThisMorning({ destinations: 40 });
-    try {
-      expect(await other.runCron(CRON)).toBe("ok");
-      expect((await other.watch()).outbound).toBe(0);
-      const [result] = await (await other.get(CALL)).json<Result[]>();
-      expect(result?.warnings).toBeNull();
-      const html = await (await other.get(PAGE)).text();
-      expect(html).not.toContain("Warnings not known");
-    } finally {
-      await other.close();
-    }
-  });
+it("a site without a key asks no service, claims nothing, and links to the service's page from a place", async () => {
+  const other = await startSiteThisMorning({ destinations: 40 });
+  try {
+    expect(await other.runCron(CRON)).toBe("ok");
+    expect((await other.watch()).outbound).toBe(0);
+    const [result] = await (await other.get(CALL)).json<Result[]>();
+    expect(result?.warnings).toBeNull();
+    const html = await (await other.get(PAGE)).text();
+    expect(html).not.toContain("Warnings not known");
+  } finally {
+    await other.close();
+  }
 });

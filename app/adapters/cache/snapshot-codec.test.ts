@@ -162,16 +162,14 @@ describe("packed details", () => {
   });
 });
 
-describe("what past results say", () => {
-  const calibration = { days: [60, 0, 0, 0, 0], bands: [2.5, null, null, null, null], chances: [] };
+const calibration = { days: [60, 0, 0, 0, 0], bands: [2.5, null, null, null, null], chances: [] };
 
-  it("travels with the snapshot, and makes it another version", async () => {
-    const content = contentOf(1);
-    const [plain, known] = [sealSnapshot(content), sealSnapshot({ ...content, calibration })] as const;
-    const calibrationIn = async (snapshot: SealedSnapshot) =>
-      (await decodeSnapshot(await encodeSnapshot(snapshot, 1))).calibration;
-    expect(await calibrationIn(known)).toEqual(calibration);
-    expect(await calibrationIn(plain)).toBeUndefined();
-    expect(known.version).not.toBe(plain.version);
-  });
+it("what past results say travels with the snapshot, and makes it another version", async () => {
+  const content = contentOf(1);
+  const [plain, known] = [sealSnapshot(content), sealSnapshot({ ...content, calibration })] as const;
+  const calibrationIn = async (snapshot: SealedSnapshot) =>
+    (await decodeSnapshot(await encodeSnapshot(snapshot, 1))).calibration;
+  expect(await calibrationIn(known)).toEqual(calibration);
+  expect(await calibrationIn(plain)).toBeUndefined();
+  expect(known.version).not.toBe(plain.version);
 });

@@ -109,23 +109,21 @@ describe("a mail by Resend", () => {
   });
 });
 
-describe("what could become another message", () => {
-  it.each<[string, Partial<Mail>]>([
-    ["a second address", { to: "anna@example.com, eve@example.com" }],
-    ["a header after the address", { to: "anna@example.com\r\nBcc: eve@example.com" }],
-    ["a space around the address", { to: " anna@example.com" }],
-    ["a header after the subject", { subject: "Sun\r\nBcc: eve@example.com" }],
-    ["a header after a header", { headers: { "X-Place": "Filey\nBcc: eve@example.com" } }],
-    ["a header that the message has itself", { headers: { bcc: "eve@example.com" } }],
-    ["a header that is no name", { headers: { "X:": "1" } }],
-    ["an endless subject", { subject: "s".repeat(201) }],
-    ["an endless text", { text: "s".repeat(200_001) }],
-  ])("is refused without asking any service: %s", async (_, change) => {
-    const before = upstream.requests.length;
-    expect(await resend().send({ ...MAIL, ...change })).toEqual({ outcome: "refused" });
-    expect(upstream.requests).toHaveLength(before);
-    expect(logged).toHaveLength(1);
-  });
+it.each<[string, Partial<Mail>]>([
+  ["a second address", { to: "anna@example.com, eve@example.com" }],
+  ["a header after the address", { to: "anna@example.com\r\nBcc: eve@example.com" }],
+  ["a space around the address", { to: " anna@example.com" }],
+  ["a header after the subject", { subject: "Sun\r\nBcc: eve@example.com" }],
+  ["a header after a header", { headers: { "X-Place": "Filey\nBcc: eve@example.com" } }],
+  ["a header that the message has itself", { headers: { bcc: "eve@example.com" } }],
+  ["a header that is no name", { headers: { "X:": "1" } }],
+  ["an endless subject", { subject: "s".repeat(201) }],
+  ["an endless text", { text: "s".repeat(200_001) }],
+])("what could become another message is refused without asking any service: %s", async (_, change) => {
+  const before = upstream.requests.length;
+  expect(await resend().send({ ...MAIL, ...change })).toEqual({ outcome: "refused" });
+  expect(upstream.requests).toHaveLength(before);
+  expect(logged).toHaveLength(1);
 });
 
 describe("a mail by Cloudflare's binding", () => {

@@ -174,29 +174,25 @@ describe("drive times by OSRM", () => {
   );
 });
 
-describe("a table that is the embedded graph's in a service's place", () => {
-  it("is logged once for each request to the service", async () => {
-    const told = createInMemoryLog();
-    upstream.behave("osrm", "rateLimited");
-    const both = withFallbackRoutePlanner(osrm(), embedded, told);
-    for (let time = 0; time < 3; time += 1) await both.driveTimes(LEEDS, PLACES, 60);
-    expect(upstream.requests).toHaveLength(1);
-    expect(told.lines).toEqual([
-      { event: "routes.fell-back", fields: { error: "osrm: rate-limited: status 429" } },
-    ]);
-  });
+it("a table that is the embedded graph's in a service's place is logged once for each request to the service", async () => {
+  const told = createInMemoryLog();
+  upstream.behave("osrm", "rateLimited");
+  const both = withFallbackRoutePlanner(osrm(), embedded, told);
+  for (let time = 0; time < 3; time += 1) await both.driveTimes(LEEDS, PLACES, 60);
+  expect(upstream.requests).toHaveLength(1);
+  expect(told.lines).toEqual([
+    { event: "routes.fell-back", fields: { error: "osrm: rate-limited: status 429" } },
+  ]);
 });
 
-describe("the size of a request", () => {
-  it("is kept to the server's table size, and one failed part spoils the whole table", async () => {
-    const small = () => createOsrm({ baseUrl: upstream.url, embedded, tableSize: 11, http: patient });
-    const whole = await osrm().driveTimes(LEEDS, PLACES, 300);
-    expect(await small().driveTimes(LEEDS, PLACES, 300)).toEqual(whole);
-    const [, ...parts] = upstream.requests;
-    expect(parts.map(({ path }) => path.split(";").length)).toEqual([11, 11, 11, 3]);
-    upstream.behave("osrm", "ok", { status: 400 });
-    await expect(small().driveTimes(LEEDS, PLACES, 300)).rejects.toMatchObject({ code: "refused" });
-  });
+it("the size of a request is kept to the server's table size, and one failed part spoils the whole table", async () => {
+  const small = () => createOsrm({ baseUrl: upstream.url, embedded, tableSize: 11, http: patient });
+  const whole = await osrm().driveTimes(LEEDS, PLACES, 300);
+  expect(await small().driveTimes(LEEDS, PLACES, 300)).toEqual(whole);
+  const [, ...parts] = upstream.requests;
+  expect(parts.map(({ path }) => path.split(";").length)).toEqual([11, 11, 11, 3]);
+  upstream.behave("osrm", "ok", { status: 400 });
+  await expect(small().driveTimes(LEEDS, PLACES, 300)).rejects.toMatchObject({ code: "refused" });
 });
 
 describe("a recorded table in OSRM's format", () => {

@@ -201,42 +201,40 @@ describe("periods of six hours", () => {
   });
 });
 
-describe("steps of an hour", () => {
-  it("give each hour the values of its step, and the sky and the rain of the hour that follows it", async () => {
-    const dull = {
-      air_temperature: 7.4,
-      relative_humidity: 76.6,
-      cloud_area_fraction: 87.5,
-      wind_speed: 9.3,
-    };
-    const dry = { summary: { symbol_code: "cloudy" }, details: { precipitation_amount: 0 } };
-    const timeseries = Array.from({ length: 6 * 24 }, (_, index) => ({
-      time: new Date(Date.UTC(2026, 10, 21, 14 + index)).toISOString(),
-      data: { instant: { details: dull }, next_1_hours: dry },
-    }));
-    const change = (index: number, details: typeof dull & object, next_1_hours: typeof dry) =>
-      (timeseries[index] = { ...timeseries[index]!, data: { instant: { details }, next_1_hours } });
-    // Sunday 09:00 and 10:00 in London: 19 and 20 hours after the first step.
-    change(
-      19,
-      { air_temperature: 6.2, relative_humidity: 91, cloud_area_fraction: 40.6, wind_speed: 5 },
-      { summary: { symbol_code: "rain" }, details: { precipitation_amount: 1.2 } },
-    );
-    const windy = { ...dull, air_temperature: 7.8, wind_speed: 10, wind_speed_of_gust: 17.5 };
-    const chance = { precipitation_amount: 0, probability_of_precipitation: 12.4 };
-    change(20, windy, { summary: { symbol_code: "partlycloudy_day" }, details: chance });
-    const properties = { meta: { units: {} }, timeseries };
-    const forecast = await forecastFrom({ ...answerWith({}), properties });
-    const hours = forecast && hoursOfDay(forecast, "2026-11-22");
-    expect(hours?.[9 - 5]).toMatchObject({
-      ...{ temperatureC: 6.2, humidityPct: 91, cloudPct: 41, windKmh: 18, gustKmh: null },
-      ...{ rainMm: 1.2, precipitationPct: null, condition: "rain", sunshineMinutes: null },
-    });
-    expect(hours?.[10 - 5]).toMatchObject({
-      ...{ temperatureC: 7.8, humidityPct: 77, cloudPct: 88, windKmh: 36, gustKmh: 63 },
-      ...{ rainMm: 0, precipitationPct: 12, condition: "partly-cloudy" },
-    });
-    // Steadman: 6.2 + 0.33 × 8.64 hPa − 0.7 × 5 m/s − 4.
-    expect(hours?.[9 - 5]?.feelsLikeC).toBeCloseTo(1.5, 0);
+it("steps of an hour give each hour the values of its step, and the sky and the rain of the hour that follows it", async () => {
+  const dull = {
+    air_temperature: 7.4,
+    relative_humidity: 76.6,
+    cloud_area_fraction: 87.5,
+    wind_speed: 9.3,
+  };
+  const dry = { summary: { symbol_code: "cloudy" }, details: { precipitation_amount: 0 } };
+  const timeseries = Array.from({ length: 6 * 24 }, (_, index) => ({
+    time: new Date(Date.UTC(2026, 10, 21, 14 + index)).toISOString(),
+    data: { instant: { details: dull }, next_1_hours: dry },
+  }));
+  const change = (index: number, details: typeof dull & object, next_1_hours: typeof dry) =>
+    (timeseries[index] = { ...timeseries[index]!, data: { instant: { details }, next_1_hours } });
+  // Sunday 09:00 and 10:00 in London: 19 and 20 hours after the first step.
+  change(
+    19,
+    { air_temperature: 6.2, relative_humidity: 91, cloud_area_fraction: 40.6, wind_speed: 5 },
+    { summary: { symbol_code: "rain" }, details: { precipitation_amount: 1.2 } },
+  );
+  const windy = { ...dull, air_temperature: 7.8, wind_speed: 10, wind_speed_of_gust: 17.5 };
+  const chance = { precipitation_amount: 0, probability_of_precipitation: 12.4 };
+  change(20, windy, { summary: { symbol_code: "partlycloudy_day" }, details: chance });
+  const properties = { meta: { units: {} }, timeseries };
+  const forecast = await forecastFrom({ ...answerWith({}), properties });
+  const hours = forecast && hoursOfDay(forecast, "2026-11-22");
+  expect(hours?.[9 - 5]).toMatchObject({
+    ...{ temperatureC: 6.2, humidityPct: 91, cloudPct: 41, windKmh: 18, gustKmh: null },
+    ...{ rainMm: 1.2, precipitationPct: null, condition: "rain", sunshineMinutes: null },
   });
+  expect(hours?.[10 - 5]).toMatchObject({
+    ...{ temperatureC: 7.8, humidityPct: 77, cloudPct: 88, windKmh: 36, gustKmh: 63 },
+    ...{ rainMm: 0, precipitationPct: 12, condition: "partly-cloudy" },
+  });
+  // Steadman: 6.2 + 0.33 × 8.64 hPa − 0.7 × 5 m/s − 4.
+  expect(hours?.[9 - 5]?.feelsLikeC).toBeCloseTo(1.5, 0);
 });

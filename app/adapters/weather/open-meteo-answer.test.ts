@@ -141,14 +141,12 @@ describe("a hole in an answer", () => {
 const startingAt = (startMs: number) =>
   withHourly({ time: madeUp.hourly.time.map((_, index) => startMs / 1_000 + index * 3_600) });
 
-describe("the days on which the clocks change", () => {
-  it("have their own hours in autumn, when one has 25", async () => {
-    const answer = startingAt(Date.UTC(2026, 9, 22, 23));
-    const nowMs = Date.UTC(2026, 9, 23, 12, 30);
-    const temperatures = async (date: string) =>
-      (await hoursOn(date, answer, nowMs)).map(({ temperatureC }) => temperatureC);
-    expect((await temperatures("2026-10-24")).slice(0, 3)).toEqual([5.6, 6.1, 6.3]);
-    expect((await temperatures("2026-10-25")).slice(0, 3)).toEqual([2.1, 2.5, 3.4]);
-    expect(await temperatures("2026-10-28")).toHaveLength(17);
-  });
+it("the days on which the clocks change have their own hours in autumn, when one has 25", async () => {
+  const answer = startingAt(Date.UTC(2026, 9, 22, 23));
+  const nowMs = Date.UTC(2026, 9, 23, 12, 30);
+  const temperatures = async (date: string) =>
+    (await hoursOn(date, answer, nowMs)).map(({ temperatureC }) => temperatureC);
+  expect((await temperatures("2026-10-24")).slice(0, 3)).toEqual([5.6, 6.1, 6.3]);
+  expect((await temperatures("2026-10-25")).slice(0, 3)).toEqual([2.1, 2.5, 3.4]);
+  expect(await temperatures("2026-10-28")).toHaveLength(17);
 });

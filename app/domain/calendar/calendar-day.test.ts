@@ -21,14 +21,12 @@ describe("calendar arithmetic", () => {
   });
 });
 
-describe("the day of the week", () => {
-  it("is counted from Monday, and the weekend is its end", () => {
-    const week = Array.from({ length: 7 }, (_, day) => addDays("2026-11-16", day));
-    expect(week.map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(week.filter(isWeekend)).toEqual(["2026-11-21", "2026-11-22"]);
-    // On this Sunday the clocks change.
-    expect(isWeekend("2026-03-29")).toBe(true);
-  });
+it("the day of the week is counted from Monday, and the weekend is its end", () => {
+  const week = Array.from({ length: 7 }, (_, day) => addDays("2026-11-16", day));
+  expect(week.map(weekdayOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(week.filter(isWeekend)).toEqual(["2026-11-21", "2026-11-22"]);
+  // On this Sunday the clocks change.
+  expect(isWeekend("2026-03-29")).toBe(true);
 });
 
 describe("a calendar date", () => {

@@ -123,18 +123,16 @@ describe("needs", () => {
   });
 });
 
-describe("where to stay", () => {
-  const entry = { ...BASE, name: "The Swan", location: "Bath", priceRange: "100" };
-  const hotelOnly = place(detailsOf([], { hotels: [entry] }));
-  const campsiteOnly = place(detailsOf([], { campsites: [{ ...entry, name: "Long Meadow" }] }));
+const entry = { ...BASE, name: "The Swan", location: "Bath", priceRange: "100" };
+const hotelOnly = place(detailsOf([], { hotels: [entry] }));
+const campsiteOnly = place(detailsOf([], { campsites: [{ ...entry, name: "Long Meadow" }] }));
 
-  it("is a hotel, a campsite, or either", () => {
-    const found = (offers: Filters["offers"]) =>
-      [hotelOnly, campsiteOnly].map((each) => isFound(each, { offers }));
-    expect(found(["hotels"])).toEqual([true, false]);
-    expect(found(["campsites"])).toEqual([false, true]);
-    expect(found(["hotels", "campsites"])).toEqual([true, true]);
-  });
+it("where to stay is a hotel, a campsite, or either", () => {
+  const found = (offers: Filters["offers"]) =>
+    [hotelOnly, campsiteOnly].map((each) => isFound(each, { offers }));
+  expect(found(["hotels"])).toEqual([true, false]);
+  expect(found(["campsites"])).toEqual([false, true]);
+  expect(found(["hotels", "campsites"])).toEqual([true, true]);
 });
 
 describe("a station near", () => {
@@ -179,18 +177,16 @@ describe("what is not known", () => {
   });
 });
 
-describe("the month", () => {
-  it("closes what is known to be closed, and keeps dogs off where they are kept off", () => {
-    const seasonal = place(detailsOf([activity("Steam railway", { history: true, season: "Apr-Oct" })]));
-    expect(isFound(seasonal, { interests: ["history"] }, 11)).toBe(false);
-    expect(isFound(seasonal, { interests: ["history"] }, 4)).toBe(true);
-    const beach = place(
-      detailsOf([activity("North Sands", { kind: "beach", dogFriendly: true, dogBan: "May-Sep" })]),
-    );
-    expect(isFound(beach, { needs: ["dogs"] }, 7)).toBe(false);
-    expect(isFound(beach, { interests: ["seaside"] }, 7)).toBe(true);
-    expect(isFound(beach, { needs: ["dogs"] }, 11)).toBe(true);
-  });
+it("the month closes what is known to be closed, and keeps dogs off where they are kept off", () => {
+  const seasonal = place(detailsOf([activity("Steam railway", { history: true, season: "Apr-Oct" })]));
+  expect(isFound(seasonal, { interests: ["history"] }, 11)).toBe(false);
+  expect(isFound(seasonal, { interests: ["history"] }, 4)).toBe(true);
+  const beach = place(
+    detailsOf([activity("North Sands", { kind: "beach", dogFriendly: true, dogBan: "May-Sep" })]),
+  );
+  expect(isFound(beach, { needs: ["dogs"] }, 7)).toBe(false);
+  expect(isFound(beach, { interests: ["seaside"] }, 7)).toBe(true);
+  expect(isFound(beach, { needs: ["dogs"] }, 11)).toBe(true);
 });
 
 describe("what a thing is", () => {
@@ -222,24 +218,22 @@ describe("what a thing is", () => {
   });
 });
 
-describe("what is said of a place", () => {
-  it("names as few things as answer all that was asked for", () => {
-    const found = place(
-      detailsOf([
-        activity("Museum", { accessible: true, indoor: true }),
-        activity("Castle", { accessible: true, history: true, indoor: true, cost: "free" }),
-        activity("Hill", { hiking: true }),
-      ]),
-    );
-    const wish = filters({
-      needs: ["stepfree"],
-      interests: ["hills", "history"],
-      offers: ["indoor", "free"],
-    });
-    expect(matchesOf(found, wish, IN_NOVEMBER)).toEqual([
-      { access: null, choices: ["stepfree", "history", "indoor", "free"], name: "Castle" },
-    ]);
+it("what is said of a place names as few things as answer all that was asked for", () => {
+  const found = place(
+    detailsOf([
+      activity("Museum", { accessible: true, indoor: true }),
+      activity("Castle", { accessible: true, history: true, indoor: true, cost: "free" }),
+      activity("Hill", { hiking: true }),
+    ]),
+  );
+  const wish = filters({
+    needs: ["stepfree"],
+    interests: ["hills", "history"],
+    offers: ["indoor", "free"],
   });
+  expect(matchesOf(found, wish, IN_NOVEMBER)).toEqual([
+    { access: null, choices: ["stepfree", "history", "indoor", "free"], name: "Castle" },
+  ]);
 });
 
 describe("passes", () => {
@@ -417,20 +411,18 @@ describe("a search's filters", () => {
   });
 });
 
-describe("works", () => {
-  const WORKS = { shutFrom: "2026-11-01", shutUntil: "2027-03-01" };
-  const inn = { name: "Inn", location: "", priceRange: "", description: "", featured: false };
+const WORKS = { shutFrom: "2026-11-01", shutUntil: "2027-03-01" };
+const inn = { name: "Inn", location: "", priceRange: "", description: "", featured: false };
 
-  it("keep a thing or a hotel from meeting a filter, so another one is named", () => {
-    const mill = activity("Mill", { kind: "museum" });
-    const shut = activity("Museum", { kind: "museum", ...WORKS });
-    const hotels = [{ ...inn, ...WORKS }];
-    expect(isFound(place(detailsOf([shut])), { interests: ["museums"] })).toBe(false);
-    expect(isFound(place(detailsOf([shut], { hotels })), { offers: ["hotels"] })).toBe(false);
-    const found = place(detailsOf([shut, mill], { hotels: [...hotels, inn] }));
-    const wish = filters({ interests: ["museums"], offers: ["hotels"] });
-    expect(matchesOf(found, wish, IN_NOVEMBER).map(({ name }) => name)).toEqual(["Mill", "Inn"]);
-  });
+it("works keep a thing or a hotel from meeting a filter, so another one is named", () => {
+  const mill = activity("Mill", { kind: "museum" });
+  const shut = activity("Museum", { kind: "museum", ...WORKS });
+  const hotels = [{ ...inn, ...WORKS }];
+  expect(isFound(place(detailsOf([shut])), { interests: ["museums"] })).toBe(false);
+  expect(isFound(place(detailsOf([shut], { hotels })), { offers: ["hotels"] })).toBe(false);
+  const found = place(detailsOf([shut, mill], { hotels: [...hotels, inn] }));
+  const wish = filters({ interests: ["museums"], offers: ["hotels"] });
+  expect(matchesOf(found, wish, IN_NOVEMBER).map(({ name }) => name)).toEqual(["Mill", "Inn"]);
 });
 
 describe("how well a place suits needs", () => {

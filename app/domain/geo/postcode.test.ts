@@ -73,24 +73,22 @@ describe("a well-formed postcode", () => {
   });
 });
 
-describe("a letter in place of the digit that it looks like", () => {
-  it.each([
-    ["B93 ODX", "B93 0DX"],
-    ["lsi 4aa", "LS1 4AA"],
-    ["WIA IAA1", null],
-    ["WIA 1AA", "W1A 1AA"],
-    ["LI2 3AB", "L12 3AB"],
-    ["BIO 1AA", "B10 1AA"],
-    ["BLO 9DX", "BL0 9DX"],
-    ["B1O lAA", "B10 1AA"],
-    ["SO17 1BJ", "SO17 1BJ"],
-    ["S017 1BJ", "SO17 1BJ"],
-    ["P01 1AA", "PO1 1AA"],
-    ["0X1 2JD", "OX1 2JD"],
-    ["OL6 6DL", "OL6 6DL"],
-  ])("%s is %s", (typed, text) => {
-    expect(parsePostcode(typed)?.text ?? null).toBe(text);
-  });
+it.each([
+  ["B93 ODX", "B93 0DX"],
+  ["lsi 4aa", "LS1 4AA"],
+  ["WIA IAA1", null],
+  ["WIA 1AA", "W1A 1AA"],
+  ["LI2 3AB", "L12 3AB"],
+  ["BIO 1AA", "B10 1AA"],
+  ["BLO 9DX", "BL0 9DX"],
+  ["B1O lAA", "B10 1AA"],
+  ["SO17 1BJ", "SO17 1BJ"],
+  ["S017 1BJ", "SO17 1BJ"],
+  ["P01 1AA", "PO1 1AA"],
+  ["0X1 2JD", "OX1 2JD"],
+  ["OL6 6DL", "OL6 6DL"],
+])("a letter in place of the digit that it looks like %s is %s", (typed, text) => {
+  expect(parsePostcode(typed)?.text ?? null).toBe(text);
 });
 
 describe("anything else", () => {

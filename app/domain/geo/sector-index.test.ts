@@ -146,12 +146,10 @@ describe("the sector nearest to a position", () => {
   });
 });
 
-describe("a damaged file of sectors", () => {
-  const bytes = arrayBuffer("app/geodata/generated/sectors.bin");
+const bytes = arrayBuffer("app/geodata/generated/sectors.bin");
 
-  it("is refused", () => {
-    expect(() => readSectorIndex(new ArrayBuffer(3))).toThrow("sectors.bin");
-    expect(() => readSectorIndex(bytes.slice(0, -1))).toThrow("sectors.bin");
-    expect(() => readSectorIndex(bytes.slice(1))).toThrow("sectors.bin");
-  });
+it("a damaged file of sectors is refused", () => {
+  expect(() => readSectorIndex(new ArrayBuffer(3))).toThrow("sectors.bin");
+  expect(() => readSectorIndex(bytes.slice(0, -1))).toThrow("sectors.bin");
+  expect(() => readSectorIndex(bytes.slice(1))).toThrow("sectors.bin");
 });

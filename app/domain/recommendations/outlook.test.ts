@@ -51,19 +51,17 @@ const seenOn = (
 const reasonOn = (today: string, forecast: PlaceForecast | null, driveMinutes?: number, time = "07:00") =>
   weatherReason(seenOn(today, forecast, driveMinutes, time), at(today, time));
 
-describe("the day that a place is recommended for", () => {
-  const GOOD = { ...FINE, cloudPct: 60 };
+const GOOD = { ...FINE, cloudPct: 60 };
 
-  it.each([
-    ["today, where that is the finest", THURSDAY, { [THURSDAY]: FINE, [SATURDAY]: GOOD }, THURSDAY],
-    ["a day of the weekend that is finer", THURSDAY, { [THURSDAY]: GOOD, [SUNDAY]: FINE }, SUNDAY],
-    ["the earlier one of two alike", THURSDAY, { [SATURDAY]: FINE, [SUNDAY]: FINE }, SATURDAY],
-    ["never another working day", THURSDAY, { "2026-07-17": FINE }, THURSDAY],
-    ["the Saturday that can be chosen on a Monday", "2026-07-20", { "2026-07-25": FINE }, "2026-07-25"],
-    ["not the day before, on a Sunday", SUNDAY, {}, SUNDAY],
-  ])("is %s", (_, today, days, expected) => {
-    expect(seenOn(today, forecastFrom(today, days))?.date).toBe(expected);
-  });
+it.each([
+  ["today, where that is the finest", THURSDAY, { [THURSDAY]: FINE, [SATURDAY]: GOOD }, THURSDAY],
+  ["a day of the weekend that is finer", THURSDAY, { [THURSDAY]: GOOD, [SUNDAY]: FINE }, SUNDAY],
+  ["the earlier one of two alike", THURSDAY, { [SATURDAY]: FINE, [SUNDAY]: FINE }, SATURDAY],
+  ["never another working day", THURSDAY, { "2026-07-17": FINE }, THURSDAY],
+  ["the Saturday that can be chosen on a Monday", "2026-07-20", { "2026-07-25": FINE }, "2026-07-25"],
+  ["not the day before, on a Sunday", SUNDAY, {}, SUNDAY],
+])("the day that a place is recommended for is %s", (_, today, days, expected) => {
+  expect(seenOn(today, forecastFrom(today, days))?.date).toBe(expected);
 });
 
 describe("the weather's part in a recommendation", () => {

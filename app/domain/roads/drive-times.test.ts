@@ -312,16 +312,14 @@ describe("islands", () => {
   });
 });
 
-describe("a place far from every road", () => {
-  it.each([
-    ["in the North Sea", { latitude: 56, longitude: 1.5 }],
-    ["at the null island", { latitude: 0, longitude: 0 }],
-    ["in Jersey", { latitude: 49.186, longitude: -2.106 }],
-  ])("has no entries and is reached from nowhere: %s", (_where, point) => {
-    expect(accessOf(graph, point).entries).toEqual([]);
-    expect(drive(somePlaces[0] as Point, [point]).minutes[0]).toBe(Infinity);
-    expect(drive(point, somePlaces).minutes.every((minutes) => minutes === Infinity)).toBe(true);
-  });
+it.each([
+  ["in the North Sea", { latitude: 56, longitude: 1.5 }],
+  ["at the null island", { latitude: 0, longitude: 0 }],
+  ["in Jersey", { latitude: 49.186, longitude: -2.106 }],
+])("a place far from every road has no entries and is reached from nowhere: %s", (_where, point) => {
+  expect(accessOf(graph, point).entries).toEqual([]);
+  expect(drive(somePlaces[0] as Point, [point]).minutes[0]).toBe(Infinity);
+  expect(drive(point, somePlaces).minutes.every((minutes) => minutes === Infinity)).toBe(true);
 });
 
 describe("a damaged file of roads", () => {

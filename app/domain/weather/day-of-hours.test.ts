@@ -165,13 +165,11 @@ describe("a day made of its hours", () => {
   });
 });
 
-describe("the beginning of a London hour", () => {
-  it.each([
-    ["2026-06-20", 5, "2026-06-20T04:00:00Z"],
-    ["2026-11-21", 21, "2026-11-21T21:00:00Z"],
-    ["2026-03-29", 5, "2026-03-29T04:00:00Z"],
-    ["2026-10-25", 5, "2026-10-25T05:00:00Z"],
-  ])("on %s at %i is %s", (date, hour, instant) => {
-    expect(new Date(startOfLondonHour(date, hour)).toISOString()).toBe(new Date(instant).toISOString());
-  });
+it.each([
+  ["2026-06-20", 5, "2026-06-20T04:00:00Z"],
+  ["2026-11-21", 21, "2026-11-21T21:00:00Z"],
+  ["2026-03-29", 5, "2026-03-29T04:00:00Z"],
+  ["2026-10-25", 5, "2026-10-25T05:00:00Z"],
+])("the beginning of a London hour on %s at %i is %s", (date, hour, instant) => {
+  expect(new Date(startOfLondonHour(date, hour)).toISOString()).toBe(new Date(instant).toISOString());
 });

@@ -86,12 +86,10 @@ describe("a forecast's age", () => {
   });
 });
 
-describe("a forecast's day", () => {
-  it("is found by its London date, never by its place in the list", () => {
-    expect(forecastForDate(forecast(), "2026-10-26")).toEqual(day(2));
-    expect(forecastForDate(forecast(), "2026-10-30")).toBeNull();
-    expect(forecastForDate(null, "2026-10-26")).toBeNull();
-  });
+it("a forecast's day is found by its London date, never by its place in the list", () => {
+  expect(forecastForDate(forecast(), "2026-10-26")).toEqual(day(2));
+  expect(forecastForDate(forecast(), "2026-10-30")).toBeNull();
+  expect(forecastForDate(null, "2026-10-26")).toBeNull();
 });
 
 describe("the check of a provider's forecast", () => {

@@ -13,25 +13,23 @@ const OPTIONS = { ...DEFAULT_UNITS, nowMs: THURSDAY_NOON, site: SITE };
 const TODAY = londonDateOf(THURSDAY_NOON);
 const snapshot = someSnapshot(2);
 
-describe("the answer of recommendations", () => {
-  it("scores the day that it names", () => {
-    const days = snapshot.forecasts[1]!.days.map((day, ahead) => ({
-      ...day,
-      cloudPct: ahead === 2 ? 15 : 100,
-    }));
-    const forecasts = [null, { ...snapshot.forecasts[1]!, days }];
-    const changing = { ...snapshot, forecasts };
-    const scoreOn = (date: string) => {
-      const found = someFoundPlace({ snapshot: changing, minutes: [30, 75], date }, 1);
-      const places = [{ found, reasons: ["sunny"], drive: null }];
-      const proposed = { places, drive: null, startsAtHome: true, noDrive: null, searches: [], savedIds: [] };
-      const [item] = proposedPlacesJson({ ...proposed, snapshot: changing }, NO_PREFERENCES, OPTIONS);
-      expect(item?.date).toBe(date);
-      const { value } = (item?.score ?? {}) as { value: number };
-      return value;
-    };
-    expect(scoreOn("2026-07-18")).toBeGreaterThan(scoreOn(TODAY));
-  });
+it("the answer of recommendations scores the day that it names", () => {
+  const days = snapshot.forecasts[1]!.days.map((day, ahead) => ({
+    ...day,
+    cloudPct: ahead === 2 ? 15 : 100,
+  }));
+  const forecasts = [null, { ...snapshot.forecasts[1]!, days }];
+  const changing = { ...snapshot, forecasts };
+  const scoreOn = (date: string) => {
+    const found = someFoundPlace({ snapshot: changing, minutes: [30, 75], date }, 1);
+    const places = [{ found, reasons: ["sunny"], drive: null }];
+    const proposed = { places, drive: null, startsAtHome: true, noDrive: null, searches: [], savedIds: [] };
+    const [item] = proposedPlacesJson({ ...proposed, snapshot: changing }, NO_PREFERENCES, OPTIONS);
+    expect(item?.date).toBe(date);
+    const { value } = (item?.score ?? {}) as { value: number };
+    return value;
+  };
+  expect(scoreOn("2026-07-18")).toBeGreaterThan(scoreOn(TODAY));
 });
 
 describe("the answer of favourites", () => {

@@ -11,15 +11,13 @@ function driveOf(minutes: number, distanceUnit: "miles" | "kilometers") {
   return present(found, somePlaceContext({ distanceUnit }), "card").drive;
 }
 
-describe("a card's weather", () => {
-  const whenOf = (isVisit: boolean, date: string) =>
-    cardView(someFoundPlace({ date }), somePlaceContext({ date }), isVisit).weather?.when;
+const whenOf = (isVisit: boolean, date: string) =>
+  cardView(someFoundPlace({ date }), somePlaceContext({ date }), isVisit).weather?.when;
 
-  it("says what it is the weather of", () => {
-    expect(whenOf(false, "2026-07-16")).toBe("now");
-    expect(whenOf(true, "2026-07-16")).toBe("today");
-    expect(whenOf(true, "2026-07-17")).toBe("Friday");
-  });
+it("a card's weather says what it is the weather of", () => {
+  expect(whenOf(false, "2026-07-16")).toBe("now");
+  expect(whenOf(true, "2026-07-16")).toBe("today");
+  expect(whenOf(true, "2026-07-17")).toBe("Friday");
 });
 
 describe("the weather of a visit in the dark", () => {
@@ -62,19 +60,17 @@ describe("the weather of a visit in the dark", () => {
   });
 });
 
-describe("a card's offer", () => {
-  const offerOf = (change: { specialOffer?: string; partnershipCode?: string }) => {
-    const snapshot = someSnapshot(1);
-    const places = snapshot.places.map((place) => ({ ...place, ...change }));
-    return present(someFoundPlace({ snapshot: { ...snapshot, places } }), somePlaceContext(), "card").offer;
-  };
+const offerOf = (change: { specialOffer?: string; partnershipCode?: string }) => {
+  const snapshot = someSnapshot(1);
+  const places = snapshot.places.map((place) => ({ ...place, ...change }));
+  return present(someFoundPlace({ snapshot: { ...snapshot, places } }), somePlaceContext(), "card").offer;
+};
 
-  it("is the place's own, and absent where it has none", () => {
-    expect(offerOf({})).toBeUndefined();
-    expect(offerOf({ specialOffer: "", partnershipCode: "" })).toBeUndefined();
-    expect(offerOf({ specialOffer: "Free tea" })).toEqual({ text: "Free tea", code: null });
-    expect(offerOf({ partnershipCode: "SUN" })).toEqual({ text: null, code: "SUN" });
-  });
+it("a card's offer is the place's own, and absent where it has none", () => {
+  expect(offerOf({})).toBeUndefined();
+  expect(offerOf({ specialOffer: "", partnershipCode: "" })).toBeUndefined();
+  expect(offerOf({ specialOffer: "Free tea" })).toEqual({ text: "Free tea", code: null });
+  expect(offerOf({ partnershipCode: "SUN" })).toEqual({ text: null, code: "SUN" });
 });
 
 it.each([
@@ -87,19 +83,17 @@ it.each([
   expect(driveOf(minutes, unit)).toMatchObject({ duration, distance });
 });
 
-describe("a card without a search", () => {
-  /** The card at this hour on a day in December, when the sun sets at about 16:00. */
-  const visitAt = (hour: number, isVisit = false) => {
-    const nowMs = Date.UTC(2026, 11, 21, hour);
-    const date = "2026-12-21";
-    const found = someFoundPlace({ date, nowMs });
-    return cardView(found, somePlaceContext({ date, nowMs }), isVisit).notes[0]?.text;
-  };
+/** The card at this hour on a day in December, when the sun sets at about 16:00. */
+const visitAt = (hour: number, isVisit = false) => {
+  const nowMs = Date.UTC(2026, 11, 21, hour);
+  const date = "2026-12-21";
+  const found = someFoundPlace({ date, nowMs });
+  return cardView(found, somePlaceContext({ date, nowMs }), isVisit).notes[0]?.text;
+};
 
-  it("says so where little or no light is left, and nothing of a visit while there is", () => {
-    expect(visitAt(10)).toBeUndefined();
-    expect(visitAt(15)).toMatch(/^Nearly dark when you arrive · sunset 1[56]:\d\d$/);
-    expect(visitAt(18)).toMatch(/^Dark when you arrive · sunset 1[56]:\d\d$/);
-    expect(visitAt(10, true)).toMatch(/^Arrive 10:00 · .* of daylight/);
-  });
+it("a card without a search says so where little or no light is left, and nothing of a visit while there is", () => {
+  expect(visitAt(10)).toBeUndefined();
+  expect(visitAt(15)).toMatch(/^Nearly dark when you arrive · sunset 1[56]:\d\d$/);
+  expect(visitAt(18)).toMatch(/^Dark when you arrive · sunset 1[56]:\d\d$/);
+  expect(visitAt(10, true)).toMatch(/^Arrive 10:00 · .* of daylight/);
 });

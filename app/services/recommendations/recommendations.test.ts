@@ -238,21 +238,19 @@ describe("the pages' lists after dark", () => {
   });
 });
 
-describe("where recommendations start", () => {
-  const FROM_HOME = someUser({ homePostcode: "LS6 3HN" });
-  const startFor = async (user: ReturnType<typeof someUser>, ...searched: [string, number][]) => {
-    const deps = someTripDeps({ searched, minutes: [60, 100, 140] });
-    const knowsAll = { ...deps, geocoder: geocoderKnowing("LS6 3HN", "SW1A 1AA") };
-    const found = await createRecommendations(knowsAll).recommend({ user, mode: "personal" });
-    return [found.drive?.origin.text, found.startsAtHome, found.places.length];
-  };
+const FROM_HOME = someUser({ homePostcode: "LS6 3HN" });
+const startFor = async (user: ReturnType<typeof someUser>, ...searched: [string, number][]) => {
+  const deps = someTripDeps({ searched, minutes: [60, 100, 140] });
+  const knowsAll = { ...deps, geocoder: geocoderKnowing("LS6 3HN", "SW1A 1AA") };
+  const found = await createRecommendations(knowsAll).recommend({ user, mode: "personal" });
+  return [found.drive?.origin.text, found.startsAtHome, found.places.length];
+};
 
-  it("is home, else where they last searched, else nowhere", async () => {
-    expect(await startFor(FROM_HOME, ["SW1A 1AA", 5])).toEqual(["LS6 3HN", true, 3]);
-    expect(await startFor(FROM_HOME, ["LS6 3HN", 5])).toEqual(["LS6 3HN", true, 3]);
-    expect(await startFor(someUser(), ["SW1A 1AA", 5])).toEqual(["SW1A 1AA", false, 3]);
-    expect(await startFor(someUser())).toEqual([undefined, false, 3]);
-    const inJersey = someUser({ homePostcode: "JE2 3AB" });
-    expect(await startFor(inJersey, ["SW1A 1AA", 5])).toEqual(["SW1A 1AA", false, 3]);
-  });
+it("where recommendations start is home, else where they last searched, else nowhere", async () => {
+  expect(await startFor(FROM_HOME, ["SW1A 1AA", 5])).toEqual(["LS6 3HN", true, 3]);
+  expect(await startFor(FROM_HOME, ["LS6 3HN", 5])).toEqual(["LS6 3HN", true, 3]);
+  expect(await startFor(someUser(), ["SW1A 1AA", 5])).toEqual(["SW1A 1AA", false, 3]);
+  expect(await startFor(someUser())).toEqual([undefined, false, 3]);
+  const inJersey = someUser({ homePostcode: "JE2 3AB" });
+  expect(await startFor(inJersey, ["SW1A 1AA", 5])).toEqual(["SW1A 1AA", false, 3]);
 });

@@ -242,34 +242,32 @@ describe("a second provider behind the first", () => {
   });
 });
 
-describe("an answer without the past hours", () => {
-  /** It is two in the afternoon. The new forecast begins at 14:00, with 8 degrees more. */
-  const AFTERNOON = Date.parse("2026-06-12T13:00:00Z");
-  const dayFrom = (first: number, temperatureC: number) =>
-    Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
-      index + 5 < first ? null : someHour({ temperatureC }),
-    );
-  const withHours = (first: number, temperatureC: number, fetchedAt: number) => {
-    const days = [dayFrom(first, temperatureC), ...Array.from({ length: 5 }, () => dayFrom(5, temperatureC))];
-    return { ...someForecast(fetchedAt), hourly: packHours(days) };
-  };
+/** It is two in the afternoon. The new forecast begins at 14:00, with 8 degrees more. */
+const AFTERNOON = Date.parse("2026-06-12T13:00:00Z");
+const dayFrom = (first: number, temperatureC: number) =>
+  Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
+    index + 5 < first ? null : someHour({ temperatureC }),
+  );
+const withHours = (first: number, temperatureC: number, fetchedAt: number) => {
+  const days = [dayFrom(first, temperatureC), ...Array.from({ length: 5 }, () => dayFrom(5, temperatureC))];
+  return { ...someForecast(fetchedAt), hourly: packHours(days) };
+};
 
-  it("keeps those of the previous forecast", async () => {
-    vi.setSystemTime(AFTERNOON);
-    const deps = setUp(
-      1,
-      createFakeWeather((_, nowMs) => Promise.resolve([withHours(14, 8, nowMs)])),
-    );
-    deps.forecasts.held.set(1, withHours(5, 15, AFTERNOON - HOUR_MS));
-    await refresh(deps);
-    const forecast = deps.forecasts.held.get(1);
-    const hours = forecast && hoursOfDay(forecast, "2026-06-12");
-    expect(hours?.map(({ temperatureC }) => temperatureC)).toEqual([
-      ...Array.from({ length: 9 }, () => 15),
-      ...Array.from({ length: 8 }, () => 8),
-    ]);
-    expect(forecast?.days[0]).toMatchObject({ temperatureMaxC: 15, temperatureMinC: 8 });
-  });
+it("an answer without the past hours keeps those of the previous forecast", async () => {
+  vi.setSystemTime(AFTERNOON);
+  const deps = setUp(
+    1,
+    createFakeWeather((_, nowMs) => Promise.resolve([withHours(14, 8, nowMs)])),
+  );
+  deps.forecasts.held.set(1, withHours(5, 15, AFTERNOON - HOUR_MS));
+  await refresh(deps);
+  const forecast = deps.forecasts.held.get(1);
+  const hours = forecast && hoursOfDay(forecast, "2026-06-12");
+  expect(hours?.map(({ temperatureC }) => temperatureC)).toEqual([
+    ...Array.from({ length: 9 }, () => 15),
+    ...Array.from({ length: 8 }, () => 8),
+  ]);
+  expect(forecast?.days[0]).toMatchObject({ temperatureMaxC: 15, temperatureMinC: 8 });
 });
 
 describe("an answer that is partly bad", () => {

@@ -370,62 +370,58 @@ it("POST /api/logout is no GET, which leaves the visitor signed in, and answers 
   expect((await start().ask(logOut, "/api/logout", { method: "POST" })).status).toBe(204);
 });
 
-describe("a session cookie that is no good", () => {
-  const bad = {
-    "of another signature": (good: string) => `${good.slice(0, -3)}AAA`,
-    "that is cut short": (good: string) => good.slice(0, 40),
-    "whose signature is not base64": () => "abc.%%%",
-    "without a signature": () => "abc",
-    "of 8 kB": () => "a".repeat(8_192),
-    "of 8 kB with a dot": () => `${"a".repeat(4_096)}.${"b".repeat(4_096)}`,
-    "that is empty": () => "",
-    "signed for another cookie's content": (_good: string, toast: string) => toast,
-  };
+const bad = {
+  "of another signature": (good: string) => `${good.slice(0, -3)}AAA`,
+  "that is cut short": (good: string) => good.slice(0, 40),
+  "whose signature is not base64": () => "abc.%%%",
+  "without a signature": () => "abc",
+  "of 8 kB": () => "a".repeat(8_192),
+  "of 8 kB with a dot": () => `${"a".repeat(4_096)}.${"b".repeat(4_096)}`,
+  "that is empty": () => "",
+  "signed for another cookie's content": (_good: string, toast: string) => toast,
+};
 
-  it("makes a guest and is taken away, whatever is wrong with it", async () => {
-    const { ask, jar, site } = await startAsAnna();
-    const good = jar.get("session") ?? "";
-    const toast = (await site.app.cookies.toast(new Request("http://localhost/")).serialize({ a: 1 }))
-      .slice(6)
-      .split(";")[0];
-    for (const [name, spoil] of Object.entries(bad)) {
-      const headers = { Cookie: `session=${spoil(good, toast ?? "")}` };
-      const response = await ask(getUser, "/api/user", { headers });
-      expect([name, response.status]).toEqual([name, 401]);
-      expect(response.headers.get("Set-Cookie")).toMatch(/^session=; Max-Age=0; Path=\/; HttpOnly/);
-    }
-    jar.set("session", good);
-    site.time.nowMs += 30 * 24 * 60 * 60_000 - 1;
-    expect((await ask(getUser, "/api/user")).status).toBe(200);
-    site.time.nowMs += 1;
-    const response = await ask(getUser, "/api/user");
-    expect(response.status).toBe(401);
-    expect(response.headers.get("Set-Cookie")).toMatch(/^session=; Max-Age=0/);
-  });
+it("a session cookie that is no good makes a guest and is taken away, whatever is wrong with it", async () => {
+  const { ask, jar, site } = await startAsAnna();
+  const good = jar.get("session") ?? "";
+  const toast = (await site.app.cookies.toast(new Request("http://localhost/")).serialize({ a: 1 }))
+    .slice(6)
+    .split(";")[0];
+  for (const [name, spoil] of Object.entries(bad)) {
+    const headers = { Cookie: `session=${spoil(good, toast ?? "")}` };
+    const response = await ask(getUser, "/api/user", { headers });
+    expect([name, response.status]).toEqual([name, 401]);
+    expect(response.headers.get("Set-Cookie")).toMatch(/^session=; Max-Age=0; Path=\/; HttpOnly/);
+  }
+  jar.set("session", good);
+  site.time.nowMs += 30 * 24 * 60 * 60_000 - 1;
+  expect((await ask(getUser, "/api/user")).status).toBe(200);
+  site.time.nowMs += 1;
+  const response = await ask(getUser, "/api/user");
+  expect(response.status).toBe(401);
+  expect(response.headers.get("Set-Cookie")).toMatch(/^session=; Max-Age=0/);
 });
 
-describe("PUT /api/user/preferences", () => {
-  const put = (json: unknown) => ({ method: "PUT", json });
+const put = (json: unknown) => ({ method: "PUT", json });
 
-  it("changes the seven flags only, and one that is not given becomes false", async () => {
-    const { ask, site } = await startAsAnna();
-    await ask(putPreferences, "/api/user/preferences", put({ history: true }));
-    const [before] = await rows(site);
-    const forged = { username: "admin", password: "other", id: 7, email: "x@example.com", isAdmin: true };
-    const response = await ask(putPreferences, "/api/user/preferences", put({ ...forged, hiking: true }));
-    expect(response.status).toBe(200);
-    expect(await body(response)).toMatchObject({
-      id: 1,
-      username: "Anna",
-      isAdmin: false,
-      ...NO_PREFERENCES,
-      hiking: true,
-    });
-    expect(await rows(site)).toEqual([{ ...before, history: false, hiking: true }]);
-    for (const json of [{ hiking: "true" }, { hiking: 1 }, { adventure: null }])
-      expect((await ask(putPreferences, "/api/user/preferences", put(json))).status).toBe(400);
-    expect(await rows(site)).toMatchObject([{ hiking: true }]);
+it("PUT /api/user/preferences changes the seven flags only, and one that is not given becomes false", async () => {
+  const { ask, site } = await startAsAnna();
+  await ask(putPreferences, "/api/user/preferences", put({ history: true }));
+  const [before] = await rows(site);
+  const forged = { username: "admin", password: "other", id: 7, email: "x@example.com", isAdmin: true };
+  const response = await ask(putPreferences, "/api/user/preferences", put({ ...forged, hiking: true }));
+  expect(response.status).toBe(200);
+  expect(await body(response)).toMatchObject({
+    id: 1,
+    username: "Anna",
+    isAdmin: false,
+    ...NO_PREFERENCES,
+    hiking: true,
   });
+  expect(await rows(site)).toEqual([{ ...before, history: false, hiking: true }]);
+  for (const json of [{ hiking: "true" }, { hiking: 1 }, { adventure: null }])
+    expect((await ask(putPreferences, "/api/user/preferences", put(json))).status).toBe(400);
+  expect(await rows(site)).toMatchObject([{ hiking: true }]);
 });
 
 describe("the body of a call", () => {

@@ -91,11 +91,12 @@ const states = async () =>
   ).results.map(({ state }) => state);
 const logged = (event: string) => site.log.lines.filter((line) => line.event === event);
 
-describe("an address that was asked", () => {
-  it.each([
-    ["that has ended", "an ended session"],
-    ["of somebody else", "session b"],
-  ])("in a session %s waits for no answer, and leaves the one there was", async (_, sessionId) => {
+it.each([
+  ["that has ended", "an ended session"],
+  ["of somebody else", "session b"],
+])(
+  "an address that was asked in a session %s waits for no answer, and leaves the one there was",
+  async (_, sessionId) => {
     await session(2, "session b").run();
     const theirs = { address: "stranger@example.net", token: "s", site: "" };
     expect(await site.channels.awaitMail({ userId: 1, sessionId }, theirs, site.time.now)).toBe(false);
@@ -105,8 +106,8 @@ describe("an address that was asked", () => {
       isConfirmed: true,
       alert: null,
     });
-  });
-});
+  },
+);
 
 describe("a guest's brief", () => {
   const brief = someWish({ kind: "brief", threshold: 0, weekdays: 1 << 3 });

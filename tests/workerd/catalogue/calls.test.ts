@@ -445,17 +445,15 @@ describe("the entries of a destination's lists", () => {
   });
 });
 
-describe("GET /api/admin/geocode", () => {
-  const ask = (postcode: string) =>
-    site.send(geocode, "GET", { path: `/api/admin/geocode?${new URLSearchParams({ postcode }).toString()}` });
+const ask = (postcode: string) =>
+  site.send(geocode, "GET", { path: `/api/admin/geocode?${new URLSearchParams({ postcode }).toString()}` });
 
-  it("gives the coordinates of a postcode, or says which fault there is", async () => {
-    const answer = await ask("ba1 1aa");
-    expect(answer.status).toBe(200);
-    const located = { postcode: "BA1 1AA", latitude: 51.3812, longitude: -2.3599, precision: "sector" };
-    expect(await body(answer)).toEqual(located);
-    expect((await ask("BA1X1AAA")).status).toBe(400);
-    expect((await ask("QQ1 1QQ")).status).toBe(404);
-    expect(await body(await ask("BFPO 1"))).toMatchObject({ message: BFPO_HAS_NO_PLACE });
-  });
+it("GET /api/admin/geocode gives the coordinates of a postcode, or says which fault there is", async () => {
+  const answer = await ask("ba1 1aa");
+  expect(answer.status).toBe(200);
+  const located = { postcode: "BA1 1AA", latitude: 51.3812, longitude: -2.3599, precision: "sector" };
+  expect(await body(answer)).toEqual(located);
+  expect((await ask("BA1X1AAA")).status).toBe(400);
+  expect((await ask("QQ1 1QQ")).status).toBe(404);
+  expect(await body(await ask("BFPO 1"))).toMatchObject({ message: BFPO_HAS_NO_PLACE });
 });

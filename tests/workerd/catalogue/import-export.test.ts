@@ -6,7 +6,6 @@ import type { RefusedForm } from "#app/presenters/form-view";
 import * as exported from "#app/routes/api/admin/catalogue.export";
 import * as imported from "#app/routes/api/admin/catalogue.import";
 import * as importedItem from "#app/routes/api/admin/catalogue.import-item";
-import * as destinations from "#app/routes/api/admin/destinations";
 import * as file from "#app/routes/admin/admin.catalogue-file";
 import { StoreUnavailableError } from "#app/services/ports";
 import { type CatalogueSite, NOW, rowCounts, startCatalogue } from "./site";
@@ -158,22 +157,6 @@ describe("a catalogue that is imported", () => {
     expect(await rowCounts()).toMatchObject({ destinations: 230, audit_log: 230 });
   });
 
-  it("leaves out what cannot be, in its place in the file and with the reason", async () => {
-    const half = { ...entry("york"), activities: [{ ...entry("york").activities[0], latitude: 51 }] };
-    const { importId, faulty } = await preview([
-      entry("bath"),
-      half,
-      {},
-      { ...entry("ely"), latitude: 53.4 },
-    ]);
-    expect(faulty.map(({ position }) => position)).toEqual([2, 3, 4]);
-    expect(faulty[0]?.reasons).toEqual([
-      "activities.0.longitude: Longitude is missing: a position needs both, or neither",
-    ]);
-    expect(faulty[2]?.reasons[0]).toMatch(/^latitude: .* km from BA1 1AA/);
-    expect((await apply(importId)).added).toEqual(["bath"]);
-  });
-
   it("accepts entries that are already stored, whatever the clock says", async () => {
     await importAll([entry("bath", { checkedOn: "2026-06-12", checkedAgainst: "A visit" })]);
     site.time.nowMs -= 2 * 86_400_000;
@@ -227,24 +210,6 @@ describe("a catalogue that is exported", () => {
     const answer = await site.send(exported, "GET", { params: { file: "catalogue.json" } });
     expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="catalogue.json"');
     expect((await site.send(exported, "GET", { params: { file: "users.json" } })).status).toBe(404);
-  });
-
-  it("comes as a table too, in which no text acts as a formula", async () => {
-    await site.send(destinations, "POST", {
-      body: {
-        ...entry("bath", { imageUrl: "/images/kinds/default.svg" }),
-        name: '=HYPERLINK("x"), Bath',
-        description: "Two\nlines",
-        specialOffer: "@tea",
-      },
-    });
-    const answer = await site.send(exported, "GET", { params: { file: "destinations.csv" } });
-    expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-    const csv = await answer.text();
-    expect(csv.startsWith("id,slug,name,")).toBe(true);
-    expect(csv).toContain(`,"'=HYPERLINK(""x""), Bath",`);
-    expect(csv).toContain(",'@tea,");
-    expect(csv).toContain(",-2.3597,");
   });
 });
 

@@ -35,29 +35,27 @@ describe("what prevents notifications", () => {
   });
 });
 
-describe("what this browser has consented to", () => {
-  const key = new Uint8Array(65).fill(4);
-  const publicKey = Buffer.from(key).toString("base64url");
-  const subscribed = (applicationServerKey: ArrayBuffer | null) => ({ options: { applicationServerKey } });
+const key = new Uint8Array(65).fill(4);
+const publicKey = Buffer.from(key).toString("base64url");
+const subscribed = (applicationServerKey: ArrayBuffer | null) => ({ options: { applicationServerKey } });
 
-  it.each([
-    ["no service worker", undefined, false],
-    ["no subscription", { pushManager: { getSubscription: () => Promise.resolve(null) } }, false],
-    ["no push at all", {}, false],
-    [
-      "a former key",
-      { pushManager: { getSubscription: () => Promise.resolve(subscribed(new ArrayBuffer(65))) } },
-      false,
-    ],
-    ["the key", { pushManager: { getSubscription: () => Promise.resolve(subscribed(key.buffer)) } }, true],
-  ])("with %s", async (_, registration, consent) => {
-    const kept: string[] = [];
-    vi.stubGlobal("navigator", { serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
-    vi.stubGlobal("caches", {
-      open: () =>
-        Promise.resolve({ put: async (_: string, answer: Response) => kept.push(await answer.text()) }),
-    });
-    expect(await hasConsentHere(publicKey)).toBe(consent);
-    expect(kept).toEqual(consent ? [publicKey] : []);
+it.each([
+  ["no service worker", undefined, false],
+  ["no subscription", { pushManager: { getSubscription: () => Promise.resolve(null) } }, false],
+  ["no push at all", {}, false],
+  [
+    "a former key",
+    { pushManager: { getSubscription: () => Promise.resolve(subscribed(new ArrayBuffer(65))) } },
+    false,
+  ],
+  ["the key", { pushManager: { getSubscription: () => Promise.resolve(subscribed(key.buffer)) } }, true],
+])("what this browser has consented to with %s", async (_, registration, consent) => {
+  const kept: string[] = [];
+  vi.stubGlobal("navigator", { serviceWorker: { getRegistration: () => Promise.resolve(registration) } });
+  vi.stubGlobal("caches", {
+    open: () =>
+      Promise.resolve({ put: async (_: string, answer: Response) => kept.push(await answer.text()) }),
   });
+  expect(await hasConsentHere(publicKey)).toBe(consent);
+  expect(kept).toEqual(consent ? [publicKey] : []);
 });

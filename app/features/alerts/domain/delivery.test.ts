@@ -16,19 +16,17 @@ const NEWS: MessageState = {
   attempts: 1,
 };
 
-describe("the hours in which messages are sent", () => {
-  it.each([
-    ["2026-07-16T06:14:59Z", false],
-    ["2026-07-16T06:15:00Z", true],
-    ["2026-07-16T19:59:59Z", true],
-    ["2026-07-16T20:00:00Z", false],
-    ["2026-01-16T07:14:59Z", false],
-    ["2026-01-16T07:15:00Z", true],
-    ["2026-01-16T21:00:00Z", false],
-    ["2026-01-16T00:00:00Z", false],
-  ])("%s: %s, by London's clocks", (instant, isTime) => {
-    expect(isTimeToSend(Date.parse(instant))).toBe(isTime);
-  });
+it.each([
+  ["2026-07-16T06:14:59Z", false],
+  ["2026-07-16T06:15:00Z", true],
+  ["2026-07-16T19:59:59Z", true],
+  ["2026-07-16T20:00:00Z", false],
+  ["2026-01-16T07:14:59Z", false],
+  ["2026-01-16T07:15:00Z", true],
+  ["2026-01-16T21:00:00Z", false],
+  ["2026-01-16T00:00:00Z", false],
+])("the hours in which messages are sent %s: %s, by London's clocks", (instant, isTime) => {
+  expect(isTimeToSend(Date.parse(instant))).toBe(isTime);
 });
 
 describe("a message that waits to be sent", () => {
