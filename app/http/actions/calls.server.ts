@@ -8,6 +8,7 @@ import { answerRefusal, methodNotAllowed } from "#app/http/answers/refusal";
 import { refuseFailure } from "#app/http/answers/unavailable";
 import { type JsonObject, readJson } from "#app/http/bodies/read-json.server";
 import type { Method, Needs } from "#app/http/address/address";
+import { CALLS } from "#app/http/address/addresses";
 import { loggedPath } from "#app/http/address/address-of";
 import { requireAdminForCall, requireUserForCall } from "#app/http/session/guards.server";
 
@@ -20,10 +21,7 @@ interface Callers {
   admin: User;
 }
 
-/** Usually a row of CALLS; a route that has none there writes its own. */
 interface Rules {
-  readonly needs: Needs;
-  readonly methods?: readonly Method[];
   readonly loginNeeded?: string;
   /** Of its query; others get 400. Absent if the call checks them itself. */
   readonly parameters?: readonly string[];
@@ -32,11 +30,12 @@ interface Rules {
 }
 
 type Called = Exclude<Method, "HEAD">;
-type Call<Caller> = (args: LoaderFunctionArgs, caller: Caller) => Promise<Response>;
-/** One function for each method of the row. HEAD runs that of GET. */
-type CallsOf<Row extends Rules> = Row extends { readonly methods: readonly (infer Own extends Method)[] }
-  ? Readonly<Record<Exclude<Own, "HEAD">, Call<Callers[Row["needs"]]>>>
-  : Readonly<Partial<Record<Called, Call<Callers[Row["needs"]]>>>>;
+type Call<Caller extends Needs> = (args: LoaderFunctionArgs, caller: Callers[Caller]) => Promise<Response>;
+type Path = keyof typeof CALLS;
+/** One function for each method of the row. */
+type CallsOf<Of extends Path> = Readonly<
+  Record<Exclude<(typeof CALLS)[Of]["methods"][number], "HEAD">, Call<(typeof CALLS)[Of]["needs"]>>
+>;
 export type Answer = (args: LoaderFunctionArgs) => Promise<Response>;
 
 /**
@@ -44,15 +43,23 @@ export type Answer = (args: LoaderFunctionArgs) => Promise<Response>;
  * before the method), 503 with Retry-After if a store does not answer, 500 for a bug. The last two are
  * logged.
  */
-export function calls<Row extends Rules>(rules: Row, methods: CallsOf<Row>): Answer {
-  const byMethod: Partial<Record<string, Call<Callers[Row["needs"]]>>> = methods;
+export const calls = <Of extends Path>(path: Of, rules: Rules & CallsOf<Of>): Answer =>
+  callsWithoutRow<(typeof CALLS)[Of]["needs"]>(CALLS[path].needs, rules);
+
+/** The same for a route that has no row in CALLS. */
+export function callsWithoutRow<Caller extends Needs>(
+  needs: Caller,
+  rules: Rules & Readonly<Partial<Record<Called, Call<Caller>>>>,
+): Answer {
+  const { GET, POST, PUT, DELETE } = rules;
+  const byMethod = new Map(Object.entries({ GET, HEAD: GET, POST, PUT, DELETE }));
   return async (args) => {
     const { request, context } = args;
     try {
-      const call = byMethod[request.method === "HEAD" ? "GET" : request.method];
-      if (!call && rules.needs !== "admin") return methodNotAllowed();
+      const call = byMethod.get(request.method);
+      if (!call && needs !== "admin") return methodNotAllowed();
       refuseUnknown(rules, request);
-      const caller = (await callerOf(rules, args)) as Callers[Row["needs"]];
+      const caller = (await callerOf(needs, rules, args)) as Callers[Caller];
       return call ? await call(args, caller) : methodNotAllowed();
     } catch (error) {
       if (error instanceof Response) return error;
@@ -71,7 +78,7 @@ function refuseUnknown({ parameters }: Rules, { url }: Request): void {
 }
 
 /** Throws the refusal. */
-async function callerOf({ needs, loginNeeded }: Rules, { request, context }: LoaderFunctionArgs) {
+async function callerOf(needs: Needs, { loginNeeded }: Rules, { request, context }: LoaderFunctionArgs) {
   switch (needs) {
     case "anyone":
       return null;

@@ -18,6 +18,7 @@ import {
   isCall,
 } from "./address";
 
+/** Type-checking fails if a route lacks a method or has another one, and if a call has no description. */
 export const CALLS = {
   "api/search": call("api/search.ts", "anyone", GET, { part: "search call", ...OPEN }),
   "api/destinations/all": call("api/destinations.all.ts", "anyone", GET, { part: "list call", ...OPEN }),
@@ -50,8 +51,6 @@ export const CALLS = {
   "api/admin/catalogue/import": call("api/admin/catalogue.import.ts", "admin", POST, { isUpload: true }),
   "api/admin/catalogue/import/:importId": call("api/admin/catalogue.import-item.ts", "admin", GET_POST),
 } satisfies Readonly<Record<string, Omit<Address, "path">>>;
-
-/** Type-checking fails if a route lacks a method or has another one, and if a call has no description. */
 
 const callAddresses = (calls: Readonly<Record<string, Omit<Address, "path">>>): Address[] =>
   Object.entries(calls).map(([path, known]) => ({ path, ...(isCall({ path }) ? CLOSED : {}), ...known }));

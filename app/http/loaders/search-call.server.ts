@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { answerError, answerFaults, answerJson } from "#app/http/answers/answer-json";
 import { unknownPostcode } from "#app/presenters/search/view";
-import { calls } from "#app/http/actions/calls.server";
+import { callsWithoutRow } from "#app/http/actions/calls.server";
 import { readPageSearch } from "#app/http/loaders/search-page.server";
 import type { SearchRequest } from "#app/schemas/read-search";
 
@@ -33,21 +33,19 @@ export const callsOfResultsPage = (
   find: (asked: SearchCall) => Promise<object | null>,
   { unavailable, nothing }: Messages = SEARCH_WORDS,
 ) =>
-  calls(
-    { needs: "anyone", unavailable },
-    {
-      GET: async ({ request, context }) => {
-        const nowMs = context.app.clock();
-        const { asked: search, params, faults } = readPageSearch(request, context, nowMs);
-        if (!search) {
-          const needed = faults.filter(({ name }) => NEEDED.includes(name));
-          const byName = Object.fromEntries(needed.map(({ name, message }) => [name, message]));
-          return answerFaults(byName, "We can't read this search.");
-        }
-        const found = await find({ request, context, search, params, nowMs });
-        if (found instanceof Response) return found;
-        if (!found) return answerError(404, nothing(search));
-        return answerJson(found);
-      },
+  callsWithoutRow("anyone", {
+    unavailable,
+    GET: async ({ request, context }) => {
+      const nowMs = context.app.clock();
+      const { asked: search, params, faults } = readPageSearch(request, context, nowMs);
+      if (!search) {
+        const needed = faults.filter(({ name }) => NEEDED.includes(name));
+        const byName = Object.fromEntries(needed.map(({ name, message }) => [name, message]));
+        return answerFaults(byName, "We can't read this search.");
+      }
+      const found = await find({ request, context, search, params, nowMs });
+      if (found instanceof Response) return found;
+      if (!found) return answerError(404, nothing(search));
+      return answerJson(found);
     },
-  );
+  });

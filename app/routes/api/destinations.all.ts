@@ -2,7 +2,6 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { isAdmin } from "#app/domain/accounts/account";
 import { answerFaults, answerJson, setPartHeaders } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { hasSameTag, weakTag } from "#app/http/answers/conditional";
 import { currentVisitor } from "#app/http/session/session.server";
 import { destinationJson, publicList as publicEntries } from "#app/presenters/catalogue/json";
@@ -15,29 +14,24 @@ interface List {
 }
 
 /** From the snapshot; for the administrator from the database, with versions. */
-export const loader = calls(
-  {
-    ...CALLS["api/destinations/all"],
-    parameters: ["limit", "offset"],
-    unavailable: "The destinations aren't available at the moment. Please try again shortly.",
+export const loader = calls("api/destinations/all", {
+  parameters: ["limit", "offset"],
+  unavailable: "The destinations aren't available at the moment. Please try again shortly.",
+  GET: async ({ request, context }) => {
+    const url = new URL(request.url);
+    const range = readListRange(url.searchParams);
+    if ("errors" in range) return answerFaults(range.errors, "We can't read this range.");
+    const { user, headers } = await currentVisitor(request, context);
+    const list = await (user && isAdmin(user) ? adminList(context, range) : publicList(context, range));
+    setPartHeaders(headers, url, { ...range, total: list.total });
+    headers.set("ETag", list.etag);
+    // Clients ask each time, so that changes appear at once. An unchanged list is not sent again.
+    headers.set("Cache-Control", "private, no-cache");
+    headers.append("Vary", "Cookie");
+    if (hasSameTag(request, list.etag)) return new Response(null, { status: 304, headers });
+    return answerJson(list.entries(), { headers });
   },
-  {
-    GET: async ({ request, context }) => {
-      const url = new URL(request.url);
-      const range = readListRange(url.searchParams);
-      if ("errors" in range) return answerFaults(range.errors, "We can't read this range.");
-      const { user, headers } = await currentVisitor(request, context);
-      const list = await (user && isAdmin(user) ? adminList(context, range) : publicList(context, range));
-      setPartHeaders(headers, url, { ...range, total: list.total });
-      headers.set("ETag", list.etag);
-      // Clients ask each time, so that changes appear at once. An unchanged list is not sent again.
-      headers.set("Cache-Control", "private, no-cache");
-      headers.append("Vary", "Cookie");
-      if (hasSameTag(request, list.etag)) return new Response(null, { status: 304, headers });
-      return answerJson(list.entries(), { headers });
-    },
-  },
-);
+});
 
 export const action = loader;
 

@@ -1,9 +1,8 @@
 import { calls } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { answerError } from "#app/http/answers/answer-json";
 import { readId } from "#app/schemas/fields";
 
-export const loader = calls(CALLS["api/favorites/:destinationId"], {
+export const loader = calls("api/favorites/:destinationId", {
   async DELETE({ params, context: { app } }, user) {
     const destinationId = readId(params.destinationId);
     if (destinationId === null) return answerError(400, "The address must end with a destination's number.");

@@ -1,5 +1,4 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { answerFaults, answerJson, setPartHeaders } from "#app/http/answers/answer-json";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { NO_SUCH_DESTINATION } from "#app/http/answers/catalogue-refusals";
@@ -8,7 +7,7 @@ import { favoritesJson } from "#app/presenters/favorites/json";
 import { destinationIdBody } from "#app/schemas/fields";
 import { FAVORITES_IN_PART, readListRange } from "#app/schemas/list-query";
 
-export const loader = calls(CALLS["api/favorites"], {
+export const loader = calls("api/favorites", {
   async GET({ request, context: { app } }, user) {
     const url = new URL(request.url);
     const range = readListRange(url.searchParams, FAVORITES_IN_PART);

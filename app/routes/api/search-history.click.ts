@@ -1,10 +1,9 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { destinationIdBody } from "#app/schemas/fields";
 import { NO_SUCH_DESTINATION } from "#app/http/answers/catalogue-refusals";
 
-export const loader = calls(CALLS["api/search-history/click"], {
+export const loader = calls("api/search-history/click", {
   async POST({ request, context: { app } }, user) {
     const { destinationId } = await readCall(request, destinationIdBody);
     const recorded = await app.history.recordClick({ userId: user.id, destinationId });

@@ -1,9 +1,8 @@
 import { calls } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { answerError } from "#app/http/answers/answer-json";
 import { readId } from "#app/schemas/fields";
 
-export const loader = calls(CALLS["api/search-history/:id/click"], {
+export const loader = calls("api/search-history/:id/click", {
   async PUT({ params, context: { app } }, user) {
     const recordId = readId(params.id);
     if (recordId === null) return answerError(400, "The address must contain a search record's number.");

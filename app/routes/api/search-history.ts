@@ -1,12 +1,11 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { listOptionsOf } from "#app/http/session/units-cookie";
 import { unknownPostcode } from "#app/presenters/search/view";
 import { proposedPlacesJson } from "#app/presenters/recommendations/json";
 import { searchRecordBody } from "#app/schemas/fields";
 
-export const loader = calls(CALLS["api/search-history"], {
+export const loader = calls("api/search-history", {
   async GET({ request, context: { app } }, user) {
     const recent = await app.recommendations.recent({ user });
     return answerJson(proposedPlacesJson(recent, user, listOptionsOf(request, app.clock())));

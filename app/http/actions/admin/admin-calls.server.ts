@@ -12,16 +12,18 @@ import {
   type NotChanged,
   notChanged,
 } from "#app/http/answers/catalogue-refusals";
-import { calls } from "#app/http/actions/calls.server";
+import { callsWithoutRow } from "#app/http/actions/calls.server";
 import { etagOf } from "#app/http/answers/conditional";
 import type { Curator } from "#app/services/catalogue/publish-change";
 
 /** Others are refused before the method is checked, so that they do not learn which calls exist. */
 const unknownCall = () => Promise.resolve(answerRefusal(NO_SUCH_CALL));
-export const UNKNOWN_CALLS = calls(
-  { needs: "admin" },
-  { GET: unknownCall, POST: unknownCall, PUT: unknownCall, DELETE: unknownCall },
-);
+export const UNKNOWN_CALLS = callsWithoutRow("admin", {
+  GET: unknownCall,
+  POST: unknownCall,
+  PUT: unknownCall,
+  DELETE: unknownCall,
+});
 
 /** Published after the response. */
 export function editsOf({ context }: Pick<LoaderFunctionArgs, "context">, user: User): CatalogueEdits {

@@ -15,7 +15,6 @@ import {
   editsOf,
 } from "./admin-calls.server";
 import { type Answer, calls, readCall } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { etagOf, versionsOfRequest } from "#app/http/answers/conditional";
 
 export const ITEM_KINDS = {
@@ -30,7 +29,7 @@ const KINDS = new Map<string, ItemKind>(Object.values(ITEM_KINDS).map((known) =>
 
 /** POST …/{list}: answers with the whole destination. */
 export const LIST_CALLS = ofList((list) =>
-  calls(CALLS["api/admin/destinations/:id/:list"], {
+  calls("api/admin/destinations/:id/:list", {
     async POST(args, user) {
       const id = destinationIdOf(args);
       const item = list.create(await readCall(args.request, list.schema));
@@ -42,7 +41,7 @@ export const LIST_CALLS = ofList((list) =>
 
 /** PUT and DELETE …/{list}/{index}, for the version that If-Match names. */
 export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
-  calls(CALLS["api/admin/destinations/:id/:list/:index"], {
+  calls("api/admin/destinations/:id/:list/:index", {
     async PUT(args, user) {
       const id = destinationIdOf(args);
       const patch = await readCall(args.request, schema);

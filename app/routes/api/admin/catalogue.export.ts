@@ -1,5 +1,4 @@
 import { calls } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { answerError, answerJsonText } from "#app/http/answers/answer-json";
 import { destinationsCsv } from "#app/presenters/catalogue/csv";
 import { catalogueFilesJson } from "#app/presenters/catalogue/json";
@@ -7,7 +6,7 @@ import { catalogueFilesJson } from "#app/presenters/catalogue/json";
 const attachment = (name: string) => ({ "Content-Disposition": `attachment; filename="${name}"` });
 
 /** As catalogue.json, which can be imported, or as destinations.csv. */
-export const loader = calls(CALLS["api/admin/catalogue/export/:file"], {
+export const loader = calls("api/admin/catalogue/export/:file", {
   async GET({ params, context: { app } }) {
     switch (params["file"]) {
       case "catalogue.json": {

@@ -1,12 +1,11 @@
 import { answerCatalogueFailure } from "#app/http/actions/admin/admin-calls.server";
 import { calls } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 import { readUpload } from "#app/http/bodies/read-body.server";
 import { importPreviewJson } from "#app/presenters/admin/import-json";
 
 /** The catalogue changes only when the upload is applied. */
-export const loader = calls(CALLS["api/admin/catalogue/import"], {
+export const loader = calls("api/admin/catalogue/import", {
   async POST({ request, context: { app } }) {
     const started = await app.catalogue.startImport(await readUpload(request));
     if (!started.ok) return answerError(400, started.error);

@@ -6,11 +6,10 @@ import {
   editsOf,
 } from "#app/http/actions/admin/admin-calls.server";
 import { calls, readCall } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { versionsOfRequest } from "#app/http/answers/conditional";
 import { destinationSchema } from "#app/schemas/destination";
 
-export const loader = calls(CALLS["api/admin/destinations/:id"], {
+export const loader = calls("api/admin/destinations/:id", {
   async GET(args) {
     const destination = await args.context.app.catalogue.find(destinationIdOf(args));
     return destination ? answerDestination(destination) : answerCatalogueFailure("not-found");

@@ -1,10 +1,9 @@
 import { answerDestination, answerNotChanged, editsOf } from "#app/http/actions/admin/admin-calls.server";
 import { calls, readCall } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { newDestinationSchema } from "#app/schemas/destination";
 
 /** If the body has the id of a suggestion, that then counts as converted. */
-export const loader = calls(CALLS["api/admin/destinations"], {
+export const loader = calls("api/admin/destinations", {
   async POST(args, user) {
     const { suggestionId = null, ...patch } = await readCall(args.request, newDestinationSchema);
     const made = await editsOf(args, user).create({ patch, suggestionId });

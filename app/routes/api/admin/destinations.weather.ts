@@ -1,12 +1,11 @@
 import { isoTime } from "#app/domain/units";
 import { destinationIdOf, curatorOf } from "#app/http/actions/admin/admin-calls.server";
 import { calls } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { refreshRefusal } from "#app/http/answers/weather-refusals";
 
-export const loader = calls(CALLS["api/admin/destinations/:id/weather"], {
+export const loader = calls("api/admin/destinations/:id/weather", {
   async POST(args, user) {
     const { app } = args.context;
     const refreshed = await app.weatherAdmin.refreshPlace(destinationIdOf(args), curatorOf(args, user));

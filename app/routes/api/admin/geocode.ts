@@ -1,11 +1,10 @@
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
 import { parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
 import { calls } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { originProblem } from "#app/presenters/search/view";
 import { answerError, answerJson } from "#app/http/answers/answer-json";
 
-export const loader = calls(CALLS["api/admin/geocode"], {
+export const loader = calls("api/admin/geocode", {
   async GET({ request, context: { app } }) {
     // Several values are joined with commas, which no postcode has.
     const asked = new URL(request.url).searchParams.getAll("postcode").join();

@@ -1,5 +1,4 @@
 import { calls, readCall } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { SUGGESTION_REFUSALS } from "#app/http/answers/suggestion-refusals";
@@ -7,7 +6,7 @@ import { suggestionJson } from "#app/presenters/suggestions/json";
 import { readId } from "#app/schemas/fields";
 import { reviewSchema } from "#app/schemas/suggestion-review";
 
-export const loader = calls(CALLS["api/admin/suggestions/:id/status"], {
+export const loader = calls("api/admin/suggestions/:id/status", {
   async PUT({ request, context, params }, { id: reviewerId, username }) {
     const id = readId(params["id"]);
     const review = await readCall(request, reviewSchema);

@@ -1,10 +1,9 @@
 import { calls, readQuery } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { submittedSuggestionJson } from "#app/presenters/suggestions/json";
 import { suggestionListQuery } from "#app/schemas/suggestion-review";
 
-export const loader = calls(CALLS["api/admin/suggestions"], {
+export const loader = calls("api/admin/suggestions", {
   async GET({ request, context }) {
     const { status = null, ...page } = readQuery(request, suggestionListQuery);
     const { suggestions, counts } = await context.app.suggestions.list({ status, ...page });

@@ -1,12 +1,11 @@
 import { calls } from "#app/http/actions/calls.server";
-import { CALLS } from "#app/http/address/addresses";
 import { answerJson } from "#app/http/answers/answer-json";
 import { answerRefusal } from "#app/http/answers/refusal";
 import { REFRESH_UNDER_WAY } from "#app/http/answers/weather-refusals";
 import { curatorOf } from "#app/http/actions/admin/admin-calls.server";
 
 /** Answers once it has begun. GET /api/admin/weather reports how it goes. */
-export const loader = calls(CALLS["api/admin/weather/refresh"], {
+export const loader = calls("api/admin/weather/refresh", {
   async POST(args, user) {
     const started = await args.context.app.weatherAdmin.startRefresh(curatorOf(args, user));
     return started.ok
