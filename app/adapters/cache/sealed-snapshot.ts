@@ -7,7 +7,6 @@ import type { Snapshot } from "#app/services/ports";
 import type { SnapshotContent } from "#app/services/weather/ports";
 import { detailsKeyOf } from "./details-codec";
 import { packForecasts } from "./forecast-packing";
-import { packSea } from "./snapshot-parts";
 
 /** Parts with equal names have equal content. */
 export interface SealedSnapshot extends Snapshot {
@@ -27,7 +26,7 @@ export function sealSnapshot(content: SnapshotContent): SealedSnapshot {
   const { sea = [], calibration, provider } = content;
   const placesVersion = contentHash(JSON.stringify(content.places));
   const detailsHash = contentHash(content.detailsJson.join("\n"));
-  const rest = { forecasts, sea: packSea(sea), calibration, provider };
+  const rest = { forecasts, sea, calibration, provider };
   const version = contentHash([placesVersion, detailsHash, contentHash(hours), JSON.stringify(rest)].join());
   return {
     ...content,

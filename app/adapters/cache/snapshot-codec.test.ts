@@ -1,6 +1,5 @@
 import { HOURLY_BYTES_A_DAY } from "#app/domain/weather/hourly";
 import { gzipSync } from "node:zlib";
-import { seaTable } from "#app/domain/sea/published-sea";
 import { describe, expect, it } from "vitest";
 import { packForecasts, unpackForecasts } from "./forecast-packing";
 import { packDetails, unpackDetails } from "./details-codec";
@@ -50,14 +49,9 @@ describe("an encoded snapshot", () => {
   });
 
   it("carries the sea in some 20 bytes a place, and another sea is another version", async () => {
-    const head = { provider: "open-meteo", fetchedAt: 1_000, firstDate: "2026-11-24", days: 6 };
+    const head = { provider: "open-meteo", fetchedAt: 1_000, firstDate: "2026-11-24" };
     const days = Array.from({ length: 6 }, (_, day) => ({ temperatureC: 11 - day / 4, waveMetres: 0.6 }));
-    const sea = [
-      seaTable(
-        head,
-        Array.from({ length: 240 }, (_, index) => ({ id: index + 1, sea: days })),
-      ),
-    ];
+    const sea = [{ ...head, places: Array.from({ length: 240 }, (_, id) => ({ id, sea: days })) }];
     const [without, snapshot] = [sealSnapshot(contentOf(2)), sealSnapshot(contentOf(2, { sea }))] as const;
     expect(snapshot.version).not.toBe(without.version);
     const bytes = await encodeSnapshot(snapshot, 0);
@@ -75,11 +69,11 @@ describe("an encoded snapshot", () => {
   });
 
   it.each([
-    ["half", `{"format":"4 with ${HOURLY_BYTES_A_DAY}","places":{`],
+    ["half", `{"format":"5 with ${HOURLY_BYTES_A_DAY}","places":{`],
     ["null", "null"],
     ["a number", "1"],
     ["of another format", '{"format":3,"places":[],"shapes":[],"forecasts":[]}'],
-    ["the lists missing", `{"format":"4 with ${HOURLY_BYTES_A_DAY}"}`],
+    ["the lists missing", `{"format":"5 with ${HOURLY_BYTES_A_DAY}"}`],
   ])("whose head is %s is refused", async (_, json) => {
     const head = new Uint8Array(gzipSync(json));
     const length = new Uint8Array(Uint32Array.of(head.length).buffer);

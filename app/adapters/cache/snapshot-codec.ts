@@ -7,20 +7,17 @@ import {
   type PackedLabels,
   type PackedMasks,
   type PackedRows,
-  type PackedSeaTable,
   gunzip,
   gzip,
   packRows,
-  packSea,
   unpackRows,
-  unpackSea,
 } from "./snapshot-parts";
 import type { SealedSnapshot } from "./sealed-snapshot";
 
 export const SNAPSHOT_KEY = "snapshot:1";
 
 /** Raise the number with every change of the layout: readers use the database while KV holds another format. */
-const FORMAT = `4 with ${HOURLY_BYTES_A_DAY}`;
+const FORMAT = `5 with ${HOURLY_BYTES_A_DAY}`;
 /** The size of the compressed head at the start: 32 bits, lowest byte first. */
 const LENGTH_BYTES = 4;
 
@@ -31,11 +28,10 @@ export interface StoredSnapshot extends Omit<SealedSnapshot, "detailsJson" | "la
   readonly detailsWrittenAt: number;
 }
 
-interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places" | "labels" | "sea"> {
+interface SnapshotJson extends Omit<StoredSnapshot, "forecasts" | "places" | "labels"> {
   readonly format: string;
   readonly forecasts: Omit<PackedForecasts, "hours">;
   readonly places: PackedRows;
-  readonly sea: readonly PackedSeaTable[];
   /** The graph that the labels belong to, and the number of their bytes at the end. */
   readonly labels: { readonly graphKey: string; readonly length: number } | null;
 }
@@ -51,21 +47,16 @@ export async function encodeSnapshot(
   detailsWrittenAt: number,
   { labels = null, masks = null, tides = null }: Prepared = {},
 ): Promise<Uint8Array> {
-  const { hours, ...forecasts } = packForecasts(snapshot.forecasts);
+  const { detailsJson: _, ...content } = snapshot;
+  const { hours, ...forecasts } = packForecasts(content.forecasts);
   const json: SnapshotJson = {
+    ...content,
     format: FORMAT,
-    version: snapshot.version,
-    publishedAt: snapshot.publishedAt,
-    provider: snapshot.provider,
-    placesVersion: snapshot.placesVersion,
-    detailsKey: snapshot.detailsKey,
     detailsWrittenAt,
     masks,
     tides,
-    sea: packSea(snapshot.sea),
-    ...(snapshot.calibration && { calibration: snapshot.calibration }),
     labels: labels && { graphKey: labels.graphKey, length: labels.bytes.length },
-    places: packRows(snapshot.places),
+    places: packRows(content.places),
     forecasts,
   };
   const head = await gzip(new TextEncoder().encode(JSON.stringify(json)));
@@ -79,7 +70,7 @@ export async function decodeSnapshot(bytes: Uint8Array): Promise<StoredSnapshot>
   const head = await gunzip(bytes.subarray(LENGTH_BYTES, headEnd));
   const json: unknown = JSON.parse(new TextDecoder().decode(head));
   if (!isCurrent(json)) throw new RangeError("not a snapshot of a known layout");
-  const { format: _, places: rows, forecasts: packed, sea, labels, ...rest } = json;
+  const { format: _, places: rows, forecasts: packed, labels, ...rest } = json;
   // Copied, so that the original buffer can be freed.
   const hoursEnd = bytes.length - (labels?.length ?? 0);
   const hours = new Uint8Array(bytes.subarray(headEnd, hoursEnd));
@@ -89,7 +80,6 @@ export async function decodeSnapshot(bytes: Uint8Array): Promise<StoredSnapshot>
     ...rest,
     places,
     forecasts,
-    sea: unpackSea(sea),
     labels: labels && { graphKey: labels.graphKey, bytes: new Uint8Array(bytes.subarray(hoursEnd)) },
   };
 }

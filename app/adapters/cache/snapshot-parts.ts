@@ -2,7 +2,6 @@ import { Buffer } from "node:buffer";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { PublishedMasks } from "#app/domain/filters/published-masks";
 import type { HubLabels } from "#app/domain/roads/hub-labels";
-import type { PublishedSea, SeaTable } from "#app/domain/sea/published-sea";
 
 // node:zlib, because web streams take ten times as long for a few megabytes.
 export const gzip = (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
@@ -40,16 +39,6 @@ export async function unpackMasks({ release, base64 }: PackedMasks): Promise<Pub
   const bytes = await gunzip(new Uint8Array(Buffer.from(base64, "base64")));
   return { release, words: new Uint32Array(bytes.buffer) };
 }
-
-export interface PackedSeaTable extends Omit<SeaTable, "bytes"> {
-  readonly base64: string;
-}
-
-export const packSea = (sea: PublishedSea): readonly PackedSeaTable[] =>
-  sea.map(({ bytes, ...head }) => ({ ...head, base64: Buffer.from(bytes).toString("base64") }));
-
-export const unpackSea = (packed: readonly PackedSeaTable[]): PublishedSea =>
-  packed.map(({ base64, ...head }) => ({ ...head, bytes: new Uint8Array(Buffer.from(base64, "base64")) }));
 
 /** Objects of a few shapes: a row is the index of its shape, then the values. Field names would be half of the text. */
 export interface PackedRows {

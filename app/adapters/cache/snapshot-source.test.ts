@@ -1,4 +1,3 @@
-import { seaTable } from "#app/domain/sea/published-sea";
 import { MINUTE_MS } from "#app/domain/units";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Log, SnapshotUnavailableError } from "#app/services/ports";
@@ -190,8 +189,8 @@ describe("a snapshot published before another weather service was chosen", () =>
   });
 
   it.each(["open-meteo", "sample"])("gives a site on %s no sea of the other kind", async (provider) => {
-    const table = (by: string, id: number) =>
-      seaTable({ provider: by, fetchedAt: 1, firstDate: "2026-11-24", days: 6 }, [{ id, sea: null }]);
+    const head = { fetchedAt: 1, firstDate: "2026-11-24" };
+    const table = (by: string, id: number) => ({ provider: by, ...head, places: [{ id, sea: null }] });
     const deps = setUp({ provider });
     await deps.publish({ ...content, sea: [table("sample", 1), table("open-meteo", 2)] });
     const { sea } = await deps.source.current();

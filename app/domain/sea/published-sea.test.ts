@@ -1,27 +1,32 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/domain/units";
-import { type SeaDay, type SeaTable, mergeSea, seaAt, seaTable } from "./published-sea";
+import { type SeaDay, type SeaTable, mergeSea, roundedSea, seaAt } from "./published-sea";
 
 const NOW = Date.parse("2026-11-24T13:05Z");
 const day = (temperatureC: number | null, waveMetres: number | null): SeaDay => ({
   temperatureC,
   waveMetres,
 });
-const head = { provider: "open-meteo", fetchedAt: NOW, firstDate: "2026-11-24", days: 2 };
-const table = seaTable(head, [
-  { id: 7, sea: [day(11.3, 0.62), day(11.1, null)] },
-  { id: 3, sea: null },
-  { id: 5, sea: [day(-9, 40), day(null, null)] },
-]);
+const head = { provider: "open-meteo", fetchedAt: NOW, firstDate: "2026-11-24" };
+const table: SeaTable = {
+  ...head,
+  places: [
+    { id: 7, sea: [day(11.25, 0.6), day(11, null)] },
+    { id: 3, sea: null },
+    { id: 5, sea: [day(-1, 4), day(null, null)] },
+  ],
+};
 
 describe("a published sea", () => {
-  it("is a place's on a day, to a quarter of a degree and a tenth of a metre", () => {
-    expect(seaAt([table], 7, "2026-11-24", NOW)).toEqual({ provider: "open-meteo", ...day(11.25, 0.6) });
-    expect(seaAt([table], 7, "2026-11-25", NOW)).toEqual({ provider: "open-meteo", ...day(11, null) });
+  it("is to a quarter of a degree and a tenth of a metre", () => {
+    expect(roundedSea(day(11.3, 0.62))).toEqual(day(11.25, 0.6));
+    expect(roundedSea(day(-0.9, null))).toEqual(day(-1, null));
+    expect(roundedSea(day(null, 0.25))).toEqual(day(null, 0.3));
   });
 
-  it("takes two bytes for each place and day", () => {
-    expect(table.bytes).toHaveLength(3 * 2 * 2);
+  it("is a place's on a day", () => {
+    expect(seaAt([table], 7, "2026-11-24", NOW)).toEqual({ provider: "open-meteo", ...day(11.25, 0.6) });
+    expect(seaAt([table], 7, "2026-11-25", NOW)).toEqual({ provider: "open-meteo", ...day(11, null) });
   });
 
   it("is null at a place without sea, on a day that nothing is known of, and elsewhere", () => {
@@ -37,21 +42,16 @@ describe("a published sea", () => {
     expect(seaAt([table], 7, "2026-11-25", NOW + DAY_MS)).not.toBeNull();
     expect(seaAt([table], 7, "2026-11-25", NOW + DAY_MS + 1)).toBeNull();
   });
-
-  it("keeps what is beyond its scale at the scale's end", () => {
-    expect(seaAt([table], 5, "2026-11-24", NOW)).toMatchObject(day(-5, 25.4));
-  });
 });
 
 describe("a sea that is fetched again", () => {
-  const later = (places: Parameters<typeof seaTable>[1], fetchedAt = NOW + HOUR_MS): SeaTable =>
-    seaTable({ ...head, fetchedAt }, places);
+  const later = (places: SeaTable["places"]): SeaTable => ({ ...head, fetchedAt: NOW + HOUR_MS, places });
 
   it("replaces the places that were asked for, also by nothing, and keeps the others with their age", () => {
     const merged = mergeSea([table], later([{ id: 7, sea: null }]), NOW + HOUR_MS);
     expect(seaAt(merged, 7, "2026-11-24", NOW + HOUR_MS)).toBeNull();
-    expect(seaAt(merged, 5, "2026-11-24", NOW + HOUR_MS)).toMatchObject({ waveMetres: 25.4 });
-    expect(merged.map(({ fetchedAt, placeIds }) => [fetchedAt, placeIds])).toEqual([
+    expect(seaAt(merged, 5, "2026-11-24", NOW + HOUR_MS)).toMatchObject({ waveMetres: 4 });
+    expect(merged.map(({ fetchedAt, places }) => [fetchedAt, places.map(({ id }) => id)])).toEqual([
       [NOW + HOUR_MS, [7]],
       [NOW, [3, 5]],
     ]);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { seaTable } from "#app/domain/sea/published-sea";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
@@ -10,8 +9,8 @@ const SEA = { provider: "open-meteo", temperatureC: 13.75, waveMetres: 0.6 };
 /** The credit on the page of a place whose sea this provider knows from tomorrow on. */
 function creditOf(provider: string | null): string | undefined {
   const day = { temperatureC: 13.75, waveMetres: 0.6 };
-  const run = { provider: provider ?? "", fetchedAt: THURSDAY_NOON, firstDate: "2026-07-17", days: 1 };
-  const sea = provider === null ? [] : [seaTable(run, [{ id: 1, sea: [day] }])];
+  const run = { provider: provider ?? "", fetchedAt: THURSDAY_NOON, firstDate: "2026-07-17" };
+  const sea = provider === null ? [] : [{ ...run, places: [{ id: 1, sea: [day] }] }];
   const found = someFoundPlace({ snapshot: { ...someSnapshot(1), sea } });
   return found.notes("place", DEFAULT_UNITS).find(({ tone }) => tone === "credit")?.text;
 }

@@ -145,7 +145,7 @@ describe("the sea of a run", () => {
     await run(candidates(2));
     state.published = state.published.map((table) => ({ ...table, provider: "sample" }));
     expect(await run(candidates(1), NOON + 30 * MINUTE_MS)).toEqual([1]);
-    expect(state.published.map(({ provider, placeIds }) => [provider, placeIds])).toEqual([
+    expect(state.published.map(({ provider, places }) => [provider, places.map(({ id }) => id)])).toEqual([
       ["open-meteo", [1]],
     ]);
   });

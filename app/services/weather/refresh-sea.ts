@@ -1,6 +1,5 @@
 import { londonDateOf } from "#app/domain/calendar/london-time";
-import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
-import { type PublishedSea, mergeSea, seaTable } from "#app/domain/sea/published-sea";
+import { type PublishedSea, type SeaTable, mergeSea, roundedSea } from "#app/domain/sea/published-sea";
 import { isShownBeside } from "#app/domain/weather/forecast-origin";
 import { DAY_MS, HOUR_MS } from "#app/domain/units";
 import { type Clock, type Log, ProviderError } from "#app/services/ports";
@@ -36,7 +35,7 @@ export async function refreshSea(
   const due = placesDue(candidates, former, nowMs);
   if (due.length === 0) return mergeSea(former, null, nowMs);
   const fresh = await fetchSea(due, Math.min(deadlineMs, nowMs + LIMIT_MS), sea, deps);
-  deps.log.info("sea.refreshed", { provider: sea.name, places: due.length, answered: fresh.placeIds.length });
+  deps.log.info("sea.refreshed", { provider: sea.name, places: due.length, answered: fresh.places.length });
   return mergeSea(former, fresh, nowMs);
 }
 
@@ -50,7 +49,7 @@ function placesDue(
   const readyMs = READY_AT_MS.flatMap((atMs) => [midnightMs - DAY_MS + atMs, midnightMs + atMs]);
   const lastReadyMs = Math.max(...readyMs.filter((atMs) => atMs <= nowMs));
   const recentTables = former.filter(({ fetchedAt }) => fetchedAt >= lastReadyMs);
-  const known = new Set(recentTables.flatMap(({ placeIds }) => placeIds));
+  const known = new Set(recentTables.flatMap(({ places }) => places.map(({ id }) => id)));
   return candidates
     .filter(({ isByTheSea, destinationId }) => isByTheSea && !known.has(destinationId))
     .slice(0, MOST_PLACES);
@@ -65,17 +64,17 @@ async function fetchSea(
   deadlineMs: number,
   sea: SeaProvider,
   { clock, log }: RefreshSeaDeps,
-) {
+): Promise<SeaTable> {
   const fetchedAt = clock();
-  const rows: Parameters<typeof seaTable>[1][number][] = [];
+  const places: SeaTable["places"][number][] = [];
   let hasWaited = false;
   for (let from = 0; from < due.length; from += sea.batchSize) {
     const batch = due.slice(from, from + sea.batchSize);
     try {
       const answers = await beforeDeadline(sea.fetchSea(batch, fetchedAt), deadlineMs - clock(), sea.name);
-      rows.push(
-        ...batch.map(({ destinationId }, index) => ({ id: destinationId, sea: answers[index] ?? null })),
-      );
+      batch.forEach(({ destinationId: id }, index) => {
+        places.push({ id, sea: answers[index]?.map(roundedSea) ?? null });
+      });
     } catch (error) {
       const limitEnd = hasWaited ? null : limitEndsAt(error, deadlineMs);
       if (limitEnd !== null) {
@@ -88,6 +87,5 @@ async function fetchSea(
       if ((error instanceof ProviderError && error.isBusy) || clock() >= deadlineMs) break;
     }
   }
-  const head = { provider: sea.name, fetchedAt, firstDate: londonDateOf(fetchedAt), days: DAYS_AHEAD + 1 };
-  return seaTable(head, rows);
+  return { provider: sea.name, fetchedAt, firstDate: londonDateOf(fetchedAt), places };
 }
