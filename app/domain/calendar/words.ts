@@ -1,45 +1,26 @@
-import { startOfUtcDay } from "./calendar-day";
+import { monthOf, weekdayOf } from "./calendar-day";
 import { type ClockMinutes, type LondonDate, formatClock } from "./clock";
-import { isToday } from "./london-time";
+import { isToday, londonDateOf, londonHourOf } from "./london-time";
+import { namesInWords } from "#app/domain/text";
+import { MINUTE_MS } from "#app/domain/units";
 
-type Part = (type: Intl.DateTimeFormatPartTypes) => string;
+export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Parts, since punctuation depends on the engine. Building one takes as long as a thousand uses. */
-function formatter(options: Intl.DateTimeFormatOptions): (epochMs: number) => Part {
-  let built: Intl.DateTimeFormat | undefined;
-  const recent = new Map<number, Part>();
-  return (epochMs) => {
-    const known = recent.get(epochMs);
-    if (known) return known;
-    built ??= new Intl.DateTimeFormat("en-GB", options);
-    const parts = built.formatToParts(epochMs);
-    const part: Part = (type) => parts.find((each) => each.type === type)?.value ?? "";
-    if (recent.size >= MOST_RECENT) recent.clear();
-    recent.set(epochMs, part);
-    return part;
-  };
-}
+export const MONTHS = [
+  ...["January", "February", "March", "April", "May", "June"],
+  ...["July", "August", "September", "October", "November", "December"],
+];
 
-/** Pages name the same few days again and again. */
-const MOST_RECENT = 50;
-
-const inLondon = (options: Intl.DateTimeFormatOptions) =>
-  formatter({ ...options, timeZone: "Europe/London" });
-
-const longDate = formatter({ timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
-const weekday = formatter({ timeZone: "UTC", weekday: "short" });
-const day = inLondon({ day: "numeric", month: "long", year: "numeric" });
-const time = { hour: "2-digit", minute: "2-digit" } as const;
-const longTime = inLondon({ day: "numeric", month: "long", ...time });
-const weekdayTime = inLondon({ weekday: "short", day: "numeric", month: "short", ...time });
-const recordedTime = inLondon({ day: "numeric", month: "short", year: "numeric", ...time });
-
-const clockOf = (part: Part): string => `${part("hour")}:${part("minute")}`;
+const dayOf = (date: LondonDate): number => Number(date.slice(8));
+const longMonth = (date: LondonDate): string => MONTHS[monthOf(date) - 1] ?? "";
+const shortMonth = (date: LondonDate): string => longMonth(date).slice(0, monthOf(date) === 9 ? 4 : 3);
+/** "14:00". */
+const clockAt = (epochMs: number): string =>
+  formatClock(Math.floor(londonHourOf(epochMs)) * 60 + (Math.floor(epochMs / MINUTE_MS) % 60));
 
 /** "Saturday 21 November". */
 export function formatLongDate(date: LondonDate): string {
-  const part = longDate(startOfUtcDay(date));
-  return `${part("weekday")} ${part("day")} ${part("month")}`;
+  return `${longWeekday(date)} ${dayOf(date)} ${longMonth(date)}`;
 }
 
 /** "Saturday 28 and Sunday 29 November", "Saturday 31 October and Sunday 1 November". */
@@ -49,12 +30,12 @@ export function formatLongDates(dates: readonly LondonDate[]): string {
     const isOfSameMonth = date !== last && date.slice(0, 7) === last.slice(0, 7);
     return isOfSameMonth ? formatLongDate(date).replace(/ \S+$/, "") : formatLongDate(date);
   });
-  return days.length < 2 ? days.join("") : `${days.slice(0, -1).join(", ")} and ${days.at(-1)}`;
+  return namesInWords(days);
 }
 
-export const longWeekday = (date: LondonDate): string => longDate(startOfUtcDay(date))("weekday");
+export const longWeekday = (date: LondonDate): string => WEEKDAYS[weekdayOf(date)] ?? "";
 
-export const shortWeekday = (date: LondonDate): string => weekday(startOfUtcDay(date))("weekday");
+export const shortWeekday = (date: LondonDate): string => longWeekday(date).slice(0, 3);
 
 /** "Today", "Saturday 21 November". */
 export const longDateOrToday = (date: LondonDate, nowMs: number): string =>
@@ -70,26 +51,27 @@ export const onDay = (date: LondonDate, nowMs: number): string =>
 
 /** "21 November 2026". */
 export function dayInWords(epochMs: number): string {
-  const part = day(epochMs);
-  return `${part("day")} ${part("month")} ${part("year")}`;
+  const date = londonDateOf(epochMs);
+  return `${dayOf(date)} ${longMonth(date)} ${date.slice(0, 4)}`;
 }
 
 /** "21 November at 14:00". */
 export function timeInWords(epochMs: number): string {
-  const part = longTime(epochMs);
-  return `${part("day")} ${part("month")} at ${clockOf(part)}`;
+  const date = londonDateOf(epochMs);
+  return `${dayOf(date)} ${longMonth(date)} at ${clockAt(epochMs)}`;
 }
 
 /** For records: "21 Nov 2026, 14:00". */
 export function recordedTimeInWords(epochMs: number): string {
-  const part = recordedTime(epochMs);
-  return `${part("day")} ${part("month")} ${part("year")}, ${clockOf(part)}`;
+  const date = londonDateOf(epochMs);
+  return `${dayOf(date)} ${shortMonth(date)} ${date.slice(0, 4)}, ${clockAt(epochMs)}`;
 }
 
 /** "Sat 21 Nov, 14:00". */
 export function weekdayTimeInWords(isoTime: string): string {
-  const part = weekdayTime(Date.parse(isoTime));
-  return `${part("weekday")} ${part("day")} ${part("month")}, ${clockOf(part)}`;
+  const epochMs = Date.parse(isoTime);
+  const date = londonDateOf(epochMs);
+  return `${shortWeekday(date)} ${dayOf(date)} ${shortMonth(date)}, ${clockAt(epochMs)}`;
 }
 
 /** "42 s", "1 min 5 s". */

@@ -1,8 +1,5 @@
-/** Their numbers are 1 to 12. */
-export const MONTHS = [
-  ...["January", "February", "March", "April", "May", "June"],
-  ...["July", "August", "September", "October", "November", "December"],
-] as const;
+import { MONTHS, WEEKDAYS } from "#app/domain/calendar/words";
+import { namesInWords } from "#app/domain/text";
 
 /** "April to October", "mar-may, Sep", "all year"; as "Mar-May, Sep". A range may cross the new year. */
 export function parseMonths(typed: string): string | null {
@@ -21,9 +18,6 @@ export function monthsInWords(spelling: string): string {
 /** In the spelling of `parseMonths`; the month is 1 to 12. */
 export const hasMonth = (spelling: string, month: number): boolean =>
   hasPosition(MONTHS, spelling, month - 1);
-
-/** Their numbers are 0 to 6, as in `calendar-day.ts`. */
-export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** "Wed to Sun", "Tuesdays"; as "Wed-Sun". Null for anything else. */
 export function parseWeekdays(typed: string): string | null {
@@ -69,8 +63,7 @@ function spelledRuns(round: Round, positions: ReadonlySet<number>): string {
 /** "April to October", "Tuesday, Thursday and Saturday". */
 function runsInWords(round: Round, spelling: string): string {
   const names = spelling.split(", ").map((run) => run.split("-").map((name) => longName(round, name)));
-  const runs = names.map((run) => run.join(" to "));
-  return runs.length < 2 ? runs.join("") : `${runs.slice(0, -1).join(", ")} and ${runs.at(-1)}`;
+  return namesInWords(names.map((run) => run.join(" to ")));
 }
 
 /** By spelling. There are few, and each is asked for every day of a year at hundreds of places. */
