@@ -4,6 +4,7 @@ import { createConsoleLog } from "#app/adapters/log/console";
 import type { PlaceTables } from "#app/adapters/places/open-data-tables";
 import { type Database, openDatabase } from "#app/db/client";
 import { SESSION_LIMIT_MS } from "#app/db/time-limits";
+import { once } from "#app/domain/once";
 import { type RoadGraph, readRoadGraph } from "#app/domain/roads/road-graph";
 import type { Environment, Variables } from "#app/env.server";
 import type { Clock, Log } from "#app/services/ports";
@@ -44,12 +45,11 @@ export function composePlatform(
   geodata: Geodata,
   keepAlive: Platform["keepAlive"],
 ): Platform {
-  let roads: RoadGraph | undefined;
   return {
     variables,
     bindings,
     geodata,
-    roadGraph: () => (roads ??= readRoadGraph(geodata.roads)),
+    roadGraph: once(() => readRoadGraph(geodata.roads)),
     cache,
     kv: keyValueStore(cache),
     db: openDatabase(database),

@@ -1,7 +1,6 @@
 import ukOutline from "#app/geodata/generated/uk-outline.json";
 import { createSnapshotSource } from "#app/adapters/cache/snapshot-source";
 import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
-import { createEmbeddedAreas } from "#app/adapters/routing/embedded-areas";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
 import { createFavoriteStore } from "#app/db/favorites/favorite-store";
 import { createSearchHistoryStore } from "#app/db/history/search-history-store";
@@ -10,8 +9,12 @@ import type { Point } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
 import { nearestSector, readSectorIndex } from "#app/domain/geo/sector-index";
 import { type FindTowns, readTowns, townFinder } from "#app/domain/geo/towns";
+import { driveArea } from "#app/domain/map/drive-area";
 import { readDriveCells } from "#app/domain/map/drive-cells";
-import { type MapTown, readMapTowns } from "#app/domain/map/map-towns";
+import { readMapTowns } from "#app/domain/map/map-towns";
+import { once } from "#app/domain/once";
+import { accessOf } from "#app/domain/roads/access";
+import { typicalFrom } from "#app/domain/roads/traffic";
 import { createFavorites } from "#app/services/favorites/favorites";
 import { createHistory } from "#app/services/history/history";
 import { createSunOfDays } from "#app/services/map/sun-of-day";
@@ -57,9 +60,8 @@ export function composeSearch(platform: Platform, { provider, content }: Weather
     ...embeddedGeocoder,
     nearest: (point: Point) => nearestSector(sectors, point),
   };
-  let findTowns: FindTowns | undefined;
-  const townsNamed: FindTowns = (typed) =>
-    (findTowns ??= townFinder(readTowns(geodata.places.towns), knownSectors.nearest))(typed);
+  const findTowns = once(() => townFinder(readTowns(geodata.places.towns), knownSectors.nearest));
+  const townsNamed: FindTowns = (typed) => findTowns()(typed);
   return { search, warnings, labelsOf, knownSectors, townsNamed, embeddedGeocoder };
 }
 
@@ -78,15 +80,21 @@ export const searchUseCases = ({ search, knownSectors, townsNamed }: SearchParts
 });
 
 export function mapUseCases({ search }: SearchParts, { geodata, roadGraph }: Platform) {
-  const areas = createEmbeddedAreas(roadGraph, () => readDriveCells(geodata.driveCells));
-  let towns: readonly MapTown[] | undefined;
+  const cells = once(() => readDriveCells(geodata.driveCells));
   return {
     sunOfDay: createSunOfDays(search),
     /** Path data, in the kilometres of our maps. */
     landOutline: ukOutline.path,
-    areaOf: (found: Search) => areas.area(found.starts, found),
+    areaOf: ({ starts, limitMinutes, date, leavesAt }: Search) =>
+      driveArea(
+        roadGraph(),
+        cells(),
+        starts.map((start) => accessOf(roadGraph(), start)),
+        limitMinutes,
+        typicalFrom(date, leavesAt),
+      ),
     /** The largest first. The first map reads them. */
-    towns: () => (towns ??= readMapTowns(geodata.mapTowns)),
+    towns: once(() => readMapTowns(geodata.mapTowns)),
   };
 }
 

@@ -69,16 +69,9 @@ export const choicesIn = (params: URLSearchParams, name: FilterList): string[] =
     .getAll(name)
     .flatMap((choice) => (name === "offers" && choice === FORMER_STAY ? [...STAYS] : choice));
 
-/** Removes unknown and repeated choices. Returns true if there were any. */
-export function keepKnownChoices(params: URLSearchParams, name: FilterList): boolean {
-  if (!params.has(name)) return false;
+/** Removes unknown and repeated choices. */
+export function keepKnownChoices(params: URLSearchParams, name: FilterList): void {
   const values = choicesIn(params, name);
-  const known: readonly string[] = FILTER_CHOICES[name];
-  const tidyValues = known.filter((choice) => values.includes(choice));
-  const isTidy = tidyValues.length === values.length;
-  // Valid choices keep their order, and the former choice is replaced.
-  if (isTidy && values.length === params.getAll(name).length) return false;
   params.delete(name);
-  for (const choice of tidyValues) params.append(name, choice);
-  return !isTidy;
+  for (const choice of FILTER_CHOICES[name]) if (values.includes(choice)) params.append(name, choice);
 }

@@ -10,7 +10,7 @@ import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { isSimilarName, nameWords } from "#app/domain/places/place-merge-names";
 import { readCatalogue, readFallbacks } from "../setup/catalogue-files";
 import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";
-import { withOpenCampsites } from "#app/domain/catalogue/file-campsites";
+import { withOpenCampsites } from "./open-campsites";
 import { readOpenCampsites } from "../setup/open-data";
 import { flagFaults, hasRooms } from "./checks-flags";
 import { impossibleFiles } from "./impossible-files";

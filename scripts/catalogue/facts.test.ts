@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { newActivity } from "../../tests/fakes/drafts";
-import type { ActivityPatch } from "#app/domain/catalogue/activity";
 import { beachesOf } from "./beaches-of";
 import { carParkOf, carParkPositionOf, carParksOf, placePositions, positionOf } from "./facts-from-open-data";
 import { factsFromWords } from "./facts-from-words";
@@ -8,6 +7,8 @@ import { OpenPlaces } from "./open-places";
 import { isSameHotel, isSameThing } from "./same-thing";
 import { stationOf } from "./station-of";
 import { wetDayPlan } from "#app/domain/catalogue/wet-day-plan";
+
+type ActivityPatch = Parameters<typeof newActivity>[0];
 
 const activity = (patch: Partial<ActivityPatch>) =>
   newActivity({ name: "Thing", description: "Something to do.", ...patch });

@@ -11,7 +11,7 @@ import { catalogueFileSchema } from "./file-schema";
 import { readCatalogueText } from "#app/schemas/destination-import";
 import { readCatalogue } from "../setup/catalogue-files";
 import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";
-import { withOpenCampsites } from "#app/domain/catalogue/file-campsites";
+import { withOpenCampsites } from "./open-campsites";
 import { readOpenCampsites, readTowns } from "../setup/open-data";
 import { pulledFile } from "./pulled-file";
 

@@ -12,7 +12,7 @@ import { impossibleFiles } from "./impossible-files";
 import { readCatalogue } from "../setup/catalogue-files";
 import { CATALOGUE_SOURCES } from "../setup/catalogue-sql";
 import { destinationStatements, openFactsStatements } from "../setup/destination-statements";
-import { withOpenCampsites } from "#app/domain/catalogue/file-campsites";
+import { withOpenCampsites } from "./open-campsites";
 import { readOpenFacts } from "../setup/open-facts";
 import { readOpenCampsites, readTowns } from "../setup/open-data";
 import { runWrangler } from "../setup/wrangler";

@@ -8,7 +8,7 @@ import {
   mergeStatements,
   openFactsStatements,
 } from "./destination-statements";
-import { withOpenCampsites } from "#app/domain/catalogue/file-campsites";
+import { withOpenCampsites } from "../catalogue/open-campsites";
 import { readOpenFacts } from "./open-facts";
 import { readOpenCampsites, readTowns } from "./open-data";
 

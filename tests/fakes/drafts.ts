@@ -1,15 +1,18 @@
-import { ACTIVITY_FIELDS, type Activity, type ActivityPatch } from "#app/domain/catalogue/activity";
+import { ACTIVITY_FIELDS, type Activity } from "#app/domain/catalogue/activity";
 import {
   DESTINATION_FIELDS,
   type Destination,
   type DestinationPatch,
 } from "#app/domain/catalogue/destination";
+import type { PatchOf } from "#app/domain/catalogue/field";
 import { changedEntity, newEntity } from "#app/domain/catalogue/drafts/draft";
 
 export const newDestination = (patch: DestinationPatch) => newEntity(DESTINATION_FIELDS, patch);
 
 export const changedDestination = (destination: Destination, patch: DestinationPatch): Destination =>
   changedEntity(DESTINATION_FIELDS, destination, patch);
+
+type ActivityPatch = PatchOf<typeof ACTIVITY_FIELDS>;
 
 export const newActivity = (patch: ActivityPatch) => newEntity(ACTIVITY_FIELDS, patch);
 

@@ -8,13 +8,8 @@ export const DAYS_AHEAD = 5;
 
 export function travelDates(nowMs: number): readonly LondonDate[] {
   const today = londonDateOf(nowMs);
-  if (latest[0] !== today)
-    latest = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead));
-  return latest;
+  return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead));
 }
-
-/** A results page needs them some twenty times. */
-let latest: readonly LondonDate[] = [];
 
 /** `not-a-date`: not a whole number of seconds. `outside-window`: visitors cannot choose it. */
 export function travelDateFromEpochSeconds(

@@ -1,5 +1,5 @@
 import { ACTIVITY_FACTS } from "./facts";
-import type { EntityOf, Fields, PatchOf } from "./field";
+import type { EntityOf, Fields } from "./field";
 import {
   AUDIENCE,
   DESCRIPTION,
@@ -90,4 +90,3 @@ export const ACTIVITY_FIELDS = {
 } as const satisfies Fields;
 
 export type Activity = EntityOf<typeof ACTIVITY_FIELDS>;
-export type ActivityPatch = PatchOf<typeof ACTIVITY_FIELDS>;

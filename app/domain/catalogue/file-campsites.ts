@@ -4,7 +4,6 @@ import type { Campsite } from "./campsite";
 import { distinctiveWords, isForVisitors, isOnlyTownsName, namesOfTowns } from "./file-campsite-names";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { MILES_PER_KILOMETRE, milesToTenth } from "#app/domain/units";
-import type { CatalogueFile } from "./file";
 
 const CAMPSITE_RADIUS_KM = CAMPSITE_RADIUS_MILES / MILES_PER_KILOMETRE;
 const TOWN_RADIUS_KM = 5 / MILES_PER_KILOMETRE;
@@ -83,13 +82,4 @@ export function withinKm<T extends Point>(from: Point, items: readonly T[], radi
     .map((item) => ({ item, km: haversineKm(from, item) }))
     .filter(({ km }) => km <= radiusKm)
     .sort((a, b) => a.km - b.km);
-}
-
-/** Unless the file says that its list is complete. */
-export function withOpenCampsites(
-  file: CatalogueFile,
-  sites: readonly OpenCampsite[],
-  towns: readonly Town[],
-): CatalogueFile {
-  return file.hasAllCampsites ? file : { ...file, campsites: campsitesNear(file, sites, towns) };
 }

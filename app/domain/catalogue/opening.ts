@@ -1,7 +1,8 @@
 import { addDays, monthOf, weekdayOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Activity } from "./activity";
-import { MONTHS, hasMonth, WEEKDAYS, hasWeekday } from "./runs";
+import { MONTHS, WEEKDAYS } from "#app/domain/calendar/words";
+import { hasMonth, hasWeekday } from "./runs";
 
 /** `isForWorks`: it opens on that day or when a later season begins, so pages name no exact day. */
 type Opening =

@@ -1,6 +1,6 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
-import { type DayOut, bestOfDays, compareDays } from "./day-comparison";
+import { type DayOut, bestOfDay, compareDays } from "./day-comparison";
 import { nameRanksOf } from "./weather-ranking";
 import { fixedVisits } from "../../../tests/fakes/fixed-visits";
 
@@ -36,7 +36,7 @@ const minutesOf = (rows: readonly Row[]) => Float32Array.from(rows, ({ minutes }
 
 const compare = (rows: readonly Row[]) => compareDays(daysOf(rows), nameRanksOf(rows), LIMIT);
 const scoresOfBest = (days: readonly DayOut[]) =>
-  bestOfDays(days, LIMIT).map((best) => (typeof best === "string" ? best : best.score));
+  days.map((day) => bestOfDay(day, LIMIT)).map((best) => (typeof best === "string" ? best : best.score));
 const bests = (rows: readonly Row[]) => scoresOfBest(daysOf(rows));
 
 const row = (name: string, days: readonly Cell[], minutes = 60): Row => ({ name, minutes, days });

@@ -56,10 +56,7 @@ interface BestOfDay {
 /** No place is wanted, it is dark at all of them, or there is no forecast. */
 export type NoBest = "no-match" | "dark" | "no-forecast";
 
-export const bestOfDays = (days: readonly DayOut[], limitMinutes: number): (BestOfDay | NoBest)[] =>
-  days.map((day) => bestOf(day, limitMinutes));
-
-function bestOf(day: DayOut, limitMinutes: number): BestOfDay | NoBest {
+export function bestOfDay(day: DayOut, limitMinutes: number): BestOfDay | NoBest {
   let best: { readonly position: number; readonly arrival: Arrival; readonly isShut: boolean } | null = null;
   let whyNone: NoBest = "no-match";
   for (let position = 0; position < day.minutes.length; position += 1) {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import fc from "../../../tests/harness/fast-check";
-import { seeVisit } from "./seen-visit";
 import { daysOfStay, isStayKnown, stayScores, weekendSaturday } from "./stay-scores";
-import { arrivalQuarter } from "./visit";
+import { arrivalQuarter, visitTo } from "./visit";
 import { type Arrival, type VisitScores, createVisitScores, keepArrivals } from "./visit-scores";
-import { scoreVisit } from "./visit-weather";
+import { scoreVisit, visitWeather } from "./visit-weather";
 
 const NINE = 36;
 
@@ -84,8 +83,8 @@ describe("the scores of a stay, whatever the weather", () => {
   /** Returns the score that a page shows for a visit on such a day, computed without the cached scores. */
   const ownScore = (day: Weather, drive = 0): number => {
     const forecast = forecastOfDays([fineDay(SATURDAY, day)], NOW);
-    const { weather: visitWeather } = seeVisit(LEEDS, forecast, drive, SATURDAY, AT_NINE);
-    return visitWeather ? scoreVisit(visitWeather, "urban").value : NaN;
+    const weather = visitWeather(forecast, SATURDAY, visitTo(LEEDS, drive, SATURDAY, AT_NINE));
+    return weather ? scoreVisit(weather, "urban").value : NaN;
   };
 
   const forecastOf = (first: Weather, second: Weather) =>

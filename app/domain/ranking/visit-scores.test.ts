@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import fc from "../../../tests/harness/fast-check";
 import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
-import { seeVisit } from "./seen-visit";
-import { arrivalQuarter } from "./visit";
+import { arrivalQuarter, visitTo } from "./visit";
 import { createVisitScores, shownScore } from "./visit-scores";
-import { scoreVisit } from "./visit-weather";
+import { scoreVisit, visitWeather } from "./visit-weather";
 
 const DATE = "2026-06-20";
 const NOW = Date.parse("2026-06-20T06:00:00Z");
@@ -60,7 +59,7 @@ describe("an arrival", () => {
     fc.assert(
       fc.property(weather, fc.integer({ min: 0, max: 900 }), (day, drive) => {
         const forecast = forecastOf(day);
-        const visit = seeVisit(LEEDS, forecast, drive, DATE, NINE).weather;
+        const visit = visitWeather(forecast, DATE, visitTo(LEEDS, drive, DATE, NINE));
         const points = shownScore(scoresOf(forecast).arrival(arrivalQuarter(NINE, drive), 0));
         expect(points).toBe(visit && Math.round(scoreVisit(visit, "urban").value));
       }),

@@ -1,4 +1,5 @@
-import type { SunTimes } from "#app/domain/weather/sun";
+import type { Point } from "#app/domain/geo/geo";
+import { type SunTimes, sunTimes } from "#app/domain/weather/sun";
 import {
   type ClockMinutes,
   QUARTER_MINUTES,
@@ -83,6 +84,17 @@ export const isScored = ({ startsAt, endsAt }: Pick<Visit, "startsAt" | "endsAt"
 export function visitOf(leavesAt: ClockMinutes, driveMinutes: number, sun: SunTimes): Visit {
   const arrivesAt = arrivalTime(leavesAt, driveMinutes);
   return { leavesAt, arrivesAt, sun, ...stayFrom(nearestQuarter(arrivesAt), sun) };
+}
+
+/** An unknown drive counts as no drive. */
+export function visitTo(
+  place: Point,
+  driveMinutes: number | null,
+  date: LondonDate,
+  leavesAt: ClockMinutes,
+): Visit {
+  const drive = driveMinutes ?? Infinity;
+  return visitOf(leavesAt, Number.isFinite(drive) ? drive : 0, sunTimes(place, date));
 }
 
 /** This many places at the top of a list decide whether it counts as dark. */

@@ -158,18 +158,10 @@ export function typicalUntil(date: LondonDate, arrivesAt: ClockMinutes): Traffic
 export const badDayFrom = (date: LondonDate, leavesAt: ClockMinutes): TrafficClock =>
   typicalFrom(date, leavesAt, BAD_DAY);
 
-/** Of one table at a time: alerts ask for the same days of a district one after the other. */
-let latest: { readonly loads: DriveLoads; readonly known: Map<string, Float32Array> } | undefined;
-
-/** Infinity where there is no drive. Do not write to it. */
+/** Infinity where there is no drive. */
 export function typicalMinutes(loads: DriveLoads, date: LondonDate, leavesAt: ClockMinutes): Float32Array {
-  if (latest?.loads !== loads || latest.known.size >= MOST_REMEMBERED) latest = { loads, known: new Map() };
   const typical = typicalFrom(date, leavesAt);
-  const minutes =
-    latest.known.get(`${date} ${leavesAt}`) ??
-    loads.minutes.map((empty, position) => (empty === Infinity ? empty : typical(loadAt(loads, position))));
-  latest.known.set(`${date} ${leavesAt}`, minutes);
-  return minutes;
+  return loads.minutes.map((_, position) => typical(loadAt(loads, position)));
 }
 
 /** Saved by leaving earlier: to five minutes from ten on. */

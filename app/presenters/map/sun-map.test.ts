@@ -1,5 +1,6 @@
 import { notesWith } from "#app/composition/notes.server";
 import { describe, expect, it } from "vitest";
+import { fixedVisits } from "../../../tests/fakes/fixed-visits";
 import { someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import type { SunOfDay } from "#app/services/map/sun-of-day";
 import type { SunMeasure } from "./map-view";
@@ -17,6 +18,7 @@ const sunOf = (
   warned: number[] = [],
 ): SunOfDay => ({
   snapshot: someSnapshot(scores.length),
+  visits: fixedVisits([]),
   date: "2028-12-23",
   from: 14.5 * 60,
   scores: Float32Array.from(scores),
@@ -101,6 +103,14 @@ describe("the map of the sun", () => {
     const view = sunMapView({ ...sun, snapshot }, "score", towns, AT);
     expect(view.named).toMatchObject([{ name, label: name, side: null }]);
     expect(view.towns.map((town) => town.name)).toEqual(["Leeds", "York"]);
+  });
+
+  it("is drawn once as long as the same places are warned", () => {
+    const sun = sunOf([60, 76]);
+    const bandsOf = (warned: number[]) =>
+      sunMapView({ ...sun, warned: new Set(warned) }, "score", [], AT).bands;
+    expect(bandsOf([])).toBe(bandsOf([]));
+    expect(bandsOf([1])).not.toBe(bandsOf([]));
   });
 
   it("is dark all over the country only if no place has light, even if no hours of sun are known", () => {

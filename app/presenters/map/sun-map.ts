@@ -32,9 +32,10 @@ interface SunContext {
   readonly standing: Standing;
 }
 
-const drawings = new WeakMap<SunOfDay, Partial<Record<SunMeasure, SunDrawing>>>();
+/** By what differs on a day: some seven milliseconds each. */
+const drawings = new WeakMap<SunOfDay["visits"], Map<string, SunDrawing>>();
 
-/** Drawn once for each day's sun. A null `wish` shows hours of sun, or scores if the day has none. */
+/** A null `wish` shows hours of sun, or scores if the day has none. */
 export function sunMapView(
   sun: SunOfDay,
   wish: SunMeasure | null,
@@ -42,9 +43,12 @@ export function sunMapView(
   { nowMs, standing }: SunContext,
 ) {
   const measure = wish ?? (hasSun(sun) ? "sunshine" : "score");
-  const kept = drawings.get(sun) ?? {};
-  drawings.set(sun, kept);
-  const { isBestWarned, hasDim, hasWarned, ...drawing } = (kept[measure] ??= drawSun(sun, measure, towns));
+  const kept = drawings.get(sun.visits) ?? new Map<string, SunDrawing>();
+  drawings.set(sun.visits, kept);
+  const key = [measure, sun.from, ...sun.warned].join();
+  const drawn = kept.get(key) ?? drawSun(sun, measure, towns);
+  kept.set(key, drawn);
+  const { isBestWarned, hasDim, hasWarned, ...drawing } = drawn;
   const url = (date: string, show: SunMeasure | null) => `/map?date=${date}${show ? `&show=${show}` : ""}`;
   const { asOf: warnedAsOf } = standing;
   const day = sun.date === addDays(londonDateOf(nowMs), 1) ? "tomorrow" : onDay(sun.date, nowMs);

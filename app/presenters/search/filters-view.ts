@@ -1,13 +1,13 @@
 import {
   ALL_CHOICES,
   type ChosenFilter,
-  FILTER_CHOICES,
   FILTER_LISTS,
   type FilterChoice,
   type Filters,
   INTERESTS,
   NEEDS,
   STAYS,
+  withChoice,
 } from "#app/domain/filters/filters";
 import { searchUrl, seaParameter } from "#app/domain/search/address";
 import { durationInWords } from "#app/domain/units";
@@ -104,11 +104,6 @@ export function quickChoices(filters: FiltersView): { choice: FilterChoice; url:
     .filter((choice) => !on.includes(choice) && countOf(filters, choice) > 0)
     .slice(0, MOST_QUICK - Math.min(on.length, MOST_QUICK))
     .map((choice) => ({ choice, url: filteredUrl(query, withChoice(chosen, choice)) }));
-}
-
-function withChoice(filters: Filters, choice: FilterChoice): Filters {
-  const list = FILTER_LISTS.find((each) => FILTER_CHOICES[each].some((one) => one === choice));
-  return list ? { ...filters, [list]: [...filters[list], choice] } : filters;
 }
 
 export const countOf = ({ byChoice }: FilterCountsView, choice: FilterChoice): number =>

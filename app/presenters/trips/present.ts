@@ -12,8 +12,7 @@ import type { Place } from "#app/domain/catalogue/destination";
 import { drawingUrl } from "#app/domain/catalogue/scene";
 import type { Point } from "#app/domain/geo/geo";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import type { SeenVisit } from "#app/domain/ranking/seen-visit";
-import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
+import { scoreVisit } from "#app/domain/ranking/visit-weather";
 import { reasonsFor } from "#app/domain/ranking/score-reasons";
 import { type TemperatureUnit, type Units, degreesInWords, temperatureIn } from "#app/domain/units";
 import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
@@ -176,7 +175,7 @@ function weatherOfVisit(found: FoundPlace, context: PlaceContext): SkyView | nul
 function shownOnVisit(
   forecast: PlaceForecast,
   place: Point,
-  { visit, weather }: SeenVisit,
+  { visit, weather }: DayAtPlace,
   { date, nowMs }: PlaceContext,
 ): ShownWeather | null {
   const ofDay = { isDay: true, when: isToday(date, nowMs) ? "today" : longWeekday(date) };
@@ -206,23 +205,13 @@ export function scoreView(
 ): ScoreView | null {
   const { score, weather } = seen;
   if (score === null || !weather) return null;
-  let reasons = knownReasons[style].get(weather);
-  if (!reasons) {
-    reasons = reasonsFor(weather, scoreVisit(weather, style).facets);
-    knownReasons[style].set(weather, reasons);
-  }
+  const reasons = reasonsFor(weather, scoreVisit(weather, style).facets);
   return { value: score, ...wordForScore(score, seen.caution), reasons };
 }
 
 /** Praise, or the word in its place. */
 export const wordForScore = (score: number, caution: Caution | null): ScoreWordView =>
   caution ?? { verdict: verdictOf(score) };
-
-/** By the visit's weather, which all arrivals in one quarter-hour share. */
-const knownReasons: Readonly<Record<RankingStyle, WeakMap<VisitWeather, string[]>>> = {
-  urban: new WeakMap(),
-  beach: new WeakMap(),
-};
 
 /** "18°". */
 export function degrees(unit: TemperatureUnit, celsius: number): string {

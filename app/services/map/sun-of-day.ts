@@ -10,6 +10,7 @@ import type { Issued, NotesReader } from "#app/services/notes/ports";
 /** At every place, for visitors who are there from the time `from` on. */
 export interface SunOfDay extends LightCount {
   readonly snapshot: Snapshot;
+  readonly visits: VisitScores;
   readonly date: LondonDate;
   readonly from: ClockMinutes;
   /** By position, 0–100; NaN if there is none. */
@@ -29,40 +30,10 @@ interface SunDeps {
   readonly clock: Clock;
 }
 
-const NONE: ReadonlySet<number> = new Set();
-
-/** Results of a day, one for each quarter-hour: today needs several. */
-const MOST_QUARTERS = 4;
-
 /** Without a day: today, or tomorrow without daylight left. Throws SnapshotUnavailableError. */
 export function createSunOfDays({ snapshots, scores, notes, clock }: SunDeps) {
-  const sunsByVisits = new WeakMap<VisitScores, Map<number, SunOfDay>>();
-  /** The same warnings give the same object again. */
-  const lastWarned = new WeakMap<SunOfDay, SunOfDay>();
-
-  function sunOf(snapshot: Snapshot, date: LondonDate, nowMs: number): SunOfDay {
-    const visits = scores.of(snapshot, date, "urban", nowMs);
-    const from = leavingTime(date, null, nowMs);
-    const quarter = nearestQuarter(from);
-    const quarters = sunsByVisits.get(visits) ?? new Map<number, SunOfDay>();
-    sunsByVisits.set(visits, quarters);
-    const known = quarters.get(quarter);
-    if (known) return known;
-    const sun = measure(snapshot, visits, date, quarter, from);
-    if (quarters.size >= MOST_QUARTERS) quarters.clear();
-    quarters.set(quarter, sun);
-    return sun;
-  }
-
-  function underWarnings(sun: SunOfDay, issued: Issued): SunOfDay {
-    const warned = warnedPlaces(sun, issued);
-    if (warned.size === 0) return sun;
-    const last = lastWarned.get(sun);
-    if (last?.warned.size === warned.size && [...warned].every((each) => last.warned.has(each))) return last;
-    const found = { ...sun, warned };
-    lastWarned.set(sun, found);
-    return found;
-  }
+  const sunOf = (snapshot: Snapshot, date: LondonDate, nowMs: number) =>
+    measure(snapshot, scores.of(snapshot, date, "urban", nowMs), date, leavingTime(date, null, nowMs));
 
   return async (chosenDay: LondonDate | null): Promise<SunOfDay> => {
     const [snapshot, { issued }] = await Promise.all([snapshots.current(), notes.current()]);
@@ -70,11 +41,15 @@ export function createSunOfDays({ snapshots, scores, notes, clock }: SunDeps) {
     const today = londonDateOf(nowMs);
     const sun = sunOf(snapshot, chosenDay ?? today, nowMs);
     const hasTurned = chosenDay === null && isDayOver(sun, snapshot.places.length);
-    return underWarnings(hasTurned ? sunOf(snapshot, addDays(today, 1), nowMs) : sun, issued);
+    const shown = hasTurned ? sunOf(snapshot, addDays(today, 1), nowMs) : sun;
+    return { ...shown, warned: warnedPlaces(shown, issued) };
   };
 }
 
-function warnedPlaces({ snapshot, date, from }: SunOfDay, issued: Issued): ReadonlySet<number> {
+function warnedPlaces(
+  { snapshot, date, from }: Omit<SunOfDay, "warned">,
+  issued: Issued,
+): ReadonlySet<number> {
   const warned = new Set<number>();
   if (!issued.mayCaution) return warned;
   const { endsAt } = stayFrom(nearestQuarter(from), NO_SUNSET);
@@ -92,16 +67,15 @@ function measure(
   snapshot: Snapshot,
   visits: VisitScores,
   date: LondonDate,
-  quarter: number,
   from: ClockMinutes,
-): SunOfDay {
+): Omit<SunOfDay, "warned"> {
   const count = snapshot.places.length;
   const found = { scores: new Float32Array(count).fill(NaN), sunshine: new Float32Array(count).fill(NaN) };
   const nearlyDark = new Set<number>();
   let withoutEnoughLight = 0;
   let unknown = 0;
   for (let position = 0; position < count; position++) {
-    const { standing, score, sunshineHours } = visits.arrival(quarter, position);
+    const { standing, score, sunshineHours } = visits.arrival(nearestQuarter(from), position);
     const isDim = standing === "nearly-dark" || standing === "dark";
     if (isDim) withoutEnoughLight++;
     if (score === null) unknown += isDim ? 0 : 1;
@@ -111,5 +85,5 @@ function measure(
       found.sunshine[position] = sunshineHours ?? NaN;
     }
   }
-  return { snapshot, date, from, ...found, nearlyDark, withoutEnoughLight, unknown, warned: NONE };
+  return { snapshot, visits, date, from, ...found, nearlyDark, withoutEnoughLight, unknown };
 }

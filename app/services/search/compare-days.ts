@@ -6,7 +6,7 @@ import {
   type NoBest,
   type Spell,
   SPELL_LENGTH,
-  bestOfDays,
+  bestOfDay,
   compareDays,
 } from "#app/domain/ranking/day-comparison";
 import { type Light, stayFrom } from "#app/domain/ranking/visit";
@@ -75,10 +75,10 @@ export interface PlaceSpell {
 
 export function bestOfEachDay(search: SearchOverDays): BestOfDays {
   const dates = travelDates(search.nowMs);
-  const days = dates.map((date) => search.on(date).dayOut());
-  const firsts = bestOfDays(days, search.limitMinutes).map((best) =>
-    typeof best === "string" ? best : search.placeAt(best.position),
-  );
+  const firsts = dates.map((date) => {
+    const best = bestOfDay(search.on(date).dayOut(), search.limitMinutes);
+    return typeof best === "string" ? best : search.placeAt(best.position);
+  });
   return {
     dates,
     best: firsts.map((first, ahead) =>
@@ -108,8 +108,7 @@ function bestWeekend(search: SearchOverDays): BestWeekend | NoBest | null {
   const { snapshot, limitMinutes, nowMs } = search;
   const saturday = weekendSaturday(nowMs);
   if (saturday === null) return null;
-  const days = [search.on(saturday).weekend()];
-  const [best = "no-forecast"] = bestOfDays(days, limitMinutes);
+  const best = bestOfDay(search.on(saturday).weekend(), limitMinutes);
   if (typeof best === "string") return best;
   const { position, score } = best;
   const isWarned = isWarnedOn(search, position, daysOfStay(saturday, 1));

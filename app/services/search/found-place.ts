@@ -4,9 +4,9 @@ import type { Place } from "#app/domain/catalogue/destination";
 import type { LondonDate, TimeSpan } from "#app/domain/calendar/clock";
 import type { FilterMatch } from "#app/domain/filters/matches";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
-import type { SeenVisit } from "#app/domain/ranking/seen-visit";
-import { type LeavingWish, isDayOver } from "#app/domain/ranking/visit";
+import { type LeavingWish, type Visit, isDayOver } from "#app/domain/ranking/visit";
 import type { VisitScores } from "#app/domain/ranking/visit-scores";
+import type { VisitWeather } from "#app/domain/ranking/visit-weather";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
@@ -18,8 +18,11 @@ import type { Drive, Start } from "./drives";
 import type { ScoresOfSnapshot } from "./scores-of-snapshot";
 
 /** Visit and weather are computed when they are first read. */
-export interface DayAtPlace extends SeenVisit {
+export interface DayAtPlace {
   readonly date: LondonDate;
+  readonly visit: Visit;
+  /** Null if the forecast does not reach the day, or with less than half an hour of daylight. */
+  readonly weather: VisitWeather | null;
   /** In whole points, 0–100. Null if there is no forecast, or too little daylight. */
   readonly score: number | null;
   readonly away: TimeSpan;

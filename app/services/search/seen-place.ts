@@ -1,8 +1,9 @@
 import type { Place } from "#app/domain/catalogue/destination";
 import type { ClockMinutes, LondonDate, TimeSpan } from "#app/domain/calendar/clock";
 import { travelDates } from "#app/domain/calendar/travel-date";
-import { type SeenVisit, seeVisit } from "#app/domain/ranking/seen-visit";
-import { arrivalQuarter, leavingTimeOn } from "#app/domain/ranking/visit";
+import { once } from "#app/domain/once";
+import { arrivalQuarter, leavingTimeOn, visitTo } from "#app/domain/ranking/visit";
+import { visitWeather } from "#app/domain/ranking/visit-weather";
 import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
 import { type VisitScores, shownScore } from "#app/domain/ranking/visit-scores";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
@@ -58,12 +59,11 @@ function sharedDays({ snapshot, style, wish, nowMs, scores, stay }: Viewpoint): 
     const visits = scores.of(snapshot, date, style, nowMs);
     return { date, leavesAt, visits, typical: typicalFrom(date, leavesAt) };
   };
-  let all: readonly SharedDay[] | undefined;
   const [, ...later] = daysOfStay(wish.date, stay?.nights ?? 0);
   return {
     chosen: dayOn(wish.date),
     staying: later.map((date) => ({ ...dayOn(date), leavesAt: STAYING_FROM })),
-    all: () => (all ??= travelDates(nowMs).map(dayOn)),
+    all: once(() => travelDates(nowMs).map(dayOn)),
   };
 }
 
@@ -88,8 +88,6 @@ class SeenDay implements DayAtPlace {
   readonly date: LondonDate;
   readonly #day: SharedDay;
   readonly #at: Located;
-  #seen: SeenVisit | undefined;
-  #caution: Caution | null | undefined;
 
   constructor(day: SharedDay, at: Located) {
     this.date = day.date;
@@ -101,20 +99,30 @@ class SeenDay implements DayAtPlace {
     return scoreOn(this.#day, this.#at);
   }
 
+  readonly #visit = once(() =>
+    visitTo(this.#at.place, minutesOn(this.#day, this.#at), this.date, this.#day.leavesAt),
+  );
+
   get visit() {
-    return this.#see().visit;
+    return this.#visit();
   }
+
+  readonly #weather = once(() => {
+    const { forecast } = this.#at;
+    return forecast && visitWeather(forecast, this.date, this.visit);
+  });
 
   get weather() {
-    return this.#see().weather;
+    return this.#weather();
   }
 
-  get caution(): Caution | null {
-    if (this.#caution === undefined) {
-      const { notes, place } = this.#at;
-      this.#caution = notes.issued.mayCaution ? notes.issued.cautionAt(place, this.away) : null;
-    }
-    return this.#caution;
+  readonly #caution = once((): Caution | null => {
+    const { notes, place } = this.#at;
+    return notes.issued.mayCaution ? notes.issued.cautionAt(place, this.away) : null;
+  });
+
+  get caution() {
+    return this.#caution();
   }
 
   get isWarned() {
@@ -135,11 +143,6 @@ class SeenDay implements DayAtPlace {
     const { visit, weather, away } = this;
     const day = { date, visit, isWholeDay: weather?.isWholeDay ?? false, nowMs, units, surface };
     return notes.sources.flatMap(({ on, about }) => (on.includes(surface) ? about(this.#at, day, away) : []));
-  }
-
-  #see(): SeenVisit {
-    const [at, day] = [this.#at, this.#day];
-    return (this.#seen ??= seeVisit(at.place, at.forecast, minutesOn(day, at), this.date, day.leavesAt));
   }
 }
 

@@ -5,8 +5,8 @@ import { addDays, monthOf } from "#app/domain/calendar/calendar-day";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import { formatLongDate } from "#app/domain/calendar/words";
 import { haversineKm } from "#app/domain/geo/geo";
-import { seeVisit } from "#app/domain/ranking/seen-visit";
-import { scoreVisit } from "#app/domain/ranking/visit-weather";
+import { visitTo } from "#app/domain/ranking/visit";
+import { scoreVisit, visitWeather } from "#app/domain/ranking/visit-weather";
 import { createAlertChannelStore } from "#app/features/alerts/db/alert-channel-store";
 import { createDeliveryStore } from "#app/features/alerts/db/delivery-store";
 import { isQuiet } from "#app/features/alerts/domain/alert";
@@ -35,7 +35,7 @@ interface Sent {
 
 /** The score that a place has for a visitor from the start, without a search. */
 function scoreAt(place: typeof START, forecast: ForecastOrNull, date: string, drive: number, beach: boolean) {
-  const { weather } = seeVisit(place, forecast, drive, date, 9 * 60);
+  const weather = forecast && visitWeather(forecast, date, visitTo(place, drive, date, 9 * 60));
   return weather ? scoreVisit(weather, beach ? "beach" : "urban").value : 0;
 }
 

@@ -1,6 +1,6 @@
 import { SATURDAY, SUNDAY, weekdayOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { WEEKDAYS } from "#app/domain/catalogue/runs";
+import { WEEKDAYS } from "#app/domain/calendar/words";
 import { londonHourOf } from "#app/domain/calendar/london-time";
 import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
 import { type ParameterValues, SEARCH_DEFAULTS, searchParameters } from "#app/domain/search/address";

@@ -4,7 +4,7 @@ import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-
 import type { Point } from "#app/domain/geo/geo";
 import { weekendSaturday } from "#app/domain/ranking/stay-scores";
 import { HOUR_MS } from "#app/domain/units";
-import { WEEKDAYS } from "#app/domain/catalogue/runs";
+import { WEEKDAYS } from "#app/domain/calendar/words";
 import type { Weekdays } from "./alert";
 
 /** A place that beats home by no more is not worth a drive. */
