@@ -34,24 +34,14 @@ function createApp(
   const environment = readEnvironment(bindings);
   const { assets, email, usage, limits, variables } = environment;
   const platform = composePlatform(environment, geodata, keepAlive);
-  const { clock, log, db, sessionDb, afterAnswer } = platform;
+  const { clock, log } = platform;
   const mail = chooseMail(variables, email, log);
   const weather = composeWeather(platform, WEATHER_PARTS);
   const isSampleWeather = weather.provider === SAMPLE_WEATHER;
   const warnings = composeWarnings(platform);
   const searching = composeSearch(platform, weather, warnings.source);
   const { geocoder } = searching.search;
-  const accounts = composeAccounts({
-    db,
-    sessionDb,
-    secret: variables.SESSION_SECRET[0],
-    site: variables.SITE_ORIGIN,
-    clock,
-    log,
-    geocoder,
-    mail,
-    answerLeaves: afterAnswer,
-  });
+  const accounts = composeAccounts(platform, geocoder, mail);
   const ofFeatures = composeFeatures({ platform, searching, weather, mail });
   const features: readonly Feature[] = Object.values(ofFeatures).map(({ door }) => door);
   const jobs: readonly Job[] = [

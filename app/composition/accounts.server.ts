@@ -1,7 +1,6 @@
 import { createPacedTurns } from "#app/adapters/security/paced-turns";
 import { createScryptPasswordHasher } from "#app/adapters/security/scrypt-password-hasher";
 import { keyedFingerprint, randomToken, sha256Fingerprint } from "#app/adapters/security/unguessable";
-import type { Database } from "#app/db/client";
 import { createEmailStore } from "#app/db/accounts/email-store";
 import { createOwnRecordStore } from "#app/db/accounts/own-record-store";
 import { createRecoveryStore } from "#app/db/accounts/recovery-store";
@@ -14,23 +13,11 @@ import { emailQuestion, recoveryMail, unusedMail } from "#app/presenters/account
 import { createAccounts } from "#app/services/accounts/accounts";
 import { ACCOUNT_PARTS } from "./features.server";
 import type { MailSender } from "#app/services/mail/ports";
-import type { Clock, Geocoder, Log } from "#app/services/ports";
+import type { Geocoder } from "#app/services/ports";
+import type { Platform } from "./platform.server";
 
-interface AccountParts {
-  readonly db: Database;
-  readonly sessionDb: Database;
-  readonly secret: string;
-  /** The site's own address; undefined only if the site cannot send email. */
-  readonly site: string | undefined;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly geocoder: Geocoder;
-  readonly mail: MailSender | undefined;
-  readonly answerLeaves: () => Promise<void>;
-}
-
-export function composeAccounts(given: AccountParts) {
-  const { db, sessionDb, secret, site, clock, log, geocoder, mail, answerLeaves } = given;
+export function composeAccounts(platform: Platform, geocoder: Geocoder, mail: MailSender | undefined) {
+  const { variables, db, sessionDb, clock, log, afterAnswer } = platform;
   const marks = createSiteMarkStore(db, ACCOUNT_PARTS);
   const accounts = createAccounts({
     users: createUserStore(db, ACCOUNT_PARTS),
@@ -44,11 +31,12 @@ export function composeAccounts(given: AccountParts) {
     mail,
     recoveryMail,
     emailQuestion,
-    unusedMail: (deletedAtMs) => unusedMail(site ?? "", deletedAtMs),
-    answerLeaves,
+    // The address is missing only if the site cannot send email.
+    unusedMail: (deletedAtMs) => unusedMail(variables.SITE_ORIGIN ?? "", deletedAtMs),
+    answerLeaves: afterAnswer,
     hasher: createScryptPasswordHasher(createPacedTurns({ clock })),
     fingerprint: sha256Fingerprint,
-    pseudonym: keyedFingerprint(secret),
+    pseudonym: keyedFingerprint(variables.SESSION_SECRET[0]),
     log,
     randomToken,
     clock,
