@@ -1,13 +1,13 @@
-import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AuditPage } from "#app/components/admin/audit/audit-page";
 import { unavailablePage } from "#app/http/answers/unavailable";
 import { requireAdmin } from "#app/http/session/guards.server";
 import { auditPageView } from "#app/presenters/admin/audit-page";
 import { readAuditQuery } from "#app/schemas/audit-query";
-import { pageTitle } from "#app/presenters/head-view";
+import { titled } from "#app/components/layout/titled";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Changes") }];
+export const meta = titled("Changes");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

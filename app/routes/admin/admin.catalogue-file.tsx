@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CatalogueFilePage } from "#app/components/admin/import/catalogue-file-page";
 import { UPLOAD_FORM, importFormOf } from "#app/http/actions/admin/import-forms.server";
@@ -12,11 +7,11 @@ import { CATALOGUE_REFUSALS } from "#app/http/answers/catalogue-refusals";
 import { NOT_AVAILABLE, unavailablePage } from "#app/http/answers/unavailable";
 import { requireAdmin } from "#app/http/session/guards.server";
 import { importPreviewJson, type CatalogueFilePageView } from "#app/presenters/admin/import-json";
-import { pageTitle } from "#app/presenters/head-view";
+import { titled } from "#app/components/layout/titled";
 
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Import and export") }];
+export const meta = titled("Import and export");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AdminPage } from "#app/components/admin/admin-page";
 import { adminFormOf } from "#app/http/actions/admin/admin-forms.server";
@@ -20,11 +15,11 @@ import {
 } from "#app/presenters/admin/catalogue-page";
 import { weatherStatusView } from "#app/presenters/admin/weather-status";
 import { readId } from "#app/schemas/fields";
-import { pageTitle } from "#app/presenters/head-view";
+import { titled } from "#app/components/layout/titled";
 
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Admin dashboard") }];
+export const meta = titled("Admin dashboard");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);

@@ -1,10 +1,6 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { SavedPage } from "#app/components/layout/pages/saved-page";
-import { pageTitle } from "#app/presenters/head-view";
+import { titled } from "#app/components/layout/titled";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Saved in this browser") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Saved in this browser", "noindex");
 
 export default SavedPage;

@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AlertMailPage } from "#app/features/alerts/components/alert-mail-page";
 import { alertMailFormOf, mailKeyOf, mailPagePath } from "#app/features/alerts/http/alert-mail-forms.server";
@@ -11,14 +6,11 @@ import { answerForm } from "#app/http/actions/form-action.server";
 import { throwFailure, unavailable } from "#app/http/answers/unavailable";
 import { alertMailPageView } from "#app/features/alerts/presenters/pages";
 import type { AlertMailPageView } from "#app/features/alerts/presenters/pages";
-import { pageTitle } from "#app/presenters/head-view";
+import { titled } from "#app/components/layout/titled";
 
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Alerts by email") },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta = titled("Alerts by email", "noindex, nofollow");
 
 /** Changes nothing, because mail programs prefetch links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

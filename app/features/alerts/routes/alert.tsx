@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   type AppLoadContext,
   type LoaderFunctionArgs,
-  type MetaFunction,
   data,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -20,11 +19,11 @@ import { NEW_ALERT } from "#app/features/alerts/presenters/view";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { readSearch } from "#app/schemas/read-search";
 import { readId } from "#app/schemas/fields";
-import { pageTitle } from "#app/presenters/head-view";
+import { titled } from "#app/components/layout/titled";
 
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Tell me when it is sunny") }];
+export const meta = titled("Tell me when it is sunny");
 
 /** /alerts/new is about the search in the address. An alert that is not the user's is a 404. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

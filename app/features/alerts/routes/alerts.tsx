@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { shouldRevalidate as unlessRefused } from "#app/components/forms/form-client-action";
 import { AlertsPage } from "#app/features/alerts/components/alerts-page";
@@ -14,7 +9,7 @@ import { requireUser } from "#app/http/session/guards.server";
 import { sessionToken } from "#app/http/session/session.server";
 import { isVisit } from "#app/http/session/visit";
 import { alertMailView, alertsPageView } from "#app/features/alerts/presenters/pages";
-import { pageTitle } from "#app/presenters/head-view";
+import { titled } from "#app/components/layout/titled";
 
 export { clientAction } from "#app/components/forms/form-client-action";
 
@@ -22,7 +17,7 @@ export { clientAction } from "#app/components/forms/form-client-action";
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.actionStatus === 404 || unlessRefused(args);
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Alerts") }];
+export const meta = titled("Alerts");
 
 const FAILED =
   "We can't show your alerts. They're safe, and you'll still get your messages. Please try again in a moment.";

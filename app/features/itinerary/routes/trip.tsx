@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { TripPage } from "#app/features/itinerary/components/trip-page";
 import { tripFormOf } from "#app/features/itinerary/http/trip-forms.server";
@@ -13,14 +8,11 @@ import { readTrip } from "#app/features/itinerary/http/trip.server";
 import { listOptionsOf } from "#app/http/session/units-cookie";
 import { tripPageView } from "#app/features/itinerary/presenters/trip-page";
 import { OWNER_HEADER, weatherAtHeaders } from "#app/presenters/offline-copy-view";
-import { pageTitle } from "#app/presenters/head-view";
+import { titled } from "#app/components/layout/titled";
 
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Your trip") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Your trip", "noindex");
 
 /** save-for-offline.ts saves it for its owner. */
 export const handle = { hasOwnCopy: true };

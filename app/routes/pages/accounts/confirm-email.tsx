@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ConfirmEmailPage } from "#app/components/accounts/confirm-email-page";
 import { confirmEmailFormOf, emailTokenOf } from "#app/http/actions/accounts/confirm-email-forms.server";
@@ -11,14 +6,11 @@ import { answerForm } from "#app/http/actions/form-action.server";
 import { NO_ACCOUNTS_NOW } from "#app/http/answers/account-refusals";
 import { throwFailure } from "#app/http/answers/unavailable";
 import { confirmEmailView } from "#app/presenters/accounts/pages";
-import { pageTitle } from "#app/presenters/head-view";
+import { titled } from "#app/components/layout/titled";
 
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Confirm your email address") },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta = titled("Confirm your email address", "noindex, nofollow");
 
 /** Changes nothing, because mail programs prefetch links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,17 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ForgottenPasswordPage } from "#app/components/accounts/recovery-pages";
 import { FORGOTTEN_FORM } from "#app/http/actions/accounts/recovery-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
 import type { ForgottenPasswordView } from "#app/presenters/accounts/view";
-import { pageTitle } from "#app/presenters/head-view";
+import { titled } from "#app/components/layout/titled";
 
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Forgotten your password?") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = titled("Forgotten your password?", "noindex");
 
 export function loader({ request, context }: LoaderFunctionArgs): ForgottenPasswordView {
   const { canSendMail, contactEmail } = context.app.config;

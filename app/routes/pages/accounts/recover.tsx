@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { RecoverPage } from "#app/components/accounts/recovery-pages";
 import { readToken } from "#app/domain/token";
@@ -11,14 +6,11 @@ import { NO_ACCOUNTS_NOW } from "#app/http/answers/account-refusals";
 import { throwFailure } from "#app/http/answers/unavailable";
 import { RECOVERY_FORM } from "#app/http/actions/accounts/recovery-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";
-import { pageTitle } from "#app/presenters/head-view";
+import { titled } from "#app/components/layout/titled";
 
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle("Set a new password") },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta = titled("Set a new password", "noindex, nofollow");
 
 /** Does not use up the link, because mail programs prefetch links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { SettingsPage } from "#app/components/accounts/settings-page";
 import { answerForm } from "#app/http/actions/form-action.server";
@@ -6,11 +6,11 @@ import { requireUser } from "#app/http/session/guards.server";
 import { sessionToken } from "#app/http/session/session.server";
 import { settingsFormOf } from "#app/http/actions/accounts/settings-forms.server";
 import { sessionViews, settingsUserView } from "#app/presenters/accounts/pages";
-import { pageTitle } from "#app/presenters/head-view";
+import { titled } from "#app/components/layout/titled";
 
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Account settings") }];
+export const meta = titled("Account settings");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

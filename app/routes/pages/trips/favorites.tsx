@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { FavoritesPage } from "#app/components/favorites/favorites-page";
 import { unavailablePage } from "#app/http/answers/unavailable";
@@ -6,9 +6,9 @@ import { requireUser } from "#app/http/session/guards.server";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { FAVORITES_FAILED } from "#app/presenters/favorites/view";
 import { favoritesPageView } from "#app/presenters/recommendations/cards";
-import { pageTitle } from "#app/presenters/head-view";
+import { titled } from "#app/components/layout/titled";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Favorites") }];
+export const meta = titled("Favorites");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

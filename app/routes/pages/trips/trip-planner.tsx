@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { TripPlannerPage } from "#app/components/planner/trip-planner-page";
 import { ASSISTANT_FORM } from "#app/http/actions/accounts/settings-forms.server";
@@ -12,11 +7,11 @@ import { unavailablePage } from "#app/http/answers/unavailable";
 import { requireUser } from "#app/http/session/guards.server";
 import { unitsOfRequest } from "#app/http/session/units-cookie";
 import { tripPlannerView } from "#app/presenters/recommendations/cards";
-import { pageTitle } from "#app/presenters/head-view";
+import { titled } from "#app/components/layout/titled";
 
 export { clientAction, shouldRevalidate } from "#app/components/forms/form-client-action";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Trip Planner") }];
+export const meta = titled("Trip Planner");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
