@@ -1,16 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import { addDays } from "#app/domain/calendar/calendar-day";
+import type { SearchResult } from "../harness/answers";
 import { startSite } from "../harness/site";
 const site = await startSite({ destinations: 120 });
 afterAll(() => site.close());
-
-interface Item {
-  destination: { slug: string };
-  visit: { light: string };
-  score: { value: number } | null;
-  drivingTime: { hours: number; minutes: number };
-}
 
 const LEEDS = "postcode=LS6+2AA&drivingHours=2";
 const INSTEAD = "so this is tomorrow’s weather";
@@ -24,7 +18,7 @@ async function at(instant: string): Promise<void> {
 async function search(query: string) {
   const call = await site.get(`/api/search?${query}&limit=200`);
   const html = (await (await site.get(`/search?${query}`)).text()).replaceAll("<!-- -->", "");
-  return { day: call.headers.get("X-Search-Date"), items: await call.json<Item[]>(), html };
+  return { day: call.headers.get("X-Search-Date"), items: await call.json<SearchResult[]>(), html };
 }
 
 // The tests are in order of time, because an isolate uses its snapshot for a minute of the clock.

@@ -3,16 +3,12 @@ import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { ADDRESSES } from "#app/http/address/addresses";
 import { isCall } from "#app/http/address/address";
 import { ALERT_WISH } from "../fakes/alert-wish";
+import type { SearchResult } from "../harness/answers";
 import { type SignedIn, ADMIN_PASSWORD, addUser, logIn } from "../harness/sign-in";
 import { type Site, startSite } from "../harness/site";
 
 const SEARCH = "/api/search?postcode=SW1A1AA&drivingHours=2";
-interface Weather {
-  issuedAt: string;
-  provider: string;
-  forecast: { temp: { max: number }; precipitation: number }[];
-}
-type Results = { destination: { name: string }; weather: Weather | null; score: unknown }[];
+type Results = SearchResult[];
 const results = async (site: Site) => await (await site.get(SEARCH)).json<Results>();
 
 describe("a search while our own stores fail", () => {

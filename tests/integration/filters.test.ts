@@ -1,29 +1,18 @@
 import { describe, expect, it } from "vitest";
+import type { SearchResult } from "../harness/answers";
 import { sharedSiteThisMorning } from "../harness/site";
 
-interface Listed {
-  name: string;
-  dogFriendly: boolean;
-  accessible: boolean;
-  hiking?: boolean;
-  history?: boolean;
-  cost?: string;
-}
-interface Result {
-  destination: { name: string };
-  drivingTime: { hours: number; minutes: number };
-  activities: Listed[];
-  hotels: Listed[];
-  matches?: { filters: string[]; name: string | null }[];
-}
 const site = await sharedSiteThisMorning();
 
 const LEEDS = "postcode=LS6%203HN&drivingHours=2";
 const ask = (query: string) => site.get(`/api/search?${LEEDS}&limit=200&${query}`);
-const found = async (query: string) => (await ask(query)).json<Result[]>();
+const found = async (query: string) => (await ask(query)).json<SearchResult[]>();
 const count = async (query: string) => Number((await ask(query)).headers.get("X-Total-Count"));
 
-function named({ activities, matches }: Result, filter: string): Listed | undefined {
+function named(
+  { activities, matches }: SearchResult,
+  filter: string,
+): SearchResult["activities"][number] | undefined {
   const match = matches?.find(({ filters }) => filters.includes(filter));
   return activities.find(({ name }) => name === match?.name);
 }

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import type { SearchResult } from "../harness/answers";
 import { startSiteThisMorning } from "../harness/site";
 import { TESTED_DAY, atLondon, thisMorning } from "../harness/tested-time";
 
@@ -7,19 +8,12 @@ import { TESTED_DAY, atLondon, thisMorning } from "../harness/tested-time";
  * ETags, any origin.
  */
 
-interface Item {
-  destination: { slug: string; url: string };
-  weather: { temperatureUnit: string; issuedAt: string } | null;
-  visit: { leave: string; arrive: string; leaveAt: string; arriveAt: string };
-  drivingTime: { hours: number; minutes: number };
-}
-
 const LEEDS = "/api/search?postcode=LS6%203AA&drivingHours=2";
 const site = await startSiteThisMorning({ destinations: 150 });
 afterAll(() => site.close());
 
 it("a search result names its page, its units and its instants, with London's offset", async () => {
-  const items = await (await site.get(`${LEEDS}&temperatureUnit=fahrenheit&limit=5`)).json<Item[]>();
+  const items = await (await site.get(`${LEEDS}&temperatureUnit=fahrenheit&limit=5`)).json<SearchResult[]>();
   expect(items).toHaveLength(5);
   for (const { destination, weather, visit, drivingTime } of items) {
     expect(destination.url).toBe(`${site.url.origin}/destinations/${destination.slug}`);
@@ -46,7 +40,7 @@ it.each([`${LEEDS}&limit=7`, "/api/destinations/all?limit=60"])(
     for (let parts = 0; next !== undefined && parts < 40; parts += 1) {
       const answer: Response = await site.get(next);
       total = Number(answer.headers.get("X-Total-Count"));
-      for (const item of await answer.json<({ slug: string } | Item)[]>()) {
+      for (const item of await answer.json<({ slug: string } | SearchResult)[]>()) {
         names.add("slug" in item ? item.slug : item.destination.slug);
       }
       next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1];

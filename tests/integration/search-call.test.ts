@@ -1,21 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { SearchResult } from "../harness/answers";
 import { sharedSiteThisMorning } from "../harness/site";
 
-interface ResultItem {
-  inBand: boolean;
-  destination: { id: number };
-  weather: { current: { temp: number }; forecast: unknown[]; provider: string } | null;
-  drivingTime: { hours: number; minutes: number; distance: number; distanceUnit: string };
-  score: { value: number; verdict: string; reasons: string[] } | null;
-  home: { score: number; difference: number | null } | null;
-  warnings: { asOf: string } | null;
-  activities: unknown[];
-  hotels: unknown[];
-}
 const site = await sharedSiteThisMorning();
 
 const search = (query: string) => site.get(`/api/search?${query}`);
-const found = async (query: string) => (await search(query)).json<ResultItem[]>();
+const found = async (query: string) => (await search(query)).json<SearchResult[]>();
 
 describe("a search call", () => {
   it("gives the best score first, compared with home, or the nearest where that is asked for, and never a place beyond the drive", async () => {
@@ -52,7 +42,7 @@ describe("a search call", () => {
 
   it("gives the next part, and the total", async () => {
     const whole = await search("postcode=B1%201BB&drivingHours=5");
-    const all = await whole.json<ResultItem[]>();
+    const all = await whole.json<SearchResult[]>();
     expect(all).toHaveLength(50);
     const total = Number(whole.headers.get("X-Total-Count"));
     expect(total).toBeGreaterThan(50);
@@ -65,7 +55,7 @@ describe("a search call", () => {
     const answer = await search("postcode=SW1A1AA&drivingHours=2&limit=200");
     const order = JSON.parse(answer.headers.get("X-Search-Order") ?? "") as { band: number; points: number };
     expect(order.points).toBe(3);
-    const flags = (await answer.json<ResultItem[]>()).map(({ inBand }) => inBand);
+    const flags = (await answer.json<SearchResult[]>()).map(({ inBand }) => inBand);
     expect(flags.filter(Boolean)).toHaveLength(order.band);
     expect(flags.lastIndexOf(true)).toBe(order.band - 1);
   });
@@ -83,7 +73,7 @@ describe("a search call", () => {
     for (const origin of ["postcode=SW1A1AA", "postcode=KW14YX", "from=IV27", "postcode=BT15GS"]) {
       const query = `${origin}&drivingHours=5&limit=200&temperatureUnit=fahrenheit&distanceUnit=kilometers`;
       const answer = await (await search(`${query}&detail=summary`)).text();
-      const summaries = JSON.parse(answer) as ResultItem[];
+      const summaries = JSON.parse(answer) as SearchResult[];
       const whole = await found(query);
       expect(summaries).toEqual(
         whole.map(({ destination, drivingTime, score, warnings, inBand }) => {

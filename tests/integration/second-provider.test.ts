@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { startFakeUpstream, twoWeatherServices } from "../fakes/upstream";
+import type { SearchResult } from "../harness/answers";
 import { startSite } from "../harness/site";
 
 const PLACES = 20;
@@ -31,17 +32,12 @@ async function providers() {
   return { newest: provider, places: forecasts.places, missing: forecasts.missing };
 }
 
-interface Result {
-  destination: { name: string };
-  weather: { provider: string; issuedAt: string } | null;
-}
-
 async function makersOf(): Promise<Map<string, string | undefined>> {
-  const found: Result[] = [];
+  const found: SearchResult[] = [];
   // Five hours from the middle of the country reach most places. Those in the north of Scotland need a start there.
   for (const postcode of ["B1 1AA", "IV1 1AA"]) {
     const path = `/api/search?postcode=${encodeURIComponent(postcode)}&drivingHours=5&limit=200`;
-    found.push(...(await (await site.get(path)).json<Result[]>()));
+    found.push(...(await (await site.get(path)).json<SearchResult[]>()));
   }
   return new Map(found.map(({ destination, weather }) => [destination.name, weather?.provider]));
 }

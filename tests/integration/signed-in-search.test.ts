@@ -1,19 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { SearchResult } from "../harness/answers";
 import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in";
 import { sharedSiteThisMorning } from "../harness/site";
-
-interface Listed {
-  name: string;
-  featured: boolean;
-  dogFriendly: boolean;
-  hiking?: boolean;
-}
-interface Result {
-  destination: { id: number };
-  activities: Listed[];
-  hotels: Listed[];
-  campsites: Listed[];
-}
 const site = await sharedSiteThisMorning();
 const anna = await addUser(site);
 
@@ -67,7 +55,8 @@ describe("what a search asks of the database", () => {
 });
 
 describe("what a search finds for a user", () => {
-  const results = async (browser: Browser) => (await browser.get(`/api/search?${QUERY}`)).json<Result[]>();
+  const results = async (browser: Browser) =>
+    (await browser.get(`/api/search?${QUERY}`)).json<SearchResult[]>();
 
   it("is in the same order as for a guest, and whole where no preference is set", async () => {
     expect(await results(anna)).toEqual(await results(openBrowser(site)));

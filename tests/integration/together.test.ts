@@ -1,14 +1,9 @@
 import { expect, it } from "vitest";
+import type { SearchResult } from "../harness/answers";
 import { addUser, openBrowser } from "../harness/sign-in";
 import { sharedSiteThisMorning } from "../harness/site";
 const site = await sharedSiteThisMorning();
 
-interface Item {
-  destination: { name: string };
-  drivingTime: { hours: number; minutes: number };
-  drivingTimes?: { from: string; leave: string; hours: number; minutes: number; ferry: string | null }[];
-  visit: { leave: string; arrive: string };
-}
 const call = async (query: string) => {
   const answer = await site.get(`/api/search?${query}`);
   return {
@@ -17,7 +12,7 @@ const call = async (query: string) => {
     body: await answer.json<never>(),
   };
 };
-const places = async (query: string): Promise<Item[]> => (await call(query)).body;
+const places = async (query: string): Promise<SearchResult[]> => (await call(query)).body;
 const text = async (path: string) => (await site.get(path)).text();
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
@@ -26,7 +21,7 @@ it("the call finds what both reach, says when each leaves, and nothing of it for
   const [together, home, other] = await Promise.all(
     ["from=LS6&with=M1", "from=LS6", "from=M1"].map((starts) => places(`${starts}&${wish}`)),
   );
-  const names = (items: Item[] = []) => items.map(({ destination }) => destination.name);
+  const names = (items: SearchResult[] = []) => items.map(({ destination }) => destination.name);
   const both = names(home).filter((name) => names(other).includes(name));
   expect(names(together).toSorted()).toEqual(both.toSorted());
   expect(both.length).toBeGreaterThan(20);

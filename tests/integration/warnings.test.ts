@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { startFakeUpstream } from "../fakes/upstream";
 import { type FakeWarning, NSWWS_KEY, createNswwsVendor } from "../fakes/vendors/nswws";
+import type { SearchResult } from "../harness/answers";
 import { startSiteThisMorning } from "../harness/site";
 import { atLondon } from "../harness/tested-time";
 
@@ -24,12 +25,7 @@ afterAll(async () => {
   await upstream.close();
 });
 
-interface Result {
-  readonly destination: { readonly slug: string };
-  readonly score: unknown;
-  readonly warnings: { readonly asOf: string; readonly issued: { readonly level: string }[] } | null;
-}
-const first = async () => (await (await site.get(CALL)).json<Result[]>())[0];
+const first = async () => (await (await site.get(CALL)).json<SearchResult[]>())[0];
 /** Returns the visible part of a page, without its data for scripts. */
 /** Without scripts, and without what only a saved copy shows. */
 const shown = (html: string) =>
@@ -146,7 +142,7 @@ it("a site without a key asks no service, claims nothing, and links to the servi
   try {
     expect(await other.runCron(CRON)).toBe("ok");
     expect((await other.watch()).outbound).toBe(0);
-    const [result] = await (await other.get(CALL)).json<Result[]>();
+    const [result] = await (await other.get(CALL)).json<SearchResult[]>();
     expect(result?.warnings).toBeNull();
     const html = await (await other.get(PAGE)).text();
     expect(html).not.toContain("Warnings not known");

@@ -2,22 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
 import { formatLongDates } from "#app/domain/calendar/words";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
+import type { SearchResult } from "../harness/answers";
 import { startSiteThisMorning } from "../harness/site";
 import { TESTED_DAY, atLondon } from "../harness/tested-time";
-
-interface Stay {
-  nights: number;
-  score: number | null;
-  days: { date: string; score: number | null }[];
-}
-interface Called {
-  destination: { slug: string; name: string };
-  visit: { arriveAt: string };
-  score: { value: number } | null;
-  hotels: unknown[];
-  campsites: unknown[];
-  stay?: Stay;
-}
 
 const CARDIFF = "postcode=CF101AA&drivingHours=3";
 const site = await startSiteThisMorning();
@@ -30,7 +17,7 @@ const words = (html: string) =>
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ");
 const page = async (query: string) => (await site.get(`/search?${query}`)).text();
-const call = async (query: string) => (await site.get(`/api/search?${query}`)).json<Called[]>();
+const call = async (query: string) => (await site.get(`/api/search?${query}`)).json<SearchResult[]>();
 const weekendTile = (html: string) => {
   const [, url = "", content = ""] =
     /<a[^>]*href="([^"]*nights=1[^"]*)"[^>]*>([\s\S]*?)<\/a>/.exec(html) ?? [];
