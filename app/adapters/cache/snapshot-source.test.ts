@@ -227,14 +227,6 @@ describe("a cache that is no use", () => {
     expect((await deps.source.current()).detailsJson).toEqual(contentOf(3).detailsJson);
   });
 
-  it("that does not answer is replaced by the database within seconds", async () => {
-    const deps = setUp({ rebuild: () => Promise.resolve(contentOf(3)) });
-    deps.kv.faults.get = () => new Promise(() => {});
-    const ids = idsOf(deps);
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(await ids).toEqual([1, 2, 3]);
-  });
-
   it("is used again as soon as it has been repaired", async () => {
     const deps = setUp({ rebuild: () => Promise.resolve(contentOf(1)) });
     await deps.source.current();
@@ -255,12 +247,6 @@ describe("a cache that is no use", () => {
     expect(after).not.toBe(before);
     expect(after.places).toBe(before.places);
     expect(after.detailsJson).toBe(before.detailsJson);
-  });
-
-  it("costs one rebuild for 200 requests at once", async () => {
-    const deps = setUp({ rebuild: () => Promise.resolve(contentOf(3)) });
-    await Promise.all(Array.from({ length: 200 }, () => deps.source.current()));
-    expect(deps.database.reads).toBe(1);
   });
 
   it("that hangs costs one read and one rebuild for 200 requests at once, in every minute", async () => {
