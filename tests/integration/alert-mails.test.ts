@@ -168,6 +168,31 @@ describe("alerts by mail", () => {
     expect(await page(anna)).toContain("Email Me");
   });
 
+  it("are tried again when the service works once more, and logged without the address", async () => {
+    const { anna } = await somebodyWithMails("again@example.com");
+    await site.tellPeople();
+    upstream.behave("resend", "rateLimited");
+    await site.deliverMessages();
+    expect(await page(anna)).not.toContain("Nothing yet.");
+    await mend();
+    // The service is not called before the time that it has named.
+    await at(15);
+    await site.deliverMessages();
+    expect(mailsTo("again@example.com")).toHaveLength(2);
+    await at(61);
+    await site.deliverMessages();
+    const [, news, ...more] = mailsTo("again@example.com");
+    // The first try and the accepted one have the same key, so that the service would not send a second email.
+    expect(more).toHaveLength(1);
+    expect(more[0]).toEqual(news);
+    const keys = upstream.requests
+      .filter(({ body }) => body.includes("again@example.com"))
+      .map(({ headers }) => headers["idempotency-key"]);
+    expect(keys[2]).toMatch(/^alerts-\d+-\d+$/);
+    expect(keys[2]).toBe(keys[1]);
+    expect(logged.join("\n")).not.toContain("again@example.com");
+  });
+
   it("are tried by a press, to a confirmed address only and a few times an hour", async () => {
     const { anna, link } = await somebodyAsked("tried@example.com");
     const test = async () => {

@@ -4,13 +4,8 @@ import { startSite } from "../harness/site";
 const site = await startSite({ destinations: 60 });
 await site.refresh();
 afterAll(() => site.close());
-
-const SEARCH = { postcode: "sw1a1aa", drivingHours: 2 };
-const record = (browser: Browser, body: unknown = SEARCH) =>
-  browser.call("POST", "/api/search-history", body);
 const recordsOf = async (browser: Browser) => (await ownData(browser)).searchHistory;
 const rowCount = async () => (await site.rows("SELECT id FROM search_history")).length;
-const idOf = async (answer: Response) => (await answer.json<{ id: number }>()).id;
 
 describe("the record of a search", () => {
   it.each([
@@ -53,22 +48,5 @@ describe("the record of a search", () => {
     expect(await rowCount()).toBe(before);
     await carla.get("/search?postcode=M11AE", { "Sec-Fetch-Site": "none" });
     await expect.poll(() => recordsOf(carla)).toHaveLength(1);
-  });
-
-  it("is one for a search that is reloaded, ranked differently, made for another day, reported and come back to", async () => {
-    const carla = await addUser(site);
-    const QUERY = "postcode=SW1A1AA&drivingHours=2";
-    const inTwoDays = Math.floor(site.nowMs() / 1_000) + 2 * 86_400;
-    for (const path of [`/api/search?${QUERY}`, `/search?${QUERY}`, `/search.data?${QUERY}`]) {
-      for (const change of ["", "", "&ranking=beach", `&travelDate=${inTwoDays}`]) {
-        expect([path + change, (await carla.get(path + change)).status]).toEqual([path + change, 200]);
-      }
-    }
-    const id = await idOf(await record(carla));
-    await carla.get("/search?postcode=BN11EE&drivingHours=2");
-    await expect.poll(() => recordsOf(carla)).toHaveLength(2);
-    await carla.get(`/search?${QUERY}`);
-    expect(await idOf(await record(carla))).toBe(id);
-    expect((await recordsOf(carla)).map(({ postcode }) => postcode)).toEqual(["BN1 1EE", "SW1A 1AA"]);
   });
 });

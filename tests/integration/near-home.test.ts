@@ -3,7 +3,7 @@ import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
 import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { type SignedIn, ownData, addUser } from "../harness/sign-in";
 import { sharedSiteThisMorning } from "../harness/site";
-import { atLondon, thisMorning } from "../harness/tested-time";
+import { thisMorning } from "../harness/tested-time";
 const site = await sharedSiteThisMorning();
 beforeEach(() => site.setClock(thisMorning()));
 
@@ -65,17 +65,6 @@ describe("Home of a user with a home postcode", () => {
     await homeOf(anna);
     expect(await (await site.get("/")).text()).not.toContain("Best near LS6");
     expect(await homeOf(await addUser(site))).not.toContain("Best near LS6");
-  });
-
-  it("shows tomorrow in the evening, and that there is no forecast where it is too old", async () => {
-    const anna = await addUser(site);
-    await save(anna, "LS6 3AA");
-    await site.setClock(atLondon("22:30"));
-    expect(await homeOf(anna)).toMatch(
-      /It’s too late in the day to go today, so this is tomorrow’s weather\. (Home is as good as anywhere|Go to [A-Z]|Grey everywhere)/,
-    );
-    await site.setClock(new Date(Date.parse(thisMorning()) + 25 * 3_600_000).toISOString());
-    expect(await homeOf(anna)).toContain("no forecast for this day at the moment.");
   });
 
   it("is whole without a snapshot, and says so", async () => {

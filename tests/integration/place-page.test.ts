@@ -112,6 +112,20 @@ describe("a place's page by itself", () => {
     );
     expect(await text("/destinations/brighton?postcode=BN11AA")).not.toContain("How far is it from you?");
   });
+
+  it("shows today for a day that has passed, and says so", async () => {
+    expect(await text("/destinations/brighton?date=2020-01-01")).toContain("has passed, so this is today.");
+  });
+
+  it("leads to better weather nearby, where there is any", async () => {
+    const some = slugs.filter((_, index) => index % 16 === 0);
+    const pages = await Promise.all(some.map((slug) => text(`/destinations/${slug}?date=${tomorrow()}`)));
+    const sections = pages.flatMap(
+      (page) => /<section aria-labelledby="better".*?<\/section>/s.exec(page) ?? [],
+    );
+    expect(sections.length).toBeGreaterThan(0);
+    for (const section of sections) expect(section).toMatch(/href="\/destinations\//);
+  });
 });
 
 describe("an outing for a calendar", () => {

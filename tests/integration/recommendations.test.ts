@@ -1,3 +1,4 @@
+import { NO_ROAD_LINK } from "#app/presenters/search/view";
 import { describe, expect, it } from "vitest";
 import { type Browser, openBrowser, addUser } from "../harness/sign-in";
 import { sharedSiteThisMorning } from "../harness/site";
@@ -80,5 +81,21 @@ describe("Home's panel and the trip planner", () => {
     expect(page).not.toMatch(/role="tab"[^>]*aria-disabled="true"/);
     expect(page).toContain("Remove Brighton from favorites");
     expect(await text(anna, "/?getaways=recent")).toContain("among the best today within 2 hours of SW1A");
+  });
+
+  it("say from where their drives start, or why there are none", async () => {
+    const anna = await addUser(site);
+    const paths = ["/", "/trip-planner"];
+    for (const path of paths) {
+      expect(await text(anna, path)).toMatch(
+        /Add your postcode above for places near you|Search from your postcode for places near you/,
+      );
+    }
+    expect((await search(anna, "JE2 3AB")).status).toBe(201);
+    for (const path of paths) {
+      expect(await text(anna, path)).toContain(
+        `know drive times from JE2, where you last searched. ${NO_ROAD_LINK.replace("'", "&#x27;")}`,
+      );
+    }
   });
 });

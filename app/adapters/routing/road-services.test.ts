@@ -250,15 +250,6 @@ describe("the cache of drive times", () => {
       .forEach((minutes, index) => expect(again.minutes[index]).toBeCloseTo(minutes, 0));
   });
 
-  it("knows the places by their order as well", async () => {
-    const cached = cachedOsrm(createMemoryCache());
-    const [first = LEEDS.point, second = LEEDS.point, ...others] = PLACES;
-    const table = await cached.driveTimes(LEEDS, PLACES, 120);
-    const swapped = await cached.driveTimes(LEEDS, [second, first, ...others], 120);
-    expect(upstream.requests).toHaveLength(2);
-    expect(swapped.minutes[0]).toBe(table.minutes[1]);
-  });
-
   it("serves a smaller limit from a larger one, and not the other way round", async () => {
     const kv = createMemoryCache();
     const cached = cachedOsrm(kv);

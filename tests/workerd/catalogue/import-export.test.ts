@@ -157,6 +157,22 @@ describe("a catalogue that is imported", () => {
     expect(await rowCounts()).toMatchObject({ destinations: 230, audit_log: 230 });
   });
 
+  it("leaves out what cannot be, in its place in the file and with the reason", async () => {
+    const half = { ...entry("york"), activities: [{ ...entry("york").activities[0], latitude: 51 }] };
+    const { importId, faulty } = await preview([
+      entry("bath"),
+      half,
+      {},
+      { ...entry("ely"), latitude: 53.4 },
+    ]);
+    expect(faulty.map(({ position }) => position)).toEqual([2, 3, 4]);
+    expect(faulty[0]?.reasons).toEqual([
+      "activities.0.longitude: Longitude is missing: a position needs both, or neither",
+    ]);
+    expect(faulty[2]?.reasons[0]).toMatch(/^latitude: .* km from BA1 1AA/);
+    expect((await apply(importId)).added).toEqual(["bath"]);
+  });
+
   it("accepts entries that are already stored, whatever the clock says", async () => {
     await importAll([entry("bath", { checkedOn: "2026-06-12", checkedAgainst: "A visit" })]);
     site.time.nowMs -= 2 * 86_400_000;
