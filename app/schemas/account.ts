@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { PREFERENCE_FLAGS, type PreferenceFlag } from "#app/domain/accounts/preferences";
 import {
   HOME_RULES,
   accountNameRule,
@@ -26,15 +27,10 @@ const optionalEmail = email.nullish().transform((address) => address ?? null);
 const flag = z.boolean("Choose true or false").default(false);
 
 /** Each must be a boolean; a missing one is false. */
-const flags = {
-  dogFriendly: flag,
-  familyFriendly: flag,
-  accessible: flag,
-  hiking: flag,
-  countryWalks: flag,
-  history: flag,
-  adventure: flag,
-};
+const flags = Object.fromEntries(PREFERENCE_FLAGS.map((name) => [name, flag])) as Record<
+  PreferenceFlag,
+  typeof flag
+>;
 
 /** zod would compare the passwords only if every field is valid; our check in the browser always does. */
 function confirmed<Shape extends z.core.$ZodShape>(fields: Shape) {

@@ -14,7 +14,7 @@ export const MIDDLE_OF_THE_COUNTRY: Point = { latitude: 54.004, longitude: -2.54
 
 /** The mean radius (IUGG). The road graph was built with the same one. */
 const EARTH_RADIUS_KM = 6371.0088;
-const RADIANS_PER_DEGREE = Math.PI / 180;
+export const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /** Great-circle distance on a sphere (haversine formula). */
 export function haversineKm(a: Point, b: Point): number {

@@ -1,4 +1,4 @@
-import type { Point } from "./geo";
+import { type Point, RADIANS_PER_DEGREE } from "./geo";
 import {
   AIRY,
   eccentricitySquared,
@@ -23,7 +23,6 @@ export function toNationalGrid(point: Point): NationalGridPoint {
 }
 
 const WGS84: Ellipsoid = { major: 6_378_137, minor: 6_356_752.3142 };
-const RADIANS_PER_DEGREE = Math.PI / 180;
 const RADIANS_PER_SECOND = RADIANS_PER_DEGREE / 3600;
 
 /** From WGS84 to the National Grid (Helmert transformation). */

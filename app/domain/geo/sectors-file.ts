@@ -19,19 +19,10 @@ export const SECTOR_GRID = {
 export const REACH_STEP_KM = 0.5;
 
 /** Unpacked but not yet combined: see the layout. */
-export interface SectorsFile {
-  readonly outcodes: readonly string[];
-  readonly areasWithoutRoadLink: readonly string[];
-  readonly latitudes: Uint16Array;
-  readonly longitudes: Uint16Array;
-  readonly digitMasks: Uint16Array;
-  readonly latitudeOffsets: Int16Array;
-  readonly longitudeOffsets: Int16Array;
-  readonly reaches: Uint8Array;
-}
+export type SectorsFile = ReturnType<typeof unpackSectorsFile>;
 
 /** Throws if the bytes are not such a file, which is a fault of the build. */
-export function unpackSectorsFile(bytes: ArrayBuffer): SectorsFile {
+export function unpackSectorsFile(bytes: ArrayBuffer) {
   if (bytes.byteLength < SECTORS_HEADER_BYTES) throw new Error("sectors.bin: too short");
   const header = new DataView(bytes);
   const ascii = new TextDecoder();

@@ -1,3 +1,5 @@
+import { RADIANS_PER_DEGREE } from "./geo";
+
 /** In metres east and north of the British National Grid's false origin. */
 export interface NationalGridPoint {
   readonly eastingM: number;
@@ -16,8 +18,6 @@ export interface AiryPosition {
   readonly phi: number;
   readonly lambda: number;
 }
-
-const RADIANS_PER_DEGREE = Math.PI / 180;
 
 const ORIGIN = {
   latitude: 49 * RADIANS_PER_DEGREE,

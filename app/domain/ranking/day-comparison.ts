@@ -22,16 +22,6 @@ export interface Spell {
   readonly mean: number;
 }
 
-interface DayComparison {
-  /** The position of the place. The place with the best day comes first. */
-  readonly rows: readonly number[];
-  /** scores[row][day]; null if the place has no score with daylight that day. */
-  readonly scores: readonly (readonly (number | null)[])[];
-  readonly best: readonly (number | null)[];
-  /** Null if no place has two good days in a row. */
-  readonly spell: Spell | null;
-}
-
 export const SPELL_LENGTH = 2;
 
 const MOST_ROWS = 12;
@@ -91,11 +81,7 @@ function scoredPlace(days: readonly DayOut[], position: number, limitMinutes: nu
 }
 
 /** At most twelve rows, with the best of each day and of the spell; by best day, sum, drive on the first day and name. */
-export function compareDays(
-  days: readonly DayOut[],
-  nameRanks: ArrayLike<number>,
-  limitMinutes: number,
-): DayComparison {
+export function compareDays(days: readonly DayOut[], nameRanks: ArrayLike<number>, limitMinutes: number) {
   const minutes = days[0]?.minutes ?? [];
   // By drive: of equal scores, the first is the nearest.
   const places = Array.from(minutes, (_, position) => scoredPlace(days, position, limitMinutes)).sort(
@@ -110,9 +96,12 @@ export function compareDays(
   const kept = new Set(namedFirst.slice(0, MOST_ROWS));
   const rows = byWorth.filter((each) => kept.has(each));
   return {
+    /** Positions. The place with the best day comes first. */
     rows: rows.map(({ position }) => position),
+    /** scores[row][day]; null if the place has no score with daylight that day. */
     scores: rows.map(({ scores }) => scores),
     best: firsts.map((place, day) => place?.scores[day] ?? null),
+    /** Null if no place has two good days in a row. */
     spell: spell && { position: spell.place.position, firstDay: spell.firstDay, mean: spell.mean },
   };
 }

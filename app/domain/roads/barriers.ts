@@ -1,11 +1,10 @@
-import type { Point } from "#app/domain/geo/geo";
+import { type Point, RADIANS_PER_DEGREE } from "#app/domain/geo/geo";
 
 /** Water that no road crosses, as single segments of four numbers: the x and y of both ends. */
 export interface Barriers {
   readonly segments: Float64Array;
 }
 
-const RADIANS_PER_DEGREE = Math.PI / 180;
 /** Rounded down so that no barrier within reach is left out. */
 const KM_PER_DEGREE = 111;
 

@@ -28,24 +28,8 @@ export const ROADS_GRID = {
   longitude: { origin: -8.7, span: 10.6 },
 } as const;
 
-/** In degrees, minutes and kilometres. */
-interface RoadsFile {
-  readonly latitudes: Float64Array;
-  readonly longitudes: Float64Array;
-  /** 40 ln(1 + junctions per square km), or NO_ENTRY. */
-  readonly densities: Uint8Array;
-  /** What traffic adds on the local roads around each node in the mean of a week, in percent. */
-  readonly localDelays: Uint8Array;
-  /** Edges and shortcuts, from the lower node in the hierarchy to the higher (a larger number). */
-  readonly arcs: RoadArcs;
-  /** One bit for each arc, set if it is a shortcut. */
-  readonly shortcutBits: Uint8Array;
-  /** Water that no way from a place to a road may cross. */
-  readonly barriers: readonly (readonly Point[])[];
-}
-
-/** Throws if the bytes are not such a file, which is a fault of the build. */
-export function readRoadsFile(bytes: ArrayBuffer): RoadsFile {
+/** In degrees, minutes and kilometres. Throws if the bytes are not such a file, which is a fault of the build. */
+export function readRoadsFile(bytes: ArrayBuffer) {
   const view = new DataView(bytes);
   if (bytes.byteLength < ROADS_HEADER_BYTES) throw new Error("roads.bin: too short");
   const magic = new TextDecoder().decode(bytes.slice(0, ROADS_MAGIC.length));
@@ -92,10 +76,14 @@ export function readRoadsFile(bytes: ArrayBuffer): RoadsFile {
   return {
     latitudes: degreesOf(latitudes, ROADS_GRID.latitude),
     longitudes: degreesOf(longitudes, ROADS_GRID.longitude),
+    /** 40 ln(1 + junctions per square km), or NO_ENTRY. */
     densities,
+    /** What traffic adds on the local roads around each node in the mean of a week, in percent. */
     localDelays,
+    /** From the lower node in the hierarchy to the higher (a larger number). */
     arcs: arcsOf({ arcCounts, targetSteps, shortcutBits, stepsDown }, edgeCost, edgeLoad),
     shortcutBits,
+    /** Water that no way from a place to a road may cross. */
     barriers: barriersOf(
       barrierLengths,
       degreesOf(barrierLatitudes, ROADS_GRID.latitude),

@@ -93,11 +93,12 @@ function text(value: string): string {
 
 const MOST_OCTETS = 75;
 
-/** More than 75 octets (section 3.1) go on in the next line after a space. No character is cut in two. */
+/** More than 75 octets of UTF-8 (section 3.1) go on in the next line after a space. No character is cut in two. */
 function folded(line: string): string {
+  const utf8 = new TextEncoder();
   let [written, octets] = ["", 0];
   for (const character of line) {
-    const size = octetsOf(character);
+    const size = utf8.encode(character).length;
     if (octets + size > MOST_OCTETS) {
       written += "\r\n ";
       octets = 1;
@@ -106,10 +107,4 @@ function folded(line: string): string {
     octets += size;
   }
   return written;
-}
-
-/** In UTF-8. */
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }

@@ -1,6 +1,6 @@
 import { NEEDS, type Need } from "#app/domain/filters/filters";
 import type { FoundPlace } from "#app/services/search/found-place";
-import type { SearchBand } from "#app/services/search/search";
+import type { Search } from "#app/services/search/search";
 import { namesInWords } from "#app/domain/text";
 import type { SearchPageContext } from "./urls";
 
@@ -9,7 +9,7 @@ import type { SearchPageContext } from "./urls";
  * is not in the list.
  */
 export function orderHeadings(
-  { places, band }: { readonly places: readonly FoundPlace[]; readonly band: SearchBand },
+  { places, band }: Pick<Search, "places" | "band">,
   { order, offset, filters }: SearchPageContext,
   answeredId: number | null = null,
 ): (string | null)[] {
@@ -31,7 +31,7 @@ export function orderHeadings(
 }
 
 /** "27 places share the best weather (72–75).", or below one of them "26 others as good (72–75)." */
-function bandInWords({ count, lowest, highest }: SearchBand, isAnswered: boolean): string {
+function bandInWords({ count, lowest, highest }: Search["band"], isAnswered: boolean): string {
   const scores = lowest === highest ? `${highest}` : `${lowest}–${highest}`;
   if (isAnswered)
     return count === 2 ? `One other as good (${scores}).` : `${count - 1} others as good (${scores}).`;

@@ -25,17 +25,10 @@ export type WeatherIconName =
   | "thunderstorms"
   | "not-available";
 
-/** A sky as the calls name it (OpenWeather's id, group and icon code), and as our own picture. */
-interface SkyWords {
-  readonly id: number;
-  readonly main: string;
-  readonly description: string;
-  /** OpenWeather's icon code without the letter for day or night. */
-  readonly iconCode: string;
-  readonly day: WeatherIconName;
-  readonly night: WeatherIconName;
-}
-
+/**
+ * A sky as the calls name it (OpenWeather's id, group and icon code without the letter for day or night), and as our own
+ * picture.
+ */
 const sky = (
   id: number,
   main: string,
@@ -43,9 +36,9 @@ const sky = (
   iconCode: string,
   day: WeatherIconName,
   night: WeatherIconName = day,
-): SkyWords => ({ id, main, description, iconCode, day, night });
+) => ({ id, main, description, iconCode, day, night });
 
-export const SKY_WORDS: Readonly<Record<SkyCondition, SkyWords>> = {
+export const SKY_WORDS: Readonly<Record<SkyCondition, ReturnType<typeof sky>>> = {
   clear: sky(800, "Clear", "clear sky", "01", "clear-day", "clear-night"),
   "mostly-clear": sky(801, "Clouds", "mostly clear", "02", "mostly-clear-day", "mostly-clear-night"),
   "partly-cloudy": sky(802, "Clouds", "partly cloudy", "03", "partly-cloudy-day", "partly-cloudy-night"),

@@ -9,7 +9,7 @@ import {
   bestOfDay,
   compareDays,
 } from "#app/domain/ranking/day-comparison";
-import { type Light, stayFrom } from "#app/domain/ranking/visit";
+import { stayFrom } from "#app/domain/ranking/visit";
 import { daysOfStay, weekendSaturday } from "#app/domain/ranking/stay-scores";
 import { weatherAtHome } from "#app/domain/ranking/weather-at-home";
 import { sunTimes } from "#app/domain/weather/sun";
@@ -27,22 +27,8 @@ export interface SearchOverDays {
   readonly placeAt: (position: number) => FoundPlace;
 }
 
-/** In whole points; null if unknown, or with little daylight left. */
-export interface DayAtHome {
-  readonly score: number | null;
-  readonly light: Light;
-}
-
-/** Today is the first. */
-export interface BestOfDays {
-  readonly dates: readonly LondonDate[];
-  /** Within the drive, or why there is none. */
-  readonly best: readonly (DayAtPlace | NoBest)[];
-  /** Of these; null if there is none. */
-  readonly places: readonly (Place | null)[];
-  /** With one night, or why there is none; null if visitors cannot choose both days. */
-  readonly weekend: BestWeekend | NoBest | null;
-}
+export type DayAtHome = ReturnType<typeof dayAtHome>;
+export type DaysSideBySide = ReturnType<typeof daysSideBySide>;
 
 export interface BestWeekend {
   readonly saturday: LondonDate;
@@ -51,29 +37,14 @@ export interface BestWeekend {
   readonly isWarned: boolean;
 }
 
-export interface DaysSideBySide extends Pick<BestOfDays, "dates" | "weekend"> {
-  /** By day, in whole points; null if no place has a score. */
-  readonly best: readonly (number | null)[];
-  readonly atHome: readonly DayAtHome[];
-  /** The place with the best day is first. */
-  readonly rows: readonly PlaceOverDays[];
-  /** Within the drive; null if no place has two good days in a row. */
-  readonly spell: PlaceSpell | null;
-}
-
-interface PlaceOverDays {
-  readonly found: FoundPlace;
-  /** By day. Null with too little daylight, or if the place is not wanted on that day. */
-  readonly scores: readonly (number | null)[];
-}
-
 export interface PlaceSpell {
   readonly place: Place;
   readonly firstDay: number;
   readonly mean: number;
 }
 
-export function bestOfEachDay(search: SearchOverDays): BestOfDays {
+/** Today is the first. */
+export function bestOfEachDay(search: SearchOverDays) {
   const dates = travelDates(search.nowMs);
   const firsts = dates.map((date) => {
     const best = bestOfDay(search.on(date).dayOut(), search.limitMinutes);
@@ -81,15 +52,18 @@ export function bestOfEachDay(search: SearchOverDays): BestOfDays {
   });
   return {
     dates,
-    best: firsts.map((first, ahead) =>
+    /** Within the drive, or why there is none. */
+    best: firsts.map((first, ahead): DayAtPlace | NoBest =>
       typeof first === "string" ? first : (first.days[ahead] ?? "no-forecast"),
     ),
+    /** Of these; null if there is none. */
     places: firsts.map((first) => (typeof first === "string" ? null : first.place)),
     weekend: bestWeekend(search),
   };
 }
 
-export function daysSideBySide(search: SearchOverDays): DaysSideBySide {
+/** Today is the first. */
+export function daysSideBySide(search: SearchOverDays) {
   const { nameRanks, limitMinutes, nowMs } = search;
   const dates = travelDates(nowMs);
   const days = dates.map((date) => search.on(date).dayOut());
@@ -97,13 +71,17 @@ export function daysSideBySide(search: SearchOverDays): DaysSideBySide {
   return {
     dates,
     weekend: bestWeekend(search),
+    /** By day, in whole points; null if no place has a score. */
     best,
     atHome: dates.map((date) => dayAtHome(search, date)),
+    /** The place with the best day is first. No score with little daylight, or if it is not wanted that day. */
     rows: rows.map((position, row) => ({ found: search.placeAt(position), scores: scores[row] ?? [] })),
+    /** Within the drive; null if no place has two good days in a row. */
     spell: spellAt(search, dates, spell),
   };
 }
 
+/** With one night, or why there is none; null if visitors cannot choose both days. */
 function bestWeekend(search: SearchOverDays): BestWeekend | NoBest | null {
   const { snapshot, limitMinutes, nowMs } = search;
   const saturday = weekendSaturday(nowMs);
@@ -115,7 +93,8 @@ function bestWeekend(search: SearchOverDays): BestWeekend | NoBest | null {
   return { saturday, place: placeAt(snapshot, position), score, isWarned };
 }
 
-function dayAtHome(search: SearchOverDays, date: LondonDate): DayAtHome {
+/** In whole points; null if unknown, or with little daylight left. */
+function dayAtHome(search: SearchOverDays, date: LondonDate) {
   const { snapshot, start } = search;
   const { scores, leavesAt } = search.on(date);
   const weather = weatherAtHome(scores, snapshot.places, start, leavesAt);

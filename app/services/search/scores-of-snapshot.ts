@@ -7,20 +7,10 @@ import { type VisitScores, createVisitScores } from "#app/domain/ranking/visit-s
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Snapshot } from "#app/services/ports";
 
-export interface ScoresOfSnapshot {
-  of(snapshot: Snapshot, date: LondonDate, style: RankingStyle, nowMs: number): VisitScores;
-  ofStay(
-    snapshot: Snapshot,
-    arrival: LondonDate,
-    nights: number,
-    style: RankingStyle,
-    nowMs: number,
-  ): VisitScores;
-  nameRanks(snapshot: Snapshot): Uint32Array;
-}
+export type ScoresOfSnapshot = ReturnType<typeof createScoresOfSnapshot>;
 
 /** They go when their snapshot goes. */
-export function createScoresOfSnapshot(): ScoresOfSnapshot {
+export function createScoresOfSnapshot() {
   const bySnapshot = new WeakMap<Snapshot, ByteLimitedCache<VisitScores>>();
   const ranksByPlaces = new WeakMap<Snapshot["places"], Uint32Array>();
   /** Made again if one of their forecasts is too old by now. */
@@ -33,18 +23,18 @@ export function createScoresOfSnapshot(): ScoresOfSnapshot {
     cache.set(key, scores, scores.bytes());
     return scores;
   }
-  const of: ScoresOfSnapshot["of"] = (snapshot, date, style, nowMs) =>
+  const of = (snapshot: Snapshot, date: LondonDate, style: RankingStyle, nowMs: number): VisitScores =>
     cached(snapshot, `${date} ${style}`, nowMs, () =>
       createVisitScores(snapshot.places, snapshot.forecasts, date, style, nowMs),
     );
   return {
     of,
-    ofStay: (snapshot, arrival, nights, style, nowMs) =>
+    ofStay: (snapshot: Snapshot, arrival: LondonDate, nights: number, style: RankingStyle, nowMs: number) =>
       cached(snapshot, `${arrival} ${style} ${nights}`, nowMs, () => {
         const days = daysOfStay(arrival, nights).map((date) => of(snapshot, date, style, nowMs));
         return stayScores(days, snapshot.places.length);
       }),
-    nameRanks({ places }) {
+    nameRanks({ places }: Snapshot): Uint32Array {
       let ranks = ranksByPlaces.get(places);
       if (!ranks) ranksByPlaces.set(places, (ranks = nameRanksOf(places)));
       return ranks;

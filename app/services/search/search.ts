@@ -21,7 +21,7 @@ import {
 } from "#app/services/ports";
 import type { Notes, NotesReader } from "#app/services/notes/ports";
 import { type BadDay, describeBadDay } from "./bad-day";
-import { type BestOfDays, type DaysSideBySide, bestOfEachDay, daysSideBySide } from "./compare-days";
+import { bestOfEachDay, daysSideBySide } from "./compare-days";
 import { type EmptyReason, explainApart, explainNoMatch, explainTooFar } from "./explain-empty-search";
 import type { FoundPlace } from "./found-place";
 import { placesSeenFrom, viewFrom } from "./seen-place";
@@ -144,7 +144,8 @@ export class Search {
     return this.day.ranked().total;
   }
 
-  get band(): SearchBand {
+  /** Scores within `points` count as equal. The lowest and the highest mean nothing if the band is empty. */
+  get band() {
     const { positions, lowest, highest } = this.day.ranked().band;
     return {
       count: positions.length,
@@ -233,9 +234,9 @@ export class Search {
     return this.day.counts();
   }
 
-  readonly bestOfDays = once((): BestOfDays => bestOfEachDay(this));
+  readonly bestOfDays = once(() => bestOfEachDay(this));
 
-  dayTable(): DaysSideBySide {
+  dayTable() {
     return daysSideBySide(this);
   }
 
@@ -255,13 +256,4 @@ export class Search {
     if (!origin) return { code: "no-road-link", isCovered: false };
     return explainTooFar(origin, snapshot.places, day, this.#roadNetwork, bySea);
   }
-}
-
-export interface SearchBand {
-  readonly count: number;
-  /** Scores within it count as equal. */
-  readonly points: number;
-  /** In whole points. Of no meaning if the band is empty. */
-  readonly lowest: number;
-  readonly highest: number;
 }

@@ -17,60 +17,42 @@ import { type Snapshot, detailsAt, placeAt } from "#app/services/ports";
 
 type Catalogue = Pick<Snapshot, "places" | "detailsJson" | "masks">;
 
-export interface TraitsOfSnapshot {
-  /** By position, read once for each catalogue. */
-  things(snapshot: Catalogue): readonly PlaceTraits[];
-  /** The month is 1 to 12. Computed once for each month and set of needs. */
-  masks(snapshot: Catalogue, month: number): MasksFor;
-  /** By position: one of CLOSURES. */
-  closures(snapshot: Catalogue, date: LondonDate): Uint8Array;
-  /** The month is 1 to 12. Computed once. */
-  suitability(snapshot: Catalogue, month: number): SuitabilityFor;
-  /** By position. With generic things, which recommendations need. */
-  thingsToDo(snapshot: Catalogue, month: number): readonly (readonly ThingToDo[])[];
-}
+export type TraitsOfSnapshot = ReturnType<typeof createTraitsOfSnapshot>;
 
-interface CachedTraits {
-  readonly detailsJson: Snapshot["detailsJson"];
-  readonly things: () => readonly PlaceTraits[];
+const emptyCache = ({ places, detailsJson }: Catalogue, templates: readonly string[]) => ({
+  detailsJson,
+  things: once(() => traitsOfPlaces({ places, detailsJson }, templates)),
   /** At most two months: recommendations are for one of the next six days. */
-  readonly thingsToDo: Map<number, readonly (readonly ThingToDo[])[]>;
+  thingsToDo: new Map<number, readonly (readonly ThingToDo[])[]>(),
   /** By month and needs: at most two months, and eight sets of needs. */
-  readonly masks: Map<string, Uint32Array>;
-  readonly suitability: Map<string, Uint8Array>;
-  /** YYYY-MM-DD. */
-  readonly closures: Map<string, Uint8Array>;
-}
+  masks: new Map<string, Uint32Array>(),
+  suitability: new Map<string, Uint8Array>(),
+  closures: new Map<LondonDate, Uint8Array>(),
+});
 
 /**
  * Survives new forecasts, which come every hour: places rarely change. `generic` has lists for places without
  * their own ("Hotels in {place}"), which are no traits. Masks that this release published save reading the
  * details.
  */
-export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "none"): TraitsOfSnapshot {
+export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "none") {
   const entries = generic ? [...generic.activities, ...generic.hotels, ...generic.campsites] : [];
   const templates = entries.map(({ name }) => name);
-  const byPlaces = new WeakMap<Snapshot["places"], CachedTraits>();
+  const byPlaces = new WeakMap<Snapshot["places"], ReturnType<typeof emptyCache>>();
 
-  function cacheOf({ places, detailsJson }: Catalogue): CachedTraits {
-    const known = byPlaces.get(places);
-    if (known?.detailsJson === detailsJson) return known;
-    const things = () => traitsOfPlaces({ places, detailsJson }, templates);
-    const cache: CachedTraits = {
-      detailsJson,
-      things: once(things),
-      thingsToDo: new Map<number, readonly (readonly ThingToDo[])[]>(),
-      masks: new Map<string, Uint32Array>(),
-      suitability: new Map<string, Uint8Array>(),
-      closures: new Map<string, Uint8Array>(),
-    };
-    byPlaces.set(places, cache);
+  function cacheOf(catalogue: Catalogue) {
+    const known = byPlaces.get(catalogue.places);
+    if (known?.detailsJson === catalogue.detailsJson) return known;
+    const cache = emptyCache(catalogue, templates);
+    byPlaces.set(catalogue.places, cache);
     return cache;
   }
 
   return {
-    things: (snapshot) => cacheOf(snapshot).things(),
-    thingsToDo(snapshot, month) {
+    /** By position, read once for each catalogue. */
+    things: (snapshot: Catalogue) => cacheOf(snapshot).things(),
+    /** By position. With generic things, which recommendations need. */
+    thingsToDo(snapshot: Catalogue, month: number) {
       const { detailsJson, thingsToDo } = cacheOf(snapshot);
       return cached(thingsToDo, month, () =>
         snapshot.places.map((_, position) =>
@@ -78,7 +60,8 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
         ),
       );
     },
-    masks(snapshot, month) {
+    /** The month is 1 to 12. Computed once for each month and set of needs. */
+    masks(snapshot: Catalogue, month: number): MasksFor {
       const { things, masks } = cacheOf(snapshot);
       const published = (needs: number) =>
         snapshot.masks && masksIn(snapshot.masks, { release, places: snapshot.places.length, month, needs });
@@ -86,11 +69,13 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
         Uint32Array.from(things(), (place) => maskFor(place, needs, month));
       return (needs) => cached(masks, `${month} ${needs}`, () => published(needs) ?? workedOut(needs));
     },
-    closures(snapshot, date) {
+    /** By position: one of CLOSURES. */
+    closures(snapshot: Catalogue, date: LondonDate): Uint8Array {
       const { things, closures } = cacheOf(snapshot);
       return cached(closures, date, () => closuresOn(snapshot, date, things, release));
     },
-    suitability(snapshot, month) {
+    /** The month is 1 to 12. Computed once. */
+    suitability(snapshot: Catalogue, month: number): SuitabilityFor {
       const { things, suitability } = cacheOf(snapshot);
       const suits = (place: PlaceTraits, needs: number) =>
         needs === 0 ? 0 : suitabilityFor(place, needs, month);
@@ -125,7 +110,7 @@ function traitsOfPlaces({ places, detailsJson }: Catalogue, templates: readonly 
 function closuresOn(
   snapshot: Catalogue,
   date: LondonDate,
-  things: CachedTraits["things"],
+  things: () => readonly PlaceTraits[],
   release: string,
 ): Uint8Array {
   const month = monthOf(date);

@@ -7,14 +7,10 @@ import { type WeatherStatusDeps, readWeatherStatus } from "./weather-status";
 import type { RefreshRecords } from "./ports";
 import { startRefresh } from "./start-refresh";
 
-interface WeatherAdminDeps
-  extends RefreshWeatherDeps, RefreshOnePlaceDeps, WeatherStatusDeps, PublishChangeDeps {
-  readonly runs: RefreshWeatherDeps["runs"];
-  readonly forecasts: RefreshWeatherDeps["forecasts"];
-  readonly weather: RefreshWeatherDeps["weather"];
-  readonly fallback?: RefreshWeatherDeps["fallback"];
-  readonly refreshes: RefreshRecords;
-}
+type WeatherAdminDeps = RefreshWeatherDeps &
+  RefreshOnePlaceDeps &
+  WeatherStatusDeps &
+  PublishChangeDeps & { readonly refreshes: RefreshRecords };
 
 export function createWeatherAdmin(deps: WeatherAdminDeps) {
   return {

@@ -8,28 +8,8 @@ const RUNS_SHOWN = 12;
 /** Longer than any run may last: one that has not ended was cut off. */
 const RUN_CUT_OFF_MS = 10 * MINUTE_MS;
 
-export interface WeatherStatus {
-  readonly nowMs: number;
-  readonly provider: string;
-  readonly secondProvider: string | null;
-  readonly running: RefreshRun | null;
-  /** The newest first, with the run in progress. */
-  readonly runs: readonly RefreshRun[];
-  readonly nextRunAt: number;
-  readonly forecasts: ForecastAges;
-  /** Of the newest run; null without forecasts. */
-  readonly newest: ForecastOrigin | null;
-}
-
-export interface ForecastAges {
-  readonly places: number;
-  readonly fresh: number;
-  /** So old that pages also show their age. */
-  readonly stale: number;
-  /** Places without a forecast, or with one that is too old to show. */
-  readonly missing: number;
-  readonly oldestFetchedAt: number | null;
-}
+export type WeatherStatus = Awaited<ReturnType<typeof readWeatherStatus>>;
+export type ForecastAges = ReturnType<typeof forecastAges>;
 
 export interface WeatherStatusDeps {
   readonly runs: Pick<RefreshRunStore, "latest">;
@@ -40,7 +20,7 @@ export interface WeatherStatusDeps {
 }
 
 /** Takes two queries. */
-export async function readWeatherStatus(deps: WeatherStatusDeps): Promise<WeatherStatus> {
+export async function readWeatherStatus(deps: WeatherStatusDeps) {
   const [runs, candidates] = await Promise.all([deps.runs.latest(RUNS_SHOWN), deps.forecasts.candidates()]);
   const nowMs = deps.clock();
   return {
@@ -48,14 +28,16 @@ export async function readWeatherStatus(deps: WeatherStatusDeps): Promise<Weathe
     provider: deps.weather.name,
     secondProvider: deps.fallback?.name ?? null,
     running: runs.find((run) => isUnderWay(run, nowMs)) ?? null,
+    /** The newest first, with the run in progress. */
     runs: runs.map((run) =>
-      run.endedAt === null && !isUnderWay(run, nowMs) ? { ...run, outcome: "abandoned" } : run,
+      run.endedAt === null && !isUnderWay(run, nowMs) ? { ...run, outcome: "abandoned" as const } : run,
     ),
     nextRunAt: (Math.floor(nowMs / HOUR_MS) + 1) * HOUR_MS,
     forecasts: forecastAges(
       candidates.map(({ fetchedAt, checkedAt }) => (fetchedAt === null ? null : { fetchedAt, checkedAt })),
       nowMs,
     ),
+    /** Of the newest run; null without forecasts. */
     newest: ofNewestRun(candidates.map(originOf)),
   };
 }
@@ -68,7 +50,7 @@ function isUnderWay({ endedAt, startedAt }: RefreshRun, nowMs: number): boolean 
 }
 
 /** Null stands for a place without a forecast. */
-export function forecastAges(forecasts: readonly (DatedForecast | null)[], nowMs: number): ForecastAges {
+export function forecastAges(forecasts: readonly (DatedForecast | null)[], nowMs: number) {
   const present = forecasts.filter((forecast) => forecast !== null);
   const count = (freshness: string) =>
     present.filter((forecast) => freshnessOf(forecast, nowMs) === freshness).length;
@@ -76,7 +58,9 @@ export function forecastAges(forecasts: readonly (DatedForecast | null)[], nowMs
   return {
     places: forecasts.length,
     fresh,
+    /** So old that pages also show their age. */
     stale,
+    /** Places without a forecast, or with one that is too old to show. */
     missing: forecasts.length - fresh - stale,
     oldestFetchedAt: present.reduce<number | null>(
       (oldest, { fetchedAt }) => Math.min(oldest ?? fetchedAt, fetchedAt),
