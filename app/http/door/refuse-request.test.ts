@@ -16,7 +16,18 @@ describe("a request is refused", () => {
   it("for a method that no route knows, and for no address of ours", () => {
     expect(statusOf("PATCH", {}, "/api/user")).toBe(405);
     expect(statusOf("PATCH", {}, "/quillon")).toBe(405);
-    for (const { path } of ADDRESSES) expect(statusOf("GET", {}, `/${path}`)).toBeNull();
+    for (const { path, methods } of ADDRESSES)
+      for (const method of methods) expect(statusOf(method, {}, `/${path}`)).toBeNull();
+  });
+
+  it("for a method that an address without a page does not have", () => {
+    for (const path of ["/logout", "/forget-postcode", "/search/nearest"]) {
+      expect(statusOf("GET", {}, path)).toBe(405);
+    }
+    for (const path of ["/robots.txt", "/search/map", "/healthz", "/settings/data", "/trip/calendar.ics"]) {
+      expect(statusOf("POST", {}, path)).toBe(405);
+    }
+    expect(statusOf("POST", {}, "/about")).toBeNull();
   });
 
   it.each(["PUT", "DELETE"])(

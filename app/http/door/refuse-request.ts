@@ -18,10 +18,14 @@ const MANIFEST = { pathname: "/__manifest", parameter: "p", most: 64 };
 
 const UNREADABLE: Refusal = { status: 400, message: "We can't read this address." };
 
+/** Its 405 is a page, too. */
+const isPage = ({ module }: Address): boolean => module.endsWith(".tsx");
+
 /** Null if it may reach its route. */
 export function refuseRequest(request: Request, url: URL, address: Address): Refusal | null {
   const { pathname, searchParams } = url;
-  const methods = isCall(address) ? CALL_METHODS : PAGE_METHODS;
+  const ofPages = isPage(address) ? PAGE_METHODS : address.methods;
+  const methods: readonly string[] = isCall(address) ? CALL_METHODS : ofPages;
   if (!methods.includes(request.method)) return METHOD_NOT_ALLOWED;
   const matched = pathname === MANIFEST.pathname ? searchParams.getAll(MANIFEST.parameter) : [pathname];
   const isTooMuch = matched.length > MANIFEST.most || matched.some((path) => partsOf(path) > MOST_PATH_PARTS);

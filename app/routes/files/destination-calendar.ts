@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findDestinationPage, refusedCall } from "#app/http/loaders/destination-page.server";
 import { answerError } from "#app/http/answers/answer-json";
-import { methodNotAllowed } from "#app/http/answers/refusal";
 import { calendarFile } from "#app/presenters/calendar/calendar-file";
 import { outingEvent } from "#app/presenters/calendar/outing";
 
@@ -26,5 +25,3 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     },
   });
 }
-
-export const action = methodNotAllowed;

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/http/answers/refusal";
 import { answerWithPicture } from "#app/http/answers/sentence-picture";
 import { findDestinationPage, refusedCall } from "#app/http/loaders/destination-page.server";
 import { previewPicture } from "#app/presenters/head";
@@ -13,5 +12,3 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const { text } = shareOf(destination.found, shown);
   return answerWithPicture(context.app, text, previewPicture(destination.found.place).imagePath);
 }
-
-export const action = methodNotAllowed;

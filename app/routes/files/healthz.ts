@@ -14,5 +14,3 @@ export const loader = calls("healthz", {
     });
   },
 });
-
-export const action = loader;

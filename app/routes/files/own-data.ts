@@ -16,5 +16,3 @@ export const loader = callsWithoutRow("anyone", {
     });
   },
 });
-
-export const action = loader;

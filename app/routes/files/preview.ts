@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { answerError } from "#app/http/answers/answer-json";
-import { methodNotAllowed } from "#app/http/answers/refusal";
 import { SHARED_PREVIEW } from "#app/presenters/head";
 
 const PICTURE = /^[a-z0-9-]{1,80}\.png$/;
@@ -14,5 +13,3 @@ export function loader({ params: { file = "" } }: LoaderFunctionArgs): Response 
     headers: { Location: SHARED_PREVIEW, "Cache-Control": "public, max-age=3600" },
   });
 }
-
-export const action = methodNotAllowed;

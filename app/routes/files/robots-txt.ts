@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/http/answers/refusal";
 import { ADDRESSES } from "#app/http/address/addresses";
 import { robotsText } from "#app/presenters/crawlers";
 
@@ -10,5 +9,3 @@ export function loader({ request }: LoaderFunctionArgs): Response {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" },
   });
 }
-
-export const action = methodNotAllowed;

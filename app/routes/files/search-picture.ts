@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { answerError } from "#app/http/answers/answer-json";
 import { answerWithPicture } from "#app/http/answers/sentence-picture";
 import { refuseFailure } from "#app/http/answers/unavailable";
-import { answerRefusal, methodNotAllowed } from "#app/http/answers/refusal";
+import { answerRefusal } from "#app/http/answers/refusal";
 import { findSearchPage, readPageSearch } from "#app/http/loaders/search-page.server";
 
 /** Says the same as the answer of the search with this address. */
@@ -21,5 +21,3 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     return answerRefusal(refuseFailure(error, { log: app.log, what: "search-picture" }));
   }
 }
-
-export const action = methodNotAllowed;

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { answerError } from "#app/http/answers/answer-json";
-import { methodNotAllowed } from "#app/http/answers/refusal";
 import { securityText } from "#app/presenters/crawlers";
 
 /** RFC 9116; 404 if the operator has set no address. */
@@ -12,5 +11,3 @@ export function loader({ context }: LoaderFunctionArgs): Response {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" },
   });
 }
-
-export const action = methodNotAllowed;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { ADDRESSES } from "#app/http/address/addresses";
-import { answerRefusal, methodNotAllowed } from "#app/http/answers/refusal";
+import { answerRefusal } from "#app/http/answers/refusal";
 import { isTemporarilyUnavailable, unavailable } from "#app/http/answers/unavailable";
 import { sitemapXml } from "#app/presenters/crawlers";
 import { SnapshotUnavailableError } from "#app/services/ports";
@@ -21,5 +21,3 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs):
     return answerRefusal(unavailable("The list of pages isn't available at the moment."));
   }
 }
-
-export const action = methodNotAllowed;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { answerRefusal, methodNotAllowed } from "#app/http/answers/refusal";
+import { answerRefusal } from "#app/http/answers/refusal";
 import { refuseFailure } from "#app/http/answers/unavailable";
 import { sunMapView } from "#app/presenters/map/sun-map";
 import { sunMapImage } from "#app/presenters/map/sun-map-image";
@@ -25,5 +25,3 @@ export async function loader({ request, context: { app } }: LoaderFunctionArgs):
     return answerRefusal(refuseFailure(error, { log: app.log, what: "sun-map-image" }));
   }
 }
-
-export const action = methodNotAllowed;

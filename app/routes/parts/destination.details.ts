@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
 import { findDestinationPage, passesFor, refusedCall } from "#app/http/loaders/destination-page.server";
 import { answerJson } from "#app/http/answers/answer-json";
-import { methodNotAllowed } from "#app/http/answers/refusal";
 import { currentVisitor } from "#app/http/session/session.server";
 import { detailsView } from "#app/presenters/trips/destination-details";
 
@@ -15,5 +14,3 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const passes = passesFor(shown.passes, user);
   return answerJson(detailsView(destination.found, { ...shown, passes }, user ?? NO_PREFERENCES));
 }
-
-export const action = methodNotAllowed;

@@ -1,9 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/http/answers/refusal";
 import { forgottenPostcode } from "#app/http/session/last-postcode";
 import { forgottenUsualSearch } from "#app/http/session/usual-search";
-
-export const loader = methodNotAllowed;
 
 export function action({ request }: ActionFunctionArgs): Response {
   const url = new URL(request.url);

@@ -1,11 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { methodNotAllowed } from "#app/http/answers/refusal";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { endSession } from "#app/http/session/session.server";
 
-/** A link or an image on another site must not log the user out. */
-export const loader = methodNotAllowed;
-
+/** By POST alone: a link or an image on another site must not log the user out. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   try {
     const toast = { title: "Logged out", description: "You have been successfully logged out." };

@@ -12,5 +12,3 @@ export const loader = callsOfResultsPage(
     nothing: () => "Nothing within this drive to show on a map.",
   },
 );
-
-export const action = loader;

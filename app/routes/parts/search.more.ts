@@ -19,5 +19,3 @@ export const loader = callsOfResultsPage(async ({ request, context, search, para
       : { cards: [], nextPageUrl: null };
   return more;
 });
-
-export const action = loader;

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isToken } from "#app/domain/token";
 import { answerError } from "#app/http/answers/answer-json";
-import { methodNotAllowed } from "#app/http/answers/refusal";
 import { weakTag } from "#app/http/answers/conditional";
 import { isTemporarilyUnavailable } from "#app/http/answers/unavailable";
 import { alertCalendar } from "#app/features/alerts/presenters/alert-calendar";
@@ -48,5 +47,3 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
     });
   }
 }
-
-export const action = methodNotAllowed;

@@ -1,1 +1,1 @@
-export { action, loader } from "./trip-calendar";
+export { loader } from "./trip-calendar";

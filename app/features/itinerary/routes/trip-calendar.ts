@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { answerError } from "#app/http/answers/answer-json";
-import { methodNotAllowed } from "#app/http/answers/refusal";
 import { NOT_AVAILABLE, isTemporarilyUnavailable } from "#app/http/answers/unavailable";
 import { readTrip } from "#app/features/itinerary/http/trip.server";
 import { listOptionsOf } from "#app/http/session/units-cookie";
@@ -32,5 +31,3 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
     return answerError(503, NOT_AVAILABLE, { headers: { "Retry-After": "600" } });
   }
 }
-
-export const action = methodNotAllowed;
