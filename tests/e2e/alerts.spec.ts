@@ -122,6 +122,37 @@ test("an alert is made, changed, paused, resumed and deleted, each by a press th
   await expect(page.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
 });
 
+test("what another tab has paused, changed and deleted shows here after the next press", async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto("/alerts/new?from=LS6");
+  await page.getByRole("button", { name: "Save Alert" }).click();
+  const pause = page.getByRole("button", { name: "Pause" });
+  await expect(pause).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/alerts");
+  await other.getByRole("button", { name: "Pause" }).click();
+  await expect(other.getByText("Paused", { exact: true })).toBeVisible();
+  await pause.click();
+  await expect(page.getByText("Paused", { exact: true })).toBeVisible();
+
+  await page.getByRole("link", { name: "Change" }).click();
+  await page.getByLabel("When should we write?").selectOption("brief-4-0");
+  const unchanged = await context.newPage();
+  await unchanged.goto("/alerts");
+  await other.getByRole("button", { name: "Delete" }).click();
+  await expect(other.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
+  // The form still has the choices, so that the alert can be saved again.
+  await page.getByRole("button", { name: "Save Alert" }).click();
+  await expect(page.getByRole("alert")).toContainText("This alert no longer exists.");
+  await expect(page.getByLabel("When should we write?")).toHaveValue("brief-4-0");
+  await unchanged.getByRole("button", { name: "Resume" }).click();
+  await expectToast(unchanged, "Nothing was changed", "This alert no longer exists.");
+  await expect(unchanged.getByRole("heading", { name: "No alerts yet" })).toBeVisible();
+});
+
 test("a toast that is just coming in lets a press through to what it covers", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 700 });
