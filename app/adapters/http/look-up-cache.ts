@@ -39,11 +39,10 @@ export function createLookUpCache<T>({ cache, log, keepAlive }: LookUpCacheDeps,
     /** Never throws or hangs: if the cache fails, the value counts as missing. */
     async read(key: string): Promise<T | null> {
       try {
-        const read = cache.get(key, "json").then((value) => ({ value }));
-        const found = await inTime(read, READ_LIMIT_MS, () => null);
-        if (!found) throw new Error("the cache does not answer");
+        const late = () => Promise.reject(new Error("the cache does not answer"));
+        const found = await inTime(cache.get(key, "json"), READ_LIMIT_MS, late);
         isFailing = false;
-        const parsed = schema.safeParse(found.value);
+        const parsed = schema.safeParse(found);
         return parsed.success ? parsed.data : null;
       } catch (error) {
         noteFailure(error);

@@ -35,7 +35,8 @@ export function createCloudflareEmail(options: CloudflareEmailOptions): MailTran
         ...(html !== undefined && { html }),
         ...(headers && { headers: { ...headers } }),
       });
-      await withinTime(sending, timeoutMs).catch((error: unknown) => {
+      const late = () => Promise.reject(new ProviderError(NAME, "timeout", "no answer in time"));
+      await inTime(sending, timeoutMs, late).catch((error: unknown) => {
         throw error instanceof ProviderError ? error : failureOf(error);
       });
     },
@@ -49,8 +50,3 @@ function failureOf(error: unknown): ProviderError {
     return new ProviderError(NAME, "malformed", "failed without a code");
   return new ProviderError(NAME, REFUSALS.includes(code) ? "refused" : "unreachable", code);
 }
-
-const withinTime = (work: Promise<unknown>, timeoutMs: number) =>
-  inTime(work, timeoutMs, () => {
-    throw new ProviderError(NAME, "timeout", "no answer in time");
-  });

@@ -1,16 +1,5 @@
 /** Corners with ways to nodes of the road graph; one in the sea near a coast has the nearest land's. */
-export interface DriveCells {
-  readonly columns: number;
-  readonly rows: number;
-  readonly x: number;
-  readonly y: number;
-  readonly stepKm: number;
-  /** Corner i has those from firsts[i] up to, not including, firsts[i + 1]. Far out at sea there are none. */
-  readonly firsts: Uint32Array;
-  readonly nodes: Uint16Array;
-  /** Between the corner and the node of each entry. */
-  readonly minutes: Float32Array;
-}
+export type DriveCells = ReturnType<typeof readDriveCells>;
 
 /**
  * Layout of drive-cells.bin, little endian: the magic, uint16 columns, uint16 rows, int16 x, int16 y, uint16 step in
@@ -22,7 +11,7 @@ export const DRIVE_CELLS_HEADER_BYTES = 18;
 export const MINUTE_STEPS = 2;
 
 /** Throws if the bytes are not such a file, which is a fault of the build. */
-export function readDriveCells(bytes: ArrayBuffer): DriveCells {
+export function readDriveCells(bytes: ArrayBuffer) {
   if (bytes.byteLength < DRIVE_CELLS_HEADER_BYTES) throw new Error("drive-cells.bin: too short");
   const view = new DataView(bytes);
   const magic = new TextDecoder().decode(bytes.slice(0, DRIVE_CELLS_MAGIC.length));
@@ -47,8 +36,10 @@ export function readDriveCells(bytes: ArrayBuffer): DriveCells {
     x: view.getInt16(8, true),
     y: view.getInt16(10, true),
     stepKm: view.getUint16(12, true) / 10,
+    /** Corner i has those from firsts[i] up to, not including, firsts[i + 1]. Far out at sea there are none. */
     firsts,
     nodes: Uint16Array.from(low, (byte, i) => byte | ((high[i] as number) << 8)),
+    /** Between the corner and the node of each entry. */
     minutes: Float32Array.from(column(corners + 2 * entries, entries), (halves) => halves / MINUTE_STEPS),
   };
 }

@@ -10,28 +10,20 @@ export interface Hubs {
 }
 
 /** One climb at a time works in it. Between climbs every cost is Infinity and no bit is set. */
-export interface Climb {
-  /** TravelCost; Infinity if the climb has not reached the node. */
-  readonly costs: Float64Array;
-  /** TrafficLoad; of the last climb if this one has not reached the node. */
-  readonly loads: Float64Array;
-  /** Nodes that the climb still has to visit: bit n & 31 of word n >> 5. */
-  readonly waiting: Int32Array;
-  /** Those reached, in the order of their numbers. */
-  readonly nodes: Uint16Array;
-  /** Those that are hubs, the highest first. */
-  readonly hubs: Uint16Array;
-}
+export type Climb = ReturnType<typeof createClimb>;
 
-export function createClimb(nodeCount: number): Climb {
-  return {
-    costs: new Float64Array(nodeCount).fill(Infinity),
-    loads: new Float64Array(nodeCount),
-    waiting: new Int32Array((nodeCount + 31) >> 5),
-    nodes: new Uint16Array(nodeCount),
-    hubs: new Uint16Array(nodeCount),
-  };
-}
+export const createClimb = (nodeCount: number) => ({
+  /** TravelCost; Infinity if the climb has not reached the node. */
+  costs: new Float64Array(nodeCount).fill(Infinity),
+  /** TrafficLoad; of the last climb if this one has not reached the node. */
+  loads: new Float64Array(nodeCount),
+  /** Nodes that the climb still has to visit: bit n & 31 of word n >> 5. */
+  waiting: new Int32Array((nodeCount + 31) >> 5),
+  /** Those reached, in the order of their numbers. */
+  nodes: new Uint16Array(nodeCount),
+  /** Those that are hubs, the highest first. */
+  hubs: new Uint16Array(nodeCount),
+});
 
 /**
  * The nodes of the contraction hierarchy whose quickest way from the place only climbs. The quickest way

@@ -1,13 +1,7 @@
 import { haversineKm, type Point } from "#app/domain/geo/geo";
 
 /** By cell of a grid over the country, row by row from the south-west. */
-export interface NodeFinder {
-  /** Cell i has those from firsts[i] up to, not including, firsts[i + 1]. */
-  readonly firsts: Uint32Array;
-  readonly nodes: Uint16Array;
-  readonly latitudes: Float64Array;
-  readonly longitudes: Float64Array;
-}
+type NodeFinder = ReturnType<typeof createNodeFinder>;
 
 interface NearbyNode extends Point {
   readonly node: number;
@@ -24,7 +18,7 @@ export function createNodeFinder(
   latitudes: Float64Array,
   longitudes: Float64Array,
   isEntry: (node: number) => boolean,
-): NodeFinder {
+) {
   const cells = new Uint16Array(latitudes.length);
   const firsts = new Uint32Array(GRID.rows * GRID.columns + 1);
   for (let node = 0; node < latitudes.length; node++) {
@@ -43,6 +37,7 @@ export function createNodeFinder(
     nodes[next[cell] as number] = node;
     next[cell] = (next[cell] as number) + 1;
   }
+  // Cell i has those from firsts[i] up to, not including, firsts[i + 1].
   return { firsts, nodes, latitudes, longitudes };
 }
 

@@ -1,34 +1,23 @@
-import { type RoadArcs, NO_ENTRY, readRoadsFile } from "./roads-file";
-import { type Barriers, createBarriers } from "./barriers";
-import { createClimb, type Climb } from "./hubs";
-import { createNodeFinder, type NodeFinder } from "./nodes-nearby";
+import { NO_ENTRY, readRoadsFile } from "./roads-file";
+import { createBarriers } from "./barriers";
+import { createClimb } from "./hubs";
+import { createNodeFinder } from "./nodes-nearby";
 
 /** Read once and never changed. */
-export interface RoadGraph {
-  /** A hash of roads.bin. Data that was derived from one graph does not fit another. */
-  readonly key: string;
-  /** 40 ln(1 + junctions per square km) around each node. */
-  readonly densities: Uint8Array;
-  /** What traffic adds on the local roads around each node in the mean of a week, in percent. */
-  readonly localDelays: Uint8Array;
-  /** Edges and shortcuts, from the lower node to the higher (a larger number). */
-  readonly upwardArcs: RoadArcs;
-  readonly barriers: Barriers;
-  readonly nodeFinder: NodeFinder;
-  /** A climb is synchronous, so no other one uses the memory meanwhile. */
-  readonly climb: Climb;
-}
+export type RoadGraph = Readonly<ReturnType<typeof readRoadGraph>>;
 
 /** Throws if the bytes are not such a file, which is a fault of the build. */
-export function readRoadGraph(bytes: ArrayBuffer): RoadGraph {
+export function readRoadGraph(bytes: ArrayBuffer) {
   const { latitudes, longitudes, densities, localDelays, arcs, barriers } = readRoadsFile(bytes);
   return {
+    /** A hash of roads.bin. Data that was derived from one graph does not fit another. */
     key: keyOf(bytes),
     densities,
     localDelays,
     upwardArcs: arcs,
     barriers: createBarriers(barriers),
     nodeFinder: createNodeFinder(latitudes, longitudes, (node) => densities[node] !== NO_ENTRY),
+    /** A climb is synchronous, so no other one uses the memory meanwhile. */
     climb: createClimb(densities.length),
   };
 }

@@ -1,7 +1,6 @@
 import type { Author } from "#app/domain/catalogue/audit";
 import type { Log } from "#app/services/ports";
 import { type RefreshOnePlaceDeps, refreshOnePlace } from "#app/services/weather/refresh-one-place";
-import type { ForecastStore } from "#app/services/weather/ports";
 import { type PublishSnapshotDeps, publishSnapshot } from "#app/services/weather/publish-snapshot";
 
 /** `afterAnswer` lets work go on after the response. */
@@ -23,10 +22,7 @@ export async function publishChange(deps: PublishChangeDeps): Promise<void> {
   }
 }
 
-export interface PublishNewPlaceDeps
-  extends Omit<PublishChangeDeps, "forecasts">, Omit<RefreshOnePlaceDeps, "forecasts"> {
-  readonly forecasts: Pick<ForecastStore, "all" | "upsertNewer">;
-}
+export type PublishNewPlaceDeps = PublishChangeDeps & RefreshOnePlaceDeps;
 
 /** The place at once, then its weather. Never throws: the next refresh fetches what is missing. */
 export async function publishNewPlace(destinationId: number, deps: PublishNewPlaceDeps): Promise<void> {
