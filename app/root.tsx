@@ -15,7 +15,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { OnEveryPage } from "./components/features";
+import { OnEveryPage } from "./components/features-everywhere";
 import { LateFailedPage } from "./components/late-pages";
 import { NO_MARKS } from "./services/accounts/ports";
 import { SiteLayout } from "./components/layout/site-layout";

@@ -7,7 +7,7 @@ import { textsOf } from "#app/presenters/notes/notes-view";
 import type { PlacePageView } from "#app/presenters/trips/place-page";
 import { PointsMap } from "#app/components/map/points-map";
 import { ButtonAnchor } from "#app/components/ui/button";
-import { PlaceActions } from "#app/components/features";
+import { PlaceActions } from "#app/components/features-of-place";
 import { ActivitiesPanel } from "./panels/activities-panel";
 import { CampsitesList, HotelsList } from "./panels/accommodation-panel";
 import { cardPhoto } from "./cards/card-box";
