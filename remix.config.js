@@ -87,16 +87,24 @@ async function offlineWorkerScript() {
   return output[0].code;
 }
 
-/** Minifies once more, after esbuild. The licences of packages stay, at the end of their chunk. */
+/** Minifies once more, after esbuild. The licences of packages become a file of their own. */
 function shorterScripts() {
-  const options = { module: true, codegen: { legalComments: "eof" } };
+  const options = { module: true, codegen: { legalComments: "external" } };
+  const licences = new Set();
   return {
     name: "shorter-scripts",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     renderChunk: {
       order: "post",
-      handler: (code, { fileName }) => minifySync(fileName, code, options).code,
+      handler(code, { fileName }) {
+        const minified = minifySync(fileName, code, options);
+        for (const licence of minified.legalComments) licences.add(licence);
+        return minified.code;
+      },
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "licences.txt", source: [...licences].join("\n\n") });
     },
   };
 }

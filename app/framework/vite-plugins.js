@@ -106,17 +106,49 @@ function reachedFrom(entry, getModuleInfo) {
 const reexport = (name, file) => () =>
   `export { ${name} } from ${JSON.stringify(fileURLToPath(new URL(file, import.meta.url)))};`;
 
+/** Fails if one of the texts has gone with a new version. */
+const edited =
+  (...edits) =>
+  (code) =>
+    edits.reduce((text, [theirs, ours]) => {
+      if (text.search(theirs) < 0) throw new Error(`${theirs} has gone`);
+      return text.replace(theirs, ours);
+    }, code);
+
 /** What becomes of the modules of packages that we change. */
 const OURS = {
   // Remix's module reacts to a lost connection by reloading the page that the visitor is about to leave.
   "/@remix-run/react/dist/esm/routeModules.js": reexport("loadRouteModule", "load-route-module.ts"),
   "/lucide-react/dist/esm/createLucideIcon.mjs": reexport("createIcon as default", "icon.ts"),
   // For an urgent update of a context, React throws away the server's HTML of parts whose code is not there yet.
-  "/@remix-run/react/dist/esm/browser.js": (code) =>
-    code.replace(/setLocation\(newState\.location\)/, "React.startTransition(() => $&)"),
+  "/@remix-run/react/dist/esm/browser.js": edited(
+    [/setLocation\(newState\.location\)/, "React.startTransition(() => $&)"],
+    [
+      /window\.__remixContext\.(isSpaMode|future\.v3_singleFetch)/g,
+      (_, name) => String(name !== "isSpaMode"),
+    ],
+  ),
+  // From here on, code goes that this site never runs: links that ask for a page as soon as they are drawn,
+  "/@remix-run/react/dist/esm/components.js": edited(
+    [/= usePrefetchBehavior\(prefetch, props\)/g, "= [false, null, {}]"],
+    [/shouldPrefetch && !isAbsolute/g, "false"],
+    [/future\.v3_singleFetch/g, "true"],
+  ),
+  // data that does not come with all other data of its page, development's reloads, a root that waits for data,
+  "/@remix-run/react/dist/esm/routes.js": edited(
+    [/typeof singleFetch === "function"/, "true"],
+    [/if \(needsRevalidation\)/, "if (false)"],
+    [/route\.id === "root" \? RemixRootDefaultHydrateFallback : undefined/, "undefined"],
+    [/if \(isSpaMode\)/g, "if (false)"],
+  ),
+  // and data that comes in parts.
+  "/@remix-run/router/dist/router.js": edited(
+    [/(?<=function isDeferred(?:Result|Data)\(\w+\) \{)/g, " return false;"],
+    [/activeDeferreds\.forEach\(/g, "false && $&"],
+  ),
 };
 
-/** Changes the modules in OURS. Fails if a new version of a package has moved one of them or reads otherwise. */
+/** Changes the modules in OURS. Fails if a new version of a package has moved one of them. */
 export function ourModules() {
   const missing = new Set(Object.keys(OURS));
   return {
@@ -125,13 +157,12 @@ export function ourModules() {
     transform(code, id) {
       const theirs = Object.keys(OURS).find((path) => id.endsWith(path));
       if (!theirs) return null;
-      const ours = OURS[theirs](code);
-      if (ours !== code) missing.delete(theirs);
-      return { code: ours, map: null };
+      missing.delete(theirs);
+      return { code: OURS[theirs](code), map: null };
     },
     generateBundle() {
       const [moved] = missing;
-      if (this.environment.name === "client" && moved) this.error(`${moved} has moved or changed`);
+      if (this.environment.name === "client" && moved) this.error(`${moved} has moved`);
     },
   };
 }
