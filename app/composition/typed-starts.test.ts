@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
-import { BFPO_HAS_NO_PLACE, postcodeFault } from "#app/domain/geo/postcode";
+import { BFPO_HAS_NO_PLACE, postcodeFault } from "#app/domain/geo/read-postcode";
 import { nearestSector, readSectorIndex } from "#app/domain/geo/sector-index";
 import { readTowns, townFinder } from "#app/domain/geo/towns";
 import { NO_ROAD_LINK, POSTCODE_ERROR, originProblem } from "#app/presenters/search/view";

@@ -1,6 +1,6 @@
 import { parseImageAddress, parseWebAddress } from "./web-address";
 import { codePointLength, plainLine, plainText } from "./text";
-import { parsePostcode, postcodeFault } from "./geo/postcode";
+import { parsePostcode, postcodeFault } from "./geo/read-postcode";
 import { type Result, fail, ok } from "./result";
 
 /* Browsers check a form by these rules, and the server's schemas are made from them. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
-import { MAX_INPUT_LENGTH, parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
+import { MAX_INPUT_LENGTH, parsePostcode, postcodeFault } from "#app/domain/geo/read-postcode";
 import { MAX_DRIVING_HOURS, MIN_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 
 export const HOURS_MESSAGE = `Driving hours must be a whole number from ${MIN_DRIVING_HOURS} to ${MAX_DRIVING_HOURS}`;

@@ -1,12 +1,11 @@
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
+import { type Postcode, startName } from "#app/domain/geo/postcode";
 import {
-  type Postcode,
   parsePartialPostcode,
   parsePostcode,
   OTHER_START_ERROR,
   postcodeFault,
-  startName,
-} from "#app/domain/geo/postcode";
+} from "#app/domain/geo/read-postcode";
 import type { FindTowns } from "#app/domain/geo/towns";
 import { MOST_OTHERS } from "#app/domain/search/address";
 import { namesInWords } from "#app/domain/text";

@@ -6,7 +6,7 @@ import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { readSectorIndex } from "#app/domain/geo/sector-index";
 import { readRoadGraph } from "#app/domain/roads/road-graph";
 import { searchResult } from "#app/presenters/search/json";

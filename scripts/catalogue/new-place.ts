@@ -3,7 +3,7 @@ import { cataloguePath } from "./place-files";
 import { DESTINATION_KINDS, type DestinationKind, REGIONS } from "#app/domain/catalogue/destination";
 import { freeSlug } from "#app/domain/catalogue/drafts/draft-slug";
 import type { Point } from "#app/domain/geo/geo";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { ENTRY_CHARACTERS, LEAST_ATTRACTIONS, PLACE_CHARACTERS } from "./text-lengths";
 
 interface NewPlaceInput {

@@ -1,7 +1,7 @@
 import type { Activity } from "#app/domain/catalogue/activity";
 import type { CatalogueFile } from "#app/domain/catalogue/file";
 import { haversineKm } from "#app/domain/geo/geo";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import type { Evidence, Finding, Item, OpenWorld } from "./finding";
 import { HOTEL_KINDS, distanceFindings, plain } from "./verify-distances";
 import { flagFaults } from "./checks-flags";

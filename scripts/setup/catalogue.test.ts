@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { REGIONS } from "#app/domain/catalogue/destination";
 import { haversineKm } from "#app/domain/geo/geo";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { numberOf, readCsv } from "../data/csv";
 import { readCatalogue, readFallbacks, readMerged } from "./catalogue-files";
 import { openFactsStatements } from "./destination-statements";

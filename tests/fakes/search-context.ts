@@ -1,6 +1,6 @@
 import type { PlaceContext } from "#app/presenters/trips/present";
 import type { SearchPageContext } from "#app/presenters/search/urls";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { plainSearch } from "#app/services/search/search-query";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import { THURSDAY_NOON } from "./in-memory-trips";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import * as access from "#app/domain/roads/access";
 import { publishedMasks } from "#app/domain/filters/published-masks";
 import { readRoadGraph } from "#app/domain/roads/road-graph";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { haversineKm } from "#app/domain/geo/geo";
-import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/read-postcode";
 import { readSectorIndex } from "#app/domain/geo/sector-index";
 import { createEmbeddedGeocoder } from "./embedded";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Point } from "#app/domain/geo/geo";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import * as driveTimes from "#app/domain/roads/drive-times";
 import { readRoadGraph } from "#app/domain/roads/road-graph";
 import type { Origin } from "#app/services/ports";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { holdLimits } from "../../../tests/fakes/hold-limits";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
 import { haversineKm, type Point } from "#app/domain/geo/geo";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import type { DriveTable, Origin, RoutePlanner } from "#app/services/ports";
 import { createMemoryCache } from "../../../tests/fakes/memory-cache";
 import { createInMemoryLog } from "../../../tests/fakes/in-memory-weather";

@@ -1,13 +1,7 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  BFPO_HAS_NO_PLACE,
-  type Postcode,
-  isWholePostcode,
-  parsePartialPostcode,
-  parsePostcode,
-  postcodeFault,
-} from "./postcode";
+import { type Postcode, isWholePostcode } from "./postcode";
+import { BFPO_HAS_NO_PLACE, parsePartialPostcode, parsePostcode, postcodeFault } from "./read-postcode";
 
 /** Without O, I and L, which are read as digits in some positions. */
 const CAPITALS = "ABCDEFGHJKMNPQRSTUVWXYZ";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { haversineKm, type Point } from "./geo";
-import { parsePostcode, type Postcode } from "./postcode";
+import type { Postcode } from "./postcode";
+import { parsePostcode } from "./read-postcode";
 import {
   isWithoutRoadLink,
   nearestSector,

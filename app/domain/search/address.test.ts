@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/read-postcode";
 import {
   leaveParameter,
   orderParameter,

@@ -1,4 +1,4 @@
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import type { Address } from "#app/http/address/address";
 import { SESSION_COOKIES, cookiePairs, plainCookie } from "./cookies.server";
 import { isOwnVisit } from "./visit";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import type { SkyCondition } from "#app/domain/weather/forecast";
 import { FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
 import { someHour } from "../../../tests/fakes/forecasts";

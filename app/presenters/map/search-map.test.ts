@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { onMap } from "#app/domain/map/map-box";
 import { beginSearch } from "#app/services/search/search";
 import { plainSearch } from "#app/services/search/search-query";

@@ -1,6 +1,6 @@
 import { type User, preferencesOf } from "#app/domain/accounts/account";
 import { activePreferences } from "#app/domain/accounts/preferences";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { searchParameters, travelDateParameter } from "#app/domain/search/address";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { isToday, londonDateOf } from "#app/domain/calendar/london-time";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { beginSearch } from "#app/services/search/search";
 import { plainSearch } from "#app/services/search/search-query";
 import { someForecast } from "../../../tests/fakes/forecasts";

@@ -9,7 +9,7 @@ import {
   NO_FILTERS,
 } from "#app/domain/filters/filters";
 import { filtersView, matchInWords, linksToMorePlaces } from "./filters";
-import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/read-postcode";
 import { countOf, filteredUrl, offeredOf, quickChoices } from "./filters-view";
 
 const counts = {

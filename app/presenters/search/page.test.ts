@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NO_FILTERS } from "#app/domain/filters/filters";
-import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/read-postcode";
 import { explainEmpty, resultsTitle } from "./page";
 
 const M1 = parsePartialPostcode("M1")!;

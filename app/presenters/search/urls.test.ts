@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NO_FILTERS } from "#app/domain/filters/filters";
-import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/read-postcode";
 import { someSearchContext } from "../../../tests/fakes/search-context";
 import { destinationQuery, sharedSearchUrl } from "./urls";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/read-postcode";
 import type { Drive } from "#app/services/search/drives";
 import type { Place } from "#app/domain/catalogue/destination";
 import { someFoundPlace } from "../../../tests/fakes/found-places";

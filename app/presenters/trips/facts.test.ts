@@ -1,4 +1,4 @@
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { describe, expect, it } from "vitest";
 import { newActivity } from "../../../tests/fakes/drafts";
 import { factsView, parkingView } from "./facts";

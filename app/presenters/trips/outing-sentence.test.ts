@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import type { PlaceView } from "./card-view";
 import { outingSentence } from "./outing-sentence";
 

@@ -2,7 +2,7 @@ import type { Place } from "#app/domain/catalogue/destination";
 import { describe, expect, it } from "vitest";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
 import type { Activity } from "#app/domain/catalogue/activity";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import type { BetterNearby, FoundDestination } from "#app/services/search/find-destination";
 import { someFoundPlace } from "../../../tests/fakes/found-places";

@@ -2,7 +2,8 @@ import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-ru
 import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/account";
 import { NO_FILTERS, preferredFilters } from "#app/domain/filters/filters";
-import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
+import type { Postcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { HomePage } from "#app/components/home/home-page";
 import { lastPostcode } from "#app/http/session/last-postcode";
 import { currentVisitor } from "#app/http/session/session.server";

@@ -3,7 +3,7 @@ import { type ContentFaults, contentFaults } from "#app/domain/catalogue/content
 import { DESTINATION_FIELDS, type DestinationContent } from "#app/domain/catalogue/destination";
 import type { Fields } from "#app/domain/catalogue/field";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import type { Clock, Geocoder } from "#app/services/ports";
 
 /** In memory: a whole import is checked without requests. */

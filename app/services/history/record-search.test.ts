@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { createInMemoryLog } from "../../../tests/fakes/in-memory-weather";
 import { THURSDAY_NOON, createInMemoryHistory } from "../../../tests/fakes/in-memory-trips";
 import { recordSearch, recordSearchAfterAnswer } from "./record-search";

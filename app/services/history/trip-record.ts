@@ -1,5 +1,6 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
-import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
+import type { Postcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { LONGEST_DRIVE_MINUTES } from "#app/domain/recommendations/points";
 import type { Favorite, FavoriteStore } from "#app/services/favorites/ports";
 import type { FoundPlace } from "#app/services/search/found-place";

@@ -1,6 +1,6 @@
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import { forecastForDate } from "#app/domain/weather/forecast-freshness";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { isToday } from "#app/domain/calendar/london-time";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { MAX_RECOMMENDATIONS } from "#app/domain/recommendations/recommendation";

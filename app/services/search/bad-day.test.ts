@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
-import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
+import type { Postcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import type { DailyForecast } from "#app/domain/weather/forecast";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import { someSnapshot, someTripDeps, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Postcode, parsePostcode } from "#app/domain/geo/postcode";
+import type { Postcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import {
   routePlannerOf,
   THURSDAY_NOON,

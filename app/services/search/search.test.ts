@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import fc from "../../../tests/harness/fast-check";
 import { PASSES } from "#app/domain/catalogue/passes";
 import { type Filters, NO_FILTERS } from "#app/domain/filters/filters";
-import { parsePostcode, type Postcode } from "#app/domain/geo/postcode";
+import type { Postcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { fail, ok } from "#app/domain/result";
 import {
   type DriveTable,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { failsWith } from "../../fakes/in-memory-weather";
-import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
+import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/read-postcode";
 import { isoTime } from "#app/domain/units";
 import * as destinations from "#app/routes/api/admin/destinations";
 import * as destination from "#app/routes/api/admin/destinations.item";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { AdminPageView } from "#app/presenters/admin/catalogue-page";
 import type { RefusedForm } from "#app/presenters/form-view";
 import type { AuditPageView } from "#app/presenters/admin/audit-page";
-import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/postcode";
+import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/read-postcode";
 import * as destinations from "#app/routes/api/admin/destinations";
 import * as lists from "#app/routes/api/admin/destinations.list";
 import * as admin from "#app/routes/admin/admin";

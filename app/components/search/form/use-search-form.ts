@@ -8,7 +8,7 @@ import {
   parsePartialPostcode,
   parsePostcode,
   postcodeFault,
-} from "#app/domain/geo/postcode";
+} from "#app/domain/geo/read-postcode";
 import {
   type FormErrors,
   POSTCODE_ERROR,

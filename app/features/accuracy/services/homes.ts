@@ -1,6 +1,6 @@
 import { DRIVE_MINUTES, type Home } from "#app/features/accuracy/domain/choices";
 import type { Point } from "#app/domain/geo/geo";
-import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode } from "#app/domain/geo/read-postcode";
 import { USUAL_LEAVING } from "#app/domain/calendar/clock";
 import { typicalMinutes } from "#app/domain/roads/traffic";
 import type { Geocoder, RoutePlanner } from "#app/services/ports";

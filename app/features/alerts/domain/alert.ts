@@ -2,7 +2,7 @@ import { SATURDAY, SUNDAY, weekdayOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { WEEKDAYS } from "#app/domain/calendar/words";
 import { londonHourOf } from "#app/domain/calendar/london-time";
-import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/read-postcode";
 import { type ParameterValues, SEARCH_DEFAULTS, searchParameters } from "#app/domain/search/address";
 import { DEFAULT_UNITS, HOUR_MS, MINUTE_MS } from "#app/domain/units";
 

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/account";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { AlertPage } from "#app/features/alerts/components/alert-page";
 import { GUEST_FORM, alertForm } from "#app/features/alerts/http/alert-forms.server";
 import { answerForm } from "#app/http/actions/form-action.server";

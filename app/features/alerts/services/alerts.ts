@@ -2,7 +2,7 @@ import { type AlertWish, MAX_ALERTS, WEEKEND, includesDay, startOf } from "#app/
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
-import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode } from "#app/domain/geo/read-postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { Clock, SnapshotSource } from "#app/services/ports";

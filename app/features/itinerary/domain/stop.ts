@@ -1,6 +1,6 @@
 import { type ClockMinutes, type LondonDate, parseLeavingTime } from "#app/domain/calendar/clock";
 import { isCalendarDate } from "#app/domain/calendar/calendar-day";
-import { parsePartialPostcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode } from "#app/domain/geo/read-postcode";
 import { codePointLength } from "#app/domain/text";
 import { MOST_NIGHTS } from "#app/domain/ranking/stay-scores";
 import { MOST_OTHERS } from "#app/domain/search/address";

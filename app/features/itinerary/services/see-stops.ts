@@ -1,7 +1,8 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { londonDateOf } from "#app/domain/calendar/london-time";
-import { type Postcode, parsePartialPostcode } from "#app/domain/geo/postcode";
+import type { Postcode } from "#app/domain/geo/postcode";
+import { parsePartialPostcode } from "#app/domain/geo/read-postcode";
 import type { Stop } from "#app/features/itinerary/domain/stop";
 import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";

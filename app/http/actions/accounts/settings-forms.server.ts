@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { User } from "#app/domain/accounts/account";
-import { parsePostcode } from "#app/domain/geo/postcode";
+import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { PASSES } from "#app/domain/catalogue/passes";
 import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
 import { ACCOUNT_FORMS, ALL_SESSIONS } from "#app/presenters/accounts/view";

@@ -1,7 +1,7 @@
 import type { Destination } from "#app/domain/catalogue/destination";
 import { readIndex } from "#app/domain/catalogue/edit";
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
-import { parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
+import { parsePostcode, postcodeFault } from "#app/domain/geo/read-postcode";
 import type { Result } from "#app/domain/result";
 import { ADMIN_SUBJECTS, type AdminSubject, postedFields } from "#app/presenters/admin/catalogue-view";
 import { originProblem } from "#app/presenters/search/view";

@@ -1,5 +1,5 @@
 import { POSTCODE_FORMAT_ERROR } from "#app/domain/field-rules";
-import { parsePostcode, postcodeFault } from "#app/domain/geo/postcode";
+import { parsePostcode, postcodeFault } from "#app/domain/geo/read-postcode";
 import { calls } from "#app/http/actions/calls.server";
 import { originProblem } from "#app/presenters/search/view";
 import { answerError, answerJson } from "#app/http/answers/answer-json";

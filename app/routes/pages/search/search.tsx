@@ -19,7 +19,7 @@ import { findSearchPage, readPageSearch, recordSearch } from "#app/http/loaders/
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { unavailablePage } from "#app/http/answers/unavailable";
 import { searchFormView } from "#app/presenters/search/form-view";
-import { postcodeFault } from "#app/domain/geo/postcode";
+import { postcodeFault } from "#app/domain/geo/read-postcode";
 import {
   type FormErrors,
   originProblem,
