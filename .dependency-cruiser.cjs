@@ -218,7 +218,7 @@ module.exports = {
           "^app/features/",
           "^app/composition/features\\.server\\.ts$",
           "^app/http/address/addresses\\.ts$",
-          "^app/components/features\\.tsx$",
+          "^app/components/features-[^/]*\\.tsx$",
           "^app/offline/sw\\.ts$",
           isTest,
         ],
