@@ -10,7 +10,7 @@ export interface Hubs {
 }
 
 /** One climb at a time works in it. Between climbs every cost is Infinity and no bit is set. */
-export type Climb = ReturnType<typeof createClimb>;
+type Climb = ReturnType<typeof createClimb>;
 
 export const createClimb = (nodeCount: number) => ({
   /** TravelCost; Infinity if the climb has not reached the node. */
