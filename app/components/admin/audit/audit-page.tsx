@@ -46,7 +46,7 @@ export function AuditPage({ view }: { view: AuditPageView }) {
 /** A GET form, so that a filtered list has an address. */
 function AuditFilter({ filter, actions }: Pick<AuditPageView, "filter" | "actions">) {
   const isFiltered = Object.values(filter).some((value) => value !== "");
-  const line = (name: keyof typeof filter, label: string, type?: "date") => (
+  const row = (name: keyof typeof filter, label: string, type?: "date") => (
     <FormField
       definition={{ name, label, type, isUnmarked: true }}
       field={{ id: `audit-${name}`, name, value: filter[name], error: undefined }}
@@ -61,7 +61,7 @@ function AuditFilter({ filter, actions }: Pick<AuditPageView, "filter" | "action
       className={`${tile} grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-end gap-3 p-4 *:grid-cols-1`}
       data-dense
     >
-      {line("user", "Who")}
+      {row("user", "Who")}
       <SelectField id="audit-action" name="action" label="What" defaultValue={filter.action}>
         <option value="">Any change</option>
         {actions.map(({ value, label }) => (
@@ -70,9 +70,9 @@ function AuditFilter({ filter, actions }: Pick<AuditPageView, "filter" | "action
           </option>
         ))}
       </SelectField>
-      {line("subject", "Name or number")}
-      {line("from", "From", "date")}
-      {line("to", "To", "date")}
+      {row("subject", "Name or number")}
+      {row("from", "From", "date")}
+      {row("to", "To", "date")}
       <div className="flex items-center gap-4">
         <Button type="submit" label="Show" />
         {isFiltered && <Link to="/admin/audit">Show all</Link>}
