@@ -1,5 +1,5 @@
 import type { Place } from "#app/domain/catalogue/destination";
-import type { ShareView } from "./trips/card-view";
+import type { ShareView } from "./trips/destination-details";
 import { type HeadTag, pageTitle } from "./head-view";
 
 export interface PreviewParts {

@@ -13,7 +13,7 @@ import {
 import { LateMapBeside, OwnMap } from "#app/components/map/late-maps";
 import { useMoreCards } from "./use-more-cards";
 import type { SearchPageView } from "#app/presenters/search/view";
-import type { RowView } from "#app/presenters/trips/card-view";
+import type { RowView } from "#app/presenters/search/rows";
 import { placeRows } from "#app/components/trips/cards/card-box";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { PlaceRow } from "#app/components/trips/cards/place-row";

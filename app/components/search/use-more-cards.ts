@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { RowView } from "#app/presenters/trips/card-view";
+import type { RowView } from "#app/presenters/search/rows";
 import type { MoreCardsView, SearchPageView } from "#app/presenters/search/view";
 import { getJson } from "#app/components/behaviour/ask-json";
 import { useKeptState } from "#app/components/behaviour/use-kept-state";

@@ -1,4 +1,4 @@
-import type { PlaceView } from "#app/presenters/trips/card-view";
+import type { PlaceView } from "#app/presenters/trips/present";
 import { CardIcon } from "./cards/card-icons";
 
 const FERRY_WORDS = { "turn-up": "includes a ferry", "book-ahead": "includes a ferry to book ahead" };

@@ -1,4 +1,4 @@
-import type { NoteView } from "#app/presenters/trips/card-view";
+import type { NoteView } from "#app/presenters/trips/notes";
 import type { Note as NoteOfPlace } from "#app/services/notes/ports";
 import { OutLink } from "#app/components/ui/out-link";
 

@@ -8,7 +8,7 @@ import { TownLinks } from "#app/components/forms/town-links";
 import { PostcodeInput } from "#app/components/forms/postcode-input";
 import { Button } from "#app/components/ui/button";
 import { field, fieldLabel } from "#app/components/ui/field";
-import type { ParkingView } from "#app/presenters/trips/card-view";
+import type { ParkingView } from "#app/presenters/trips/facts";
 
 export function PlaceFacts({ details: { slug, facts, name } }: { details: DetailsView }) {
   return (

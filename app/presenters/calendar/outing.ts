@@ -8,14 +8,13 @@ import { weatherNotice } from "#app/domain/weather/forecast-origin";
 import { type Visit, isScored } from "#app/domain/ranking/visit";
 import type { FoundPlace } from "#app/services/search/found-place";
 import type { Note } from "#app/services/notes/ports";
-import type { PlaceView } from "#app/presenters/trips/card-view";
 import { issuedOf, textsOf } from "#app/presenters/notes/notes-view";
 import { factsInWords, presentDay } from "#app/presenters/trips/day";
 import { sourceOfForecast } from "#app/presenters/trips/destination-details";
 import { parkingView } from "#app/presenters/trips/facts";
 import { leavingInWords } from "#app/presenters/trips/outing-sentence";
 import { directionsUrl } from "#app/presenters/trips/outward-links";
-import { ON_ARRIVAL, type PlaceContext, present } from "#app/presenters/trips/present";
+import { ON_ARRIVAL, type PlaceContext, type PlaceView, present } from "#app/presenters/trips/present";
 import type { CalendarEvent } from "./calendar-file";
 
 /** A visitor who arrives late would otherwise get an event of no length. */

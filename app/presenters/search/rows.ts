@@ -2,9 +2,8 @@ import type { WeatherIconName } from "#app/presenters/trips/sky-words";
 import type { NoBest } from "#app/domain/ranking/day-comparison";
 import type { BestWeekend } from "#app/services/search/compare-days";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
-import { ROW_FIELDS, type RowView } from "#app/presenters/trips/card-view";
 import { reasonsBesideDegrees } from "#app/presenters/trips/outing-sentence";
-import { present, select } from "#app/presenters/trips/present";
+import { type PlaceView, SHARED_FIELDS, present, select } from "#app/presenters/trips/present";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import type { SearchPageContext } from "./urls";
 
@@ -12,6 +11,14 @@ export interface BestOfDayView {
   /** Without a score "none", "dark" or, if there is no forecast, "–". */
   text: string;
   icon: WeatherIconName;
+}
+
+const ROW_FIELDS = [...SHARED_FIELDS, "arrives", "wind", "stay", "hook", "matches"] as const;
+
+/** There is no room for its region. */
+export interface RowView extends Pick<PlaceView, (typeof ROW_FIELDS)[number]> {
+  /** It explains the order from here on. */
+  heading?: string;
 }
 
 export function rowView(found: FoundPlace, context: SearchPageContext): RowView {

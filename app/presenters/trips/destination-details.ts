@@ -9,7 +9,6 @@ import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import { SAMPLE_WEATHER, weatherCredit } from "#app/domain/weather/forecast-origin";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { originInWords } from "#app/presenters/weather-origin";
-import type { ListingView, ShareView } from "./card-view";
 import { presentDays } from "./day";
 import { driveWords } from "./drive-words";
 import { factsView, parkingView } from "./facts";
@@ -39,7 +38,7 @@ export function detailsView(
   const named = (found.matches ?? []).map(({ name }) => name);
   const isFirst = isShownFirst(written, preferences, named);
   const activities = inCardOrder(details.activities, named, context.date);
-  const thingToDo = (activity: Activity): ListingView => ({
+  const thingToDo = (activity: Activity) => ({
     ...listed(isShutOn(activity, context.date) ? { ...activity, featured: false } : activity),
     facts: factsView(activity, context.date),
   });
@@ -77,9 +76,10 @@ export function detailsView(
 }
 
 export type DetailsView = ReturnType<typeof detailsView>;
+export type ShareView = ReturnType<typeof shareOf>;
 
 /** With that day's weather, and with the district where the drive starts. */
-export function shareOf(found: FoundPlace, context: PlaceContext & { readonly isVisit: boolean }): ShareView {
+export function shareOf(found: FoundPlace, context: PlaceContext & { readonly isVisit: boolean }) {
   const path = `/destinations/${found.place.slug}`;
   if (!context.isVisit) return { url: path, text: found.place.name };
   const { date, origin, others = [] } = context;
@@ -88,7 +88,7 @@ export function shareOf(found: FoundPlace, context: PlaceContext & { readonly is
   return { url: `${path}?${query}`, text: outingSentence(outingView(found, context, "card"), context) };
 }
 
-const withDates = (hotel: ListingView, place: Place, stay: NightsAway | null): ListingView =>
+const withDates = (hotel: ReturnType<typeof listingView>, place: Place, stay: NightsAway | null) =>
   hotel.websiteUrl === null ? hotel : { ...hotel, websiteUrl: datedHotelUrl(hotel.websiteUrl, place, stay) };
 
 /** "Forecast of 21 November at 09:00: MET Norway (CC BY 4.0)". */

@@ -7,7 +7,6 @@ import { type DistanceUnit, type Units, distanceIn } from "#app/domain/units";
 import type { Drive } from "#app/services/search/drives";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { FERRY_KINDS } from "#app/services/ports";
-import type { PlaceView } from "./card-view";
 
 export interface Starts {
   readonly origin: Postcode | null;
@@ -15,7 +14,7 @@ export interface Starts {
   readonly others?: readonly Postcode[];
 }
 
-export function driveView({ drives, place }: FoundPlace, context: Starts & Units): PlaceView["drive"] {
+export function driveView({ drives, place }: FoundPlace, context: Starts & Units) {
   if (drives.length === 0) return null;
   const ferry = FERRY_KINDS.findLast((kind) => kind !== "none" && drives.some((each) => each.ferry === kind));
   return {
@@ -45,10 +44,7 @@ function ofEach(drives: readonly Drive[], starts: Starts, inWords: (drive: Drive
 }
 
 /** Undefined for one start. */
-export function togetherOf(
-  { drives, place }: Pick<FoundPlace, "drives" | "place">,
-  starts: Starts,
-): PlaceView["together"] {
+export function togetherOf({ drives, place }: Pick<FoundPlace, "drives" | "place">, starts: Starts) {
   if (drives.length < 2) return undefined;
   const names = startNames(starts);
   return drives.map(({ minutes, isStartWide, leavesAt }, index) => ({

@@ -6,7 +6,6 @@ import { openingOn, shutInWords } from "#app/domain/catalogue/opening";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { type Point, compassPointFrom, haversineKm } from "#app/domain/geo/geo";
 import type { Postcode } from "#app/domain/geo/postcode";
-import type { FactsView } from "./card-view";
 import { directionsUrl } from "./outward-links";
 
 const COSTS = { free: "Free", paid: "Paid", mixed: "Partly free" } as const;
@@ -23,7 +22,7 @@ const ACCESS = {
 } as const;
 const CHRISTMAS = { closed: "not at Christmas and New Year", "by-ticket": "by ticket in December" } as const;
 
-export function factsView(activity: Activity, date: LondonDate): FactsView {
+export function factsView(activity: Activity, date: LondonDate) {
   const { cost, pass, minutesNeeded, booking, dogs, access, accessNote, accessible, carParkPostcode, tide } =
     activity;
   const isToldAnyway = tide !== undefined && activity.description.includes(tide);
@@ -44,6 +43,7 @@ export function factsView(activity: Activity, date: LondonDate): FactsView {
   ];
   return {
     known: known.filter((fact): fact is string => typeof fact === "string" && fact !== ""),
+    /** Of a danger such as the tide. */
     caution: isToldAnyway ? null : (tide ?? null),
     unchecked: uncheckedOf(activity),
   };
@@ -93,6 +93,8 @@ export function carParkPoint({
   if (carParkLatitude === undefined || carParkLongitude === undefined) return null;
   return { latitude: carParkLatitude, longitude: carParkLongitude };
 }
+
+export type ParkingView = NonNullable<ReturnType<typeof parkingView>>;
 
 export function parkingView(place: Point, details: Partial<DestinationDetails>, origin: Postcode | null) {
   const point = carParkPoint(details);

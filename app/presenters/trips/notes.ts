@@ -11,8 +11,7 @@ import type {
 import { freeOnWetDay, wetDayPlanOn } from "#app/domain/catalogue/wet-day-plan";
 import type { Pass } from "#app/domain/catalogue/passes";
 import { capitalised, namesInWords } from "#app/domain/text";
-import type { NoteView, ParkingView } from "./card-view";
-import { inMetres } from "./facts";
+import { type ParkingView, inMetres } from "./facts";
 import { trainJourneyUrl } from "./outward-links";
 
 /** Above it only "plenty of", because the count is some years old. */
@@ -45,7 +44,12 @@ export function notesOf(
   return notes.filter((each): each is NoteView => typeof each === "object" && each.text !== "");
 }
 
-const note = (lead: string, text: string, link: NoteView["link"] = null): NoteView => ({ lead, text, link });
+const note = (lead: string, text: string, link: { label: string; url: string } | null = null) => ({
+  lead,
+  text,
+  link,
+});
+export type NoteView = ReturnType<typeof note>;
 
 /** From open data, and one that a person named if it is another. */
 function trainNotes(own: string | undefined, found: NearbyStation | undefined, date: LondonDate): NoteView[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parsePostcode } from "#app/domain/geo/read-postcode";
-import type { PlaceView } from "./card-view";
+import type { PlaceView } from "./present";
 import { outingSentence } from "./outing-sentence";
 
 type Outing = Parameters<typeof outingSentence>[0];

@@ -4,8 +4,7 @@ import { startName } from "#app/domain/geo/postcode";
 import { capitalised, lowerFirst, namesInWords } from "#app/domain/text";
 import { WARMTH_WORDS } from "#app/domain/ranking/score-reasons";
 import { issuedOf } from "#app/presenters/notes/notes-view";
-import type { PlaceView } from "./card-view";
-import type { PlaceContext, outingView } from "./present";
+import type { PlaceContext, PlaceView, outingView } from "./present";
 
 const MOST_REASONS = 2;
 

@@ -19,14 +19,6 @@ import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
 import { weatherNow } from "#app/domain/weather/weather-now";
 import { knownHourAt } from "#app/domain/weather/hourly";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
-import {
-  CARD_FIELDS,
-  type CardView,
-  type PlaceView,
-  type ScoreView,
-  type ScoreWordView,
-  type SkyView,
-} from "./card-view";
 import { type Starts, driveView, durationOf, outOfReach, togetherOf } from "./drives";
 import { hookText } from "./hook";
 import { directionsUrl } from "./outward-links";
@@ -61,8 +53,10 @@ export function outingView(found: FoundPlace, context: PlaceContext, surface: Su
   };
 }
 
-export function present(found: FoundPlace, context: PlaceContext, surface: Surface): PlaceView {
+/** On the day of a search. Cards, rows, pins and calendars are selections of it. */
+export function present(found: FoundPlace, context: PlaceContext, surface: Surface) {
   const { place, weather } = found;
+  const offer = offerView(place);
   return {
     ...outingView(found, context, surface),
     id: place.id,
@@ -74,10 +68,30 @@ export function present(found: FoundPlace, context: PlaceContext, surface: Surfa
     drive: driveView(found, context),
     ...(found.isOutOfReach && { driveNote: outOfReach(context) }),
     directionsUrl: directionsUrl(context.origin, place),
-    ...offerView(place),
+    ...(offer && { offer }),
   };
 }
 
+export type PlaceView = ReturnType<typeof present>;
+export type CardView = Pick<PlaceView, (typeof CARD_FIELDS)[number]>;
+
+export const SHARED_FIELDS = [
+  "id",
+  "slug",
+  "name",
+  "kind",
+  "imageUrl",
+  "weather",
+  "score",
+  "notes",
+  "drive",
+  "driveNote",
+  "offer",
+  "directionsUrl",
+] as const;
+const CARD_FIELDS = [...SHARED_FIELDS, "region"] as const;
+
+/** A page that is about now shows the present weather. */
 export function cardView(found: FoundPlace, context: PlaceContext, isVisit: boolean): CardView {
   const view = present(found, context, isVisit ? "card" : "now");
   const card = select(view, CARD_FIELDS);
@@ -93,10 +107,7 @@ export const select = <Field extends keyof PlaceView>(
     fields.flatMap((field) => (view[field] === undefined ? [] : [[field, view[field]]])),
   ) as Pick<PlaceView, Field>;
 
-function whatIsThere(
-  found: FoundPlace,
-  context: PlaceContext,
-): Pick<PlaceView, "matches" | "suits" | "hook" | "stay"> {
+function whatIsThere(found: FoundPlace, context: PlaceContext) {
   const stay = found.stay?.map((day) => stayDayView(day, context));
   // The days of a stay have a line each, which leaves only one line for what matches.
   const matches = found.matches?.slice(0, stay ? 1 : undefined).map(matchInWords) ?? [];
@@ -120,10 +131,8 @@ function stayDayView({ date, weather, score }: DayAtPlace, { temperatureUnit, no
   };
 }
 
-function offerView({ specialOffer, partnershipCode }: Place): Pick<CardView, "offer"> {
-  if (!specialOffer && !partnershipCode) return {};
-  return { offer: { text: specialOffer || null, code: partnershipCode || null } };
-}
+const offerView = ({ specialOffer, partnershipCode }: Place) =>
+  (specialOffer || partnershipCode) && { text: specialOffer || null, code: partnershipCode || null };
 
 /** In the dark. */
 export const ON_ARRIVAL = "on arrival";
@@ -140,7 +149,7 @@ function skyView(
   { temperatureC, condition, isDay, when }: ShownWeather,
   { forecast }: Pick<FoundPlace, "forecast">,
   { temperatureUnit, nowMs }: PlaceContext,
-): SkyView {
+) {
   const words = SKY_WORDS[condition];
   return {
     icon: isDay ? words.day : words.night,
@@ -163,7 +172,7 @@ const weatherNowAt = (forecast: PlaceForecast, place: Point, nowMs: number): Sho
  * In the dark that of the hour of arrival, with a night sky. If the forecast lacks that hour: the present
  * weather today, otherwise that of the whole day.
  */
-function weatherOfVisit(found: FoundPlace, context: PlaceContext): SkyView | null {
+function weatherOfVisit(found: FoundPlace, context: PlaceContext) {
   const { forecast, place, visit } = found;
   if (!forecast) return null;
   const shown = shownOnVisit(forecast, place, found, context);
@@ -199,10 +208,7 @@ export function oldestForecastAge(places: readonly Pick<FoundPlace, "forecast">[
 }
 
 /** Null if the visit has none. */
-export function scoreView(
-  seen: Pick<DayAtPlace, "score" | "weather" | "caution">,
-  style: RankingStyle,
-): ScoreView | null {
+export function scoreView(seen: Pick<DayAtPlace, "score" | "weather" | "caution">, style: RankingStyle) {
   const { score, weather } = seen;
   if (score === null || !weather) return null;
   const reasons = reasonsFor(weather, scoreVisit(weather, style).facets);
@@ -210,7 +216,7 @@ export function scoreView(
 }
 
 /** Praise, or the word in its place. */
-export const wordForScore = (score: number, caution: Caution | null): ScoreWordView =>
+export const wordForScore = (score: number, caution: Caution | null): Caution =>
   caution ?? { verdict: verdictOf(score) };
 
 /** "18°". */

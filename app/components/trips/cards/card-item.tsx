@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
-import type { CardView } from "#app/presenters/trips/card-view";
+import type { CardView } from "#app/presenters/trips/present";
 import { openCard } from "./card-box";
 import { CardPanelSlot } from "./card-panel-slot";
 import { CardToggle } from "./card-toggle";

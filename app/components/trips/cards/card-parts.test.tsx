@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { CardView } from "#app/presenters/trips/card-view";
+import type { CardView } from "#app/presenters/trips/present";
 import { CardWeather } from "./card-parts";
 
 const OVERCAST: NonNullable<CardView["weather"]> = {

@@ -1,6 +1,7 @@
 import { drawingUrl, kindDrawingUrl } from "#app/domain/catalogue/scene";
 import { capitalised } from "#app/domain/text";
-import type { CardView, ScoreView, ScoreWordView } from "#app/presenters/trips/card-view";
+import type { CardView } from "#app/presenters/trips/present";
+import type { Caution } from "#app/services/notes/ports";
 import { inWeather } from "#app/components/trips/forecast/picture-weather";
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { NIGHT, skyOf } from "#app/components/trips/forecast/sky-of";
@@ -38,6 +39,8 @@ function useFallbackImage(imageUrl: string, fallbackUrl: string) {
 
 const ICON_SIZE = 44;
 
+type Score = NonNullable<CardView["score"]>;
+
 export function skyInWords(weather: CardView["weather"]): string {
   if (!weather) return "Weather data unavailable";
   return `${capitalised(weather.when)}: ${weather.description}`;
@@ -56,7 +59,7 @@ export function CardWeather({ weather }: { weather: CardView["weather"] }) {
 }
 
 /** The style sheet draws it from `--v`. */
-export function ScoreArc({ score }: { score: ScoreView }) {
+export function ScoreArc({ score }: { score: Score }) {
   return (
     <p className="score" style={{ "--v": score.value } as CSSProperties}>
       <b>{score.value}</b>
@@ -67,7 +70,7 @@ export function ScoreArc({ score }: { score: ScoreView }) {
 }
 
 /** Equal to the best: its word is what matters, so the number is small. */
-export function ScoreInBand({ score }: { score: ScoreView }) {
+export function ScoreInBand({ score }: { score: Score }) {
   return (
     <p className="score-in-band">
       <ScoreWord word={score} />
@@ -78,6 +81,6 @@ export function ScoreInBand({ score }: { score: ScoreView }) {
 }
 
 /** If a warning has decided the word, it disappears when that warning ends. */
-export const ScoreWord = ({ word: { verdict, until } }: { word: ScoreWordView }) => (
+export const ScoreWord = ({ word: { verdict, until } }: { word: Caution }) => (
   <span data-until={until}>{verdict}</span>
 );

@@ -1,6 +1,6 @@
 import { searchParameters, unitsParameters } from "#app/domain/search/address";
 import { usePageUnits } from "#app/components/behaviour/use-units";
-import type { CardView } from "#app/presenters/trips/card-view";
+import type { CardView } from "#app/presenters/trips/present";
 import { textsOf } from "#app/presenters/notes/notes-view";
 import { cardPhoto, DOT } from "./card-box";
 import { CardItem } from "./card-item";

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import X from "lucide-react/icons/x";
 import { Button, ButtonLink, button } from "#app/components/ui/button";
-import type { ShareView } from "#app/presenters/trips/card-view";
+import type { ShareView } from "#app/presenters/trips/destination-details";
 import { ShareLink } from "#app/components/trips/share-link";
 import { OutLink } from "#app/components/ui/out-link";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RowView, StayDayView } from "#app/presenters/trips/card-view";
+import type { RowView } from "#app/presenters/search/rows";
 import { DriveLink } from "#app/components/trips/drive-link";
 import { FavoriteHeart } from "#app/components/trips/favorite-heart";
 import { NIGHT, skyOf } from "#app/components/trips/forecast/sky-of";
@@ -106,7 +106,7 @@ function RowWeather({ weather, score }: Pick<RowView, "weather" | "score">) {
   );
 }
 
-const StayWeather = ({ days }: { days: readonly StayDayView[] }) => (
+const StayWeather = ({ days }: { days: NonNullable<RowView["stay"]> }) => (
   <ul className="flex flex-wrap gap-x-3">
     {days.map(({ label, icon, description, temperature, score }) => (
       <li key={label} className="row-weather whitespace-nowrap">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CardView } from "#app/presenters/trips/card-view";
+import type { CardView } from "#app/presenters/trips/present";
 import type { WeatherIconName } from "#app/presenters/trips/sky-words";
 import { inWeather } from "./picture-weather";
 

@@ -1,4 +1,4 @@
-import type { CardView } from "#app/presenters/trips/card-view";
+import type { CardView } from "#app/presenters/trips/present";
 import type { WeatherIconName } from "#app/presenters/trips/sky-words";
 
 type Light = "dull" | "wet" | "snow" | "night";

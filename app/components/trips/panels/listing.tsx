@@ -1,4 +1,4 @@
-import type { ListingView, BadgeName } from "#app/presenters/trips/card-view";
+import type { ListingView, BadgeName } from "#app/presenters/trips/listing";
 import { badge } from "#app/components/ui/badge";
 import { Offer } from "./offer";
 import { OutLink } from "#app/components/ui/out-link";

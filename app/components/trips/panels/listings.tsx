@@ -1,4 +1,4 @@
-import type { ListingView } from "#app/presenters/trips/card-view";
+import type { ListingView } from "#app/presenters/trips/listing";
 import { type ListingHeading, Listing } from "./listing";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { clsx } from "clsx";
