@@ -4,7 +4,8 @@ import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
 import { BFPO_HAS_NO_PLACE, postcodeFault } from "#app/domain/geo/read-postcode";
 import { nearestSector, readSectorIndex } from "#app/domain/geo/sector-index";
 import { readTowns, townFinder } from "#app/domain/geo/towns";
-import { NO_ROAD_LINK, POSTCODE_ERROR, originProblem } from "#app/presenters/search/view";
+import { POSTCODE_ERROR, originProblem } from "#app/presenters/search/view";
+import { NO_ROAD_LINK } from "#app/presenters/trips/visit-words";
 import { readSearch } from "#app/schemas/read-search";
 
 const table = (name: string) => new Uint8Array(readFileSync(`app/geodata/generated/${name}`)).buffer;

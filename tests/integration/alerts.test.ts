@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { afterAll, describe, expect, it } from "vitest";
 import { NOTHING_NEAR } from "#app/features/alerts/presenters/words";
-import { NO_ROAD_LINK } from "#app/presenters/search/view";
+import { NO_ROAD_LINK } from "#app/presenters/trips/visit-words";
 import { ALERT_WISH } from "../fakes/alert-wish";
 import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in";
 import { startSite } from "../harness/site";

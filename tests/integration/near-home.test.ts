@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/read-postcode";
-import { NO_ROAD_LINK } from "#app/presenters/search/view";
+import { NO_ROAD_LINK } from "#app/presenters/trips/visit-words";
 import { type SignedIn, ownData, addUser } from "../harness/sign-in";
 import { sharedSiteThisMorning } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";

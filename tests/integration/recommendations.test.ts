@@ -1,4 +1,4 @@
-import { NO_ROAD_LINK } from "#app/presenters/search/view";
+import { NO_ROAD_LINK } from "#app/presenters/trips/visit-words";
 import { describe, expect, it } from "vitest";
 import { type Browser, openBrowser, addUser } from "../harness/sign-in";
 import { sharedSiteThisMorning } from "../harness/site";

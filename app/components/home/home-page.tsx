@@ -1,6 +1,6 @@
 import type { Units } from "#app/domain/units";
 import type { LightOfDay } from "#app/presenters/trips/sky-words";
-import type { SearchFormView } from "#app/presenters/search/view";
+import type { SearchFormView } from "#app/presenters/search/form-view";
 import { SearchBox } from "#app/components/search/form/search-box";
 import type { BelowSearchProps } from "./below-search";
 import { Hero } from "./hero";

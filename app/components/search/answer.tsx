@@ -1,7 +1,8 @@
 import { Link } from "#app/framework/link";
 import { memo } from "react";
 import Navigation from "lucide-react/icons/navigation";
-import type { AnswerView, SearchPageView } from "#app/presenters/search/view";
+import type { AnswerView } from "#app/presenters/search/answer";
+import type { ResultsView } from "#app/presenters/search/page";
 import { PlaceRow } from "#app/components/trips/cards/place-row";
 import { ShareLink } from "#app/components/trips/share-link";
 import { ButtonAnchor, ButtonLink, button } from "#app/components/ui/button";
@@ -9,7 +10,7 @@ import { WarningLine, WarningsNote } from "#app/components/warnings/official-war
 import { OutLink } from "#app/components/ui/out-link";
 
 interface Props {
-  view: Extract<SearchPageView, { kind: "results" }>;
+  view: ResultsView;
   answer: AnswerView;
   isBusy: boolean;
 }

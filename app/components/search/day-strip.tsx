@@ -2,7 +2,7 @@ import { Link } from "#app/framework/link";
 import BedDouble from "lucide-react/icons/bed-double";
 import { WEEKEND, searchUrl } from "#app/domain/search/address";
 import type { BestOfDayView } from "#app/presenters/search/rows";
-import type { SearchFormView } from "#app/presenters/search/view";
+import type { SearchFormView } from "#app/presenters/search/form-view";
 import { skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 import { usePendingSearch } from "./search-states";

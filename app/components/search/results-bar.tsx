@@ -2,7 +2,7 @@ import { Link } from "#app/framework/link";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { type ParameterValues, orderParameter, searchUrl, styleParameter } from "#app/domain/search/address";
-import type { SearchPageView } from "#app/presenters/search/view";
+import type { ResultsView } from "#app/presenters/search/page";
 import { ShareLink } from "#app/components/trips/share-link";
 import { button } from "#app/components/ui/button";
 import { Menu } from "#app/components/ui/menu";
@@ -10,7 +10,7 @@ import { segment, segments } from "#app/components/ui/segments";
 import { usePendingSearch } from "./search-states";
 
 interface Props {
-  view: Extract<SearchPageView, { kind: "results" }>;
+  view: ResultsView;
   filters?: ReactNode;
 }
 

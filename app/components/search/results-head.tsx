@@ -2,14 +2,14 @@ import { Link } from "#app/framework/link";
 import { clsx } from "clsx";
 import Info from "lucide-react/icons/info";
 import { limitInWords } from "#app/domain/roads/driving-hours";
-import type { SearchPageView } from "#app/presenters/search/view";
+import type { ResultsView } from "#app/presenters/search/page";
 import { useRankingLinks } from "#app/components/layout/site-data";
 import { ButtonLink } from "#app/components/ui/button";
 import { Menu } from "#app/components/ui/menu";
 import { filledFormUrl } from "./form/filled-form-url";
 
 interface Props {
-  view: Extract<SearchPageView, { kind: "results" }>;
+  view: ResultsView;
   /** "Places 21–40 of 58"; null for the first page. */
   range: string | null;
 }

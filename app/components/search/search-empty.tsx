@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
-import type { SearchPageView } from "#app/presenters/search/view";
+import type { EmptySearchView } from "#app/presenters/search/page";
 import { MissingScene } from "#app/components/art/empty-scenes";
 import { ContactLink, useHasContact } from "#app/components/layout/site-data";
 import { MessagePage } from "#app/components/layout/pages/message-page";
@@ -8,7 +8,7 @@ import { filledFormUrl } from "./form/filled-form-url";
 import { ButtonAnchor, ButtonLink } from "#app/components/ui/button";
 
 interface Props {
-  view: Extract<SearchPageView, { kind: "empty" }>;
+  view: EmptySearchView;
 }
 
 export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways } }: Props) {

@@ -12,7 +12,7 @@ import {
 } from "react";
 import { LateMapBeside, OwnMap } from "#app/components/map/late-maps";
 import { useMoreCards } from "./use-more-cards";
-import type { SearchPageView } from "#app/presenters/search/view";
+import type { ResultsView } from "#app/presenters/search/page";
 import type { RowView } from "#app/presenters/search/rows";
 import { placeRows } from "#app/components/trips/cards/card-box";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
@@ -39,7 +39,7 @@ const Days = latePart({
 });
 
 interface Props {
-  view: Extract<SearchPageView, { kind: "results" }>;
+  view: ResultsView;
 }
 
 /** The list and, on a wide screen, a column on its right that stays in view while the list scrolls. */

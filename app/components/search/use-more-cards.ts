@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { RowView } from "#app/presenters/search/rows";
-import type { MoreCardsView, SearchPageView } from "#app/presenters/search/view";
+import type { ResultsView } from "#app/presenters/search/page";
+import type { MoreCardsView } from "#app/presenters/search/view";
 import { getJson } from "#app/components/behaviour/ask-json";
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
-
-type Results = Extract<SearchPageView, { kind: "results" }>;
 
 interface Later extends MoreCardsView {
   /** Of the first cards when these were fetched: see `inBrief`. */
@@ -16,7 +15,7 @@ type Progress = "idle" | "loading" | "failed";
 const NONE: Later = { cards: [], nextPageUrl: null, after: "" };
 
 /** Changes with units, weather and order, but not with favorites. */
-const inBrief = ({ detailsQuery, total, cards }: Results): string =>
+const inBrief = ({ detailsQuery, total, cards }: ResultsView): string =>
   [
     detailsQuery,
     total,
@@ -29,7 +28,7 @@ function withoutTwice(cards: readonly RowView[]): RowView[] {
 }
 
 /** Those added are restored after Back and a reload, and fetched again if the first cards have changed. */
-export function useMoreCards(view: Results) {
+export function useMoreCards(view: ResultsView) {
   const [later, setLater] = useKeptState("later cards", NONE);
   const after = inBrief(view);
   const isStale = later.cards.length > 0 && later.after !== after;

@@ -5,7 +5,8 @@ import { PAGE_RATIO, shownIn } from "./search-map.server";
 import { filterCountsView } from "#app/presenters/search/filters";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { dayParameter } from "#app/domain/search/address";
-import { type SearchReading, type SearchRequest, readSearch, searchOf } from "#app/schemas/read-search";
+import type { SearchPageView } from "#app/presenters/search/view";
+import { type SearchRequest, readSearch, searchOf } from "#app/schemas/read-search";
 import type { Search } from "#app/services/search/search";
 import { currentVisitor } from "#app/http/session/session.server";
 import { type Postcode, isWholePostcode } from "#app/domain/geo/postcode";
@@ -13,14 +14,11 @@ import { isOwnVisit } from "#app/http/session/visit";
 
 const CARDS_ON_A_PAGE = 20;
 
-/** Needs only a start and hours: whatever else is wrong has its default. */
-type PageReading = SearchReading & {
-  /** Null without a start, with an unknown one, or if the hours are wrong. */
-  readonly asked: SearchRequest | null;
-  readonly wrongHours: string | null;
-};
-
-export function readPageSearch(request: Request, { app }: AppLoadContext, nowMs: number): PageReading {
+/**
+ * Needs only a start and hours: whatever else is wrong has its default. `asked` is null without a start, with an unknown
+ * one, or if the hours are wrong.
+ */
+export function readPageSearch(request: Request, { app }: AppLoadContext, nowMs: number) {
   const { searchParams } = new URL(request.url);
   const reading = readSearch(searchParams, { nowMs, townsNamed: app.search.townsNamed });
   const { faults } = reading;
@@ -65,7 +63,8 @@ export async function findSearchPage(
   };
   const dated = withDay(params, hasDay ? date : null);
   if (search.total === 0) {
-    return { view: emptySearchView(await search.whyEmpty(), shown, dated), madeAtMs: [] };
+    const view = emptySearchView(await search.whyEmpty(), shown, dated) as SearchPageView;
+    return { view, madeAtMs: [] };
   }
   const view = searchPageView(search, { ...shown, site: new URL(request.url).origin }, dated);
   const madeAtMs = forecastTimes(search, asked);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NO_ROAD_LINK } from "#app/presenters/search/view";
+import { NO_ROAD_LINK } from "#app/presenters/trips/visit-words";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import { THURSDAY_NOON, someSnapshot, someTripDeps, someUser } from "../../../tests/fakes/in-memory-trips";

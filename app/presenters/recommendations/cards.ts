@@ -11,8 +11,7 @@ import type { ProposedPlaces } from "#app/services/recommendations/recommend-pla
 import type { PanelPlaces } from "#app/services/recommendations/recommendations";
 import { cardView } from "#app/presenters/trips/present";
 import type { FAVORITES_FAILED } from "#app/presenters/favorites/view";
-import { NO_ROAD_LINK } from "#app/presenters/search/view";
-import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
+import { NO_ROAD_LINK, TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { preferencesInWords } from "#app/presenters/trips/preferred-details";
 import { gapOf } from "#app/presenters/notes/notes-view";
 

@@ -15,8 +15,8 @@ import { searchFormView } from "./form-view";
 import { orderHeadings } from "./order-headings";
 import { type RowView, bestOfDayView, bestOfWeekendView, rowView } from "./rows";
 import { filtersView, linksToMorePlaces } from "./filters";
-import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
-import { NO_ROAD_LINK, type SearchPageView } from "./view";
+import type { SearchMapView } from "#app/presenters/map/search-map";
+import { NO_ROAD_LINK, TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { searchUrl } from "#app/domain/search/address";
 import { type SearchPageContext, destinationQuery, sharedSearchUrl } from "./urls";
 import { roundedDurationInWords } from "#app/domain/units";
@@ -34,28 +34,28 @@ const shared = (context: SearchPageContext, params: URLSearchParams) => ({
 });
 
 /** `params` are those of its address. */
-export function emptySearchView(
-  reason: EmptyReason,
-  context: SearchPageContext,
-  params: URLSearchParams,
-): SearchPageView {
+export function emptySearchView(reason: EmptyReason, context: SearchPageContext, params: URLSearchParams) {
   const hoursNeeded = hoursToNearest(reason);
   return {
-    kind: "empty",
+    kind: "empty" as const,
     ...shared(context, params),
     reason: explainEmpty(reason, context),
+    /** Whole; null if five hours would not reach a place. */
     hoursNeeded,
     longerUrl: hoursNeeded === null ? null : searchUrl(params.toString(), { drivingHours: hoursNeeded }),
+    /** The same search without each filter. */
     ways: linksToMorePlaces(reason, context.filters, params, [context.origin, ...(context.others ?? [])]),
   };
 }
+
+export type EmptySearchView = ReturnType<typeof emptySearchView>;
 
 /** `params` are those of its address. */
 export function searchPageView(
   findings: Search,
   context: SearchPageContext & { readonly site: string },
   params: URLSearchParams,
-): Extract<SearchPageView, { kind: "results" }> {
+) {
   const query = params.toString();
   const { offset, limit, style, order } = context;
   const isFirst = offset === 0;
@@ -68,24 +68,30 @@ export function searchPageView(
   const answer = isFirst ? answerOf(findings, context, params, verdict) : null;
   const isLastPage = isByDay || offset + limit >= findings.total;
   return {
-    kind: "results",
+    kind: "results" as const,
     date: context.date,
     title: resultsTitle(context),
     ...shared(context, params),
     total: findings.total,
     filters: filtersView(findings.counts(), context.filters, params, context.preferences),
+    /** For each of `form.dates`. Empty on all pages but the first. */
     bestOfDays: days?.best.map(bestOfDayView) ?? [],
+    /** With a night there; null if the weekend can't be chosen. */
     bestOfWeekend: bestOfWeekendView(days?.weekend ?? table?.weekend ?? null),
+    /** Null for the list, which has the map beside it if there is room. */
     layout: context.view,
     layoutUrls: {
       list: searchUrl(query, { offset: null, view: null }),
       map: searchUrl(query, { view: "map" }),
       days: searchUrl(query, { offset: null, view: "days" }),
     },
-    map: null,
+    /** Only in the view of the map, which has no cards. */
+    map: null as SearchMapView | null,
     dayTable: table && dayTable(table, context, params),
+    /** Null on later pages, and on the map and the table of days if there is nothing to say. */
     answer,
     cards: hasCards ? rowsOf(findings, context, answer?.placeId ?? null) : [],
+    /** Places at the head whose scores count as equal to the best. */
     bandCount: order === "best" ? findings.band.count : 0,
     firstShown: offset + 1,
     note: notesOf(findings, context),
@@ -94,6 +100,7 @@ export function searchPageView(
     ranking: style,
     order,
     ...((findings.best === null || order === "near") && { isByDistance: true as const }),
+    /** Appended to /destinations/<slug>, so that a place's page knows the search. */
     detailsQuery: destinationQuery(context),
     preview: {
       ...previewOfAnswer(verdict, findings, context),
@@ -101,9 +108,12 @@ export function searchPageView(
       url: sharedSearchUrl(params, context),
     },
     origin: startsInFull(context),
+    /** Of a feature, for those whom no result suits. */
     offer: context.offer ?? null,
   };
 }
+
+export type ResultsView = ReturnType<typeof searchPageView>;
 
 /** Of the start no more than the outcode or town. */
 function previewOfAnswer(

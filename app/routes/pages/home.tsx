@@ -17,7 +17,7 @@ import { nearHomeUnavailable, nearHomeView } from "#app/presenters/search/near-h
 import { sunTeaserView, type SunTeaserView } from "#app/presenters/map/sun-map";
 import { searchFormView, withoutToday } from "#app/presenters/search/form-view";
 import { filledForm, readSearch } from "#app/schemas/read-search";
-import type { SearchFormView } from "#app/presenters/search/view";
+import type { SearchFormView } from "#app/presenters/search/form-view";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => data?.head ?? matches[0]?.meta ?? [];
 

@@ -1,4 +1,4 @@
-import type { SearchFormView } from "#app/presenters/search/view";
+import type { SearchFormView } from "#app/presenters/search/form-view";
 import { WEEKEND } from "#app/domain/search/address";
 import { fieldLabel } from "#app/components/ui/field";
 import { clsx } from "clsx";

@@ -4,7 +4,7 @@ import { ALL_CHOICES, INTERESTS, NEEDS } from "#app/domain/filters/filters";
 import { USUAL_LEAVING, LEAVING_TIMES, formatClock } from "#app/domain/calendar/clock";
 import { clockInWords } from "#app/domain/calendar/words";
 import { FILTER_WORDS } from "#app/presenters/search/filters-view";
-import type { SearchFormView } from "#app/presenters/search/view";
+import type { SearchFormView } from "#app/presenters/search/form-view";
 import { capitalised } from "#app/domain/text";
 import { Button } from "#app/components/ui/button";
 import { foldLine, foldMark } from "#app/components/ui/panel";

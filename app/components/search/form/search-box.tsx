@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Units } from "#app/domain/units";
 import { useUnits } from "#app/components/behaviour/use-units";
-import type { SearchFormView } from "#app/presenters/search/view";
+import type { SearchFormView } from "#app/presenters/search/form-view";
 import { latePart } from "#app/components/ui/late-part";
 import { SearchForm } from "./search-form";
 import { clsx } from "clsx";

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useState } from "react";
 import type { Units } from "#app/domain/units";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { FIND, useSearchForm } from "./use-search-form";
-import type { SearchFormView } from "#app/presenters/search/view";
+import type { SearchFormView } from "#app/presenters/search/form-view";
 import { DateField } from "./date-field";
 import { FormProblems } from "#app/components/forms/form-problems";
 import { HoursField } from "./hours-field";

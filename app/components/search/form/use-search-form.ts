@@ -9,12 +9,8 @@ import {
   parsePostcode,
   postcodeFault,
 } from "#app/domain/geo/read-postcode";
-import {
-  type FormErrors,
-  POSTCODE_ERROR,
-  type SearchFormView,
-  otherFieldId,
-} from "#app/presenters/search/view";
+import type { FormErrors, SearchFormView } from "#app/presenters/search/form-view";
+import { POSTCODE_ERROR, otherFieldId } from "#app/presenters/search/view";
 
 export const FIND = "Find My Sunny Escape";
 

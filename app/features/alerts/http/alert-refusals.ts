@@ -1,5 +1,5 @@
 import { ALERTS_FULL } from "#app/features/alerts/domain/rules";
-import { NO_ROAD_LINK } from "#app/presenters/search/view";
+import { NO_ROAD_LINK } from "#app/presenters/trips/visit-words";
 import { NOTHING_NEAR } from "#app/features/alerts/presenters/words";
 import type { AlertMailRefusal } from "#app/features/alerts/services/alert-mail";
 import type { AlertRefusal } from "#app/features/alerts/services/alerts";
