@@ -134,7 +134,7 @@ describe("Overpass", () => {
     });
   });
 
-  it.each(["overpass-nodes", "overpass-areas", "overpass-drinking-water"])(
+  it.each(["overpass-nodes", "overpass-drinking-water"])(
     "as it was recorded (%s) is understood, and holds nothing for a visitor",
     async (file) => {
       const body = readFileSync(`tests/fixtures/vendors/${file}.json`, "utf8");

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { holdLimits } from "../../../tests/fakes/hold-limits";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
@@ -195,23 +194,18 @@ it("the size of a request is kept to the server's table size, and one failed par
   await expect(small().driveTimes(LEEDS, PLACES, 300)).rejects.toMatchObject({ code: "refused" });
 });
 
-describe("a recorded table in OSRM's format", () => {
-  const text = readFileSync("tests/fixtures/vendors/osrm-table.json", "utf8");
-  const recorded = JSON.parse(text) as {
-    durations: unknown[];
-    distances: unknown[];
-    sources: unknown[];
-    destinations: unknown[];
-  };
-  /** The recorded table has three sources. We request only one, so the second source here comes first. */
-  const order = [1, 0, 2];
-  const pick = (row: unknown) => order.map((index) => (row as unknown[])[index]);
+describe("a table in OSRM's format", () => {
+  const waypoint = (longitude: number, latitude: number) => ({
+    location: [longitude, latitude],
+    name: "A660",
+  });
+  const origin = waypoint(-1.552997, 53.806533);
   const answer = {
-    ...recorded,
-    durations: [pick(recorded.durations[1])],
-    distances: [pick(recorded.distances[1])],
-    sources: [recorded.sources[1]],
-    destinations: pick(recorded.destinations),
+    code: "Ok",
+    durations: [[0, null, 45]],
+    distances: [[0, null, 414]],
+    sources: [origin],
+    destinations: [origin, waypoint(-1.560296, 53.808123), waypoint(-1.554162, 53.809613)],
   };
 
   it("is read as minutes and kilometres, and a null leaves the embedded time", async () => {
@@ -219,11 +213,11 @@ describe("a recorded table in OSRM's format", () => {
       { latitude: 53.808123, longitude: -1.560296 },
       { latitude: 53.809613, longitude: -1.554162 },
     ];
-    const origin = originOf("LS2 9JT", { latitude: 53.806533, longitude: -1.552997 });
+    const start = originOf("LS2 9JT", { latitude: 53.806533, longitude: -1.552997 });
     const fetchOnce = () => Promise.resolve(new Response(JSON.stringify(answer)));
     const planner = createOsrm({ baseUrl: "http://recorded", embedded, http: { fetch: fetchOnce } });
-    const table = await planner.driveTimes(origin, places, 60);
-    const straight = await embedded.driveTimes(origin, places, 60);
+    const table = await planner.driveTimes(start, places, 60);
+    const straight = await embedded.driveTimes(start, places, 60);
     expect(table.minutes[0]).toBe(straight.minutes[0]);
     expect(table.minutes[1]).toBe(0.75);
     expect(table.kilometres[1]).toBeCloseTo(0.414, 5);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
 import type { Point } from "#app/domain/geo/geo";
-import { hoursOfDay } from "#app/domain/weather/hourly";
+import { hoursOfDay, knownHours } from "#app/domain/weather/hourly";
 import type { HttpOptions } from "#app/adapters/http/fetch-json";
 import { createOpenWeather } from "./openweather";
 
@@ -37,130 +37,96 @@ describe("OpenWeather", () => {
   });
 });
 
-interface RecordedHour {
-  readonly temp: number;
-  readonly feels_like: number;
-}
-interface RecordedDay {
-  readonly temp: Record<string, number>;
-  readonly feels_like: Record<string, number>;
-}
-interface Recorded {
-  readonly current: { readonly temp: number; readonly feels_like: number };
-  readonly hourly: readonly RecordedHour[];
-  readonly daily: readonly RecordedDay[];
-}
-
-describe("a recorded One Call answer", () => {
-  const bolzano: Point = { latitude: 46.49, longitude: 11.33 };
-  const nowMs = 1_587_744_158_000;
-  const text = readFileSync("tests/fixtures/vendors/openweather-one-call.json", "utf8");
-  const recorded = JSON.parse(text) as Recorded;
-
-  const celsius = (kelvin: number) => Math.round((kelvin - 273.15) * 100) / 100;
-  const allCelsius = (kelvins: Record<string, number>) =>
-    Object.fromEntries(Object.entries(kelvins).map(([name, kelvin]) => [name, celsius(kelvin)]));
-
-  /** Converts the recorded answer, which is in kelvin and has no chance of rain, to the form that we request. */
-  const metric = {
-    ...recorded,
-    current: {
-      ...recorded.current,
-      temp: celsius(recorded.current.temp),
-      feels_like: celsius(recorded.current.feels_like),
-    },
-    hourly: recorded.hourly.map((hour) => ({
-      ...hour,
-      temp: celsius(hour.temp),
-      feels_like: celsius(hour.feels_like),
-      pop: 0.2,
-    })),
-    daily: recorded.daily.map((day) => ({
-      ...day,
-      temp: allCelsius(day.temp),
-      feels_like: allCelsius(day.feels_like),
-      pop: 0.35,
-    })),
+describe("a recorded One Call answer, of Dorset", () => {
+  const DORSET: Point = { latitude: 50.9, longitude: -2.06 };
+  const nowMs = 1_765_036_447_000;
+  const text = readFileSync("tests/fixtures/vendors/openweather-one-call-3-dorset.json", "utf8");
+  const recorded = JSON.parse(text) as {
+    readonly current: object;
+    readonly hourly: readonly { readonly temp: number; readonly feels_like: number }[];
   };
+  // The answer was requested without days. These are made up.
+  const daily = [0, 1, 2, 3, 4, 5].map((ahead) => ({
+    ...{ dt: 1_765_022_400 + ahead * 86_400, temp: { min: 4, max: 9 }, feels_like: { day: 7 } },
+    ...{ humidity: 80, clouds: 90, wind_speed: 5, pop: 0.35, rain: 1, weather: [{ id: 804 }] },
+  }));
+  const whole = { ...recorded, daily };
 
-  const fetchRecorded = async (answer: unknown, atMs = nowMs) => {
+  const fetchRecorded = async (answer: unknown) => {
     const fetchOnce = () => Promise.resolve(new Response(JSON.stringify(answer)));
     const weather = createOpenWeather({
       baseUrl: "http://recorded",
       apiKey: "key",
       http: { fetch: fetchOnce },
     });
-    const [forecast] = await weather.fetchForecasts([bolzano], atMs);
+    const [forecast] = await weather.fetchForecasts([DORSET], nowMs);
     return forecast;
   };
 
   it("is mapped to our words and units, and makes the day that is complete of its hours", async () => {
-    const forecast = await fetchRecorded(metric);
+    expect(await fetchRecorded(recorded), "too few days by itself").toBeNull();
+    const forecast = await fetchRecorded(whole);
+    if (!forecast) throw new Error("no forecast");
     expect(forecast).toMatchObject({
       fetchedAt: nowMs,
       provider: "openweather",
-      current: { temperatureC: 22.19, feelsLikeC: 18.31, condition: "mostly-clear", isDay: true },
+      current: { temperatureC: 10.91, feelsLikeC: 10.22, condition: "light-rain", isDay: true },
     });
-    expect(forecast?.days).toHaveLength(6);
-    const [, , third] = metric.daily;
-    expect(forecast?.days[2]).toMatchObject({
-      date: "2020-04-26",
-      temperatureMaxC: third?.temp["max"],
-      temperatureMinC: third?.temp["min"],
-      daylightMaxC: third?.temp["max"],
-      feelsLikeC: third?.feels_like["day"],
-      precipitationPct: 35,
-      sunshineHours: null,
-    });
-    expect(forecast?.days.map(({ date }) => forecast && hoursOfDay(forecast, date)?.length)).toEqual([
-      ...[undefined, 17],
-      ...[undefined, undefined, undefined, undefined],
+    expect(forecast.days.map(({ date }) => hoursOfDay(forecast, date)?.length ?? 0)).toEqual([
+      0, 17, 0, 0, 0, 0,
     ]);
-    const hours = (forecast && hoursOfDay(forecast, "2020-04-25")) ?? [];
-    expect(hours.every((hour) => hour.sunshineMinutes === null && hour.precipitationPct === 20)).toBe(true);
-    expect(forecast?.days[1]?.temperatureMaxC).toBe(Math.max(...hours.map((hour) => hour.temperatureC)));
-    expect(forecast?.days[1]?.temperatureMaxC).toBeGreaterThan(20);
-  });
-
-  it("gives each hour the values under the time at which it begins", async () => {
-    const forecast = await fetchRecorded(metric);
-    const hours = (forecast && hoursOfDay(forecast, "2020-04-25")) ?? [];
-    // Noon in London's summer is 11:00 UTC. That is the twentieth recorded hour: 298.78 K and 0.65 m/s.
+    expect(knownHours(forecast, "2025-12-06")?.filter((hour) => hour !== null)).toHaveLength(7);
+    // By hand, from the hours of 5:00 to 21:00 on 7 December: 0.64 + 0.68 + 0.16 + 0.43 + 0.48 + 0.82 + 0.23 + 0.18 mm.
+    const hours = hoursOfDay(forecast, "2025-12-07") ?? [];
+    expect(hours.map(({ precipitationPct }) => precipitationPct)).toEqual([
+      72, 100, 100, 100, 80, 100, 100, 100, 88, 25, 1, 0, 0, 0, 0, 0, 0,
+    ]);
+    // At noon 10.13 m/s and 19.25 m/s.
     expect(hours[12 - 5]).toMatchObject({
-      ...{ temperatureC: 25.6, humidityPct: 24, cloudPct: 57, rainMm: 0, windKmh: 2.3 },
-      ...{ condition: "cloudy", precipitationPct: 20, sunshineMinutes: null },
+      ...{ temperatureC: 13.1, gustKmh: 69.3, rainMm: 0.2, condition: "light-rain", sunshineMinutes: null },
     });
-    expect(hours[18 - 5]).toMatchObject({ temperatureC: 20.4, rainMm: 0.2, condition: "light-rain" });
-    expect(forecast?.days[1]).toMatchObject({ temperatureMaxC: 26.1, temperatureMinC: 10.5, rainMm: 2.3 });
+    expect(hours[12 - 5]?.windKmh).toBeCloseTo(10.13 * 3.6, 0);
+    const [, day, next] = forecast.days;
+    expect(day).toMatchObject({ temperatureMaxC: 13.3, temperatureMinC: 8.8, precipitationPct: 100 });
+    expect(day?.rainMm).toBeCloseTo(3.6, 0);
+    // Daylight, 8:00 to 15:00, is overcast.
+    expect(day).toMatchObject({ condition: "light-rain", cloudPct: 100 });
+    expect(next).toMatchObject({
+      ...{ date: "2025-12-08", temperatureMaxC: 9, temperatureMinC: 4, daylightMaxC: 9, feelsLikeC: 7 },
+      ...{ precipitationPct: 35, rainMm: 1, sunshineHours: null, condition: "overcast" },
+    });
   });
 
   it("counts snow as well as rain", async () => {
-    const snowy = { ...metric, daily: metric.daily.map((day) => ({ ...day, rain: 1, snow: 2.5 })) };
+    const snowy = { ...whole, daily: daily.map((day) => ({ ...day, snow: 2.5 })) };
     expect((await fetchRecorded(snowy))?.days[3]?.rainMm).toBe(3.5);
-    const snowyHours = metric.hourly.map((hour) => ({ ...hour, rain: { "1h": 0.2 }, snow: { "1h": 0.3 } }));
-    const forecast = await fetchRecorded({ ...metric, hourly: snowyHours });
+    const snowyHours = recorded.hourly.map((hour) => ({ ...hour, rain: { "1h": 0.2 }, snow: { "1h": 0.3 } }));
+    const forecast = await fetchRecorded({ ...whole, hourly: snowyHours });
     expect(forecast?.days[1]?.rainMm).toBeCloseTo(17 * 0.5, 5);
   });
 
   it("is refused in kelvin", async () => {
-    const inKelvin = { ...recorded, daily: recorded.daily.map((day) => ({ ...day, pop: 0.35 })) };
-    expect(await fetchRecorded(inKelvin)).toBeNull();
+    const kelvin = <Item extends { temp: number; feels_like: number }>(hour: Item) => ({
+      ...hour,
+      temp: hour.temp + 273.15,
+      feels_like: hour.feels_like + 273.15,
+    });
+    const days = daily.map((day) => ({ ...day, temp: { min: 277, max: 282 }, feels_like: { day: 280 } }));
+    expect(await fetchRecorded({ ...recorded, hourly: recorded.hourly.map(kelvin), daily: days })).toBeNull();
   });
 
   it("loses an hour or a day that is broken, and takes the weather now from its hours", async () => {
-    const whole = await fetchRecorded(metric);
-    const spoilt = {
-      ...metric,
-      current: { ...metric.current, weather: [] },
-      hourly: metric.hourly.map((hour, index) => (index === 20 ? { ...hour, clouds: null } : hour)),
-      daily: metric.daily.map((day, index) => (index === 3 ? { ...day, temp: null } : day)),
-    };
-    const forecast = await fetchRecorded(spoilt);
+    const sound = await fetchRecorded(whole);
+    const forecast = await fetchRecorded({
+      ...whole,
+      current: { ...recorded.current, weather: [] },
+      hourly: recorded.hourly.map((hour, index) => (index === 20 ? { ...hour, clouds: null } : hour)),
+      daily: daily.map((day, index) => (index === 3 ? { ...day, temp: null } : day)),
+    });
     expect(forecast?.days.map(({ date }) => date)).toEqual(
-      whole?.days.map(({ date }) => date).filter((_, index) => index !== 3),
+      sound?.days.map(({ date }) => date).filter((_, index) => index !== 3),
     );
-    expect(forecast?.days[2]).toEqual(whole?.days[2]);
-    const [first] = metric.hourly;
-    expect(forecast?.current.temperatureC).toBe(first?.temp);
+    expect(forecast?.days[2]).toEqual(sound?.days[2]);
+    expect(forecast?.current.temperatureC).toBe(recorded.hourly[0]?.temp);
   });
 });

@@ -64,7 +64,15 @@ const feedOf = (
 <link rel="related" type="application/vnd.geo+json" href="http://${headers.host}${PATH}/issued/${changes}/" title="Latest version of all issued warnings" />
 <id>urn:uuid:${changes}</id></feed>`;
 
-function featureOf({ box: [west, south, east, north], ...warning }: FakeWarning) {
+export const ringOf = ([west, south, east, north]: FakeWarning["box"]) => [
+  [west, south],
+  [east, south],
+  [east, north],
+  [west, north],
+  [west, south],
+];
+
+export function featureOf({ box, ...warning }: FakeWarning) {
   const { id, level, hazards = ["WIND"], from, until, version = "1.0", status = "ISSUED" } = warning;
   return {
     type: "Feature",
@@ -82,19 +90,6 @@ function featureOf({ box: [west, south, east, north], ...warning }: FakeWarning)
       affectedAreas: [],
       whatToExpect: ["Made up"],
     },
-    geometry: {
-      type: "MultiPolygon",
-      coordinates: [
-        [
-          [
-            [west, south],
-            [east, south],
-            [east, north],
-            [west, north],
-            [west, south],
-          ],
-        ],
-      ],
-    },
+    geometry: { type: "MultiPolygon", coordinates: [[ringOf(box)]] },
   };
 }
