@@ -38,13 +38,14 @@ function withoutStyle(classes: readonly string[]): string[] {
   return unknown.filter((_, index) => css[index] === null);
 }
 
-/** Functions whose arguments are classes, and the properties in those arguments that are not classes. */
+/** Functions whose arguments are classes. */
 const CLASS_CALLS = new Set(["clsx", "cva"]);
-const NO_CLASSES = new Set(["defaultVariants"]);
+const CLASS_NAME = /^class(Name)?$/;
+const CHOICE = /^(&&|\|\||\?\?)$/;
 
 /**
  * Returns the classes that a file uses: in className, in the arguments of clsx and cva, and in the constants named
- * there.
+ * there. In a template, a word next to a value is only a part of a class and is left out.
  */
 function classesIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
@@ -52,98 +53,44 @@ function classesIn(file: string): string[] {
   const classes: string[] = [];
   const add = (text: string) => void classes.push(...text.split(/\s+/).filter((name) => name !== ""));
 
-  /**
-   * Reads the classes in an expression. In a template, a word next to a value is only a part of a class and is left
-   * out.
-   */
   function read(node: ts.Node): void {
-    if (ts.isStringLiteralLike(node)) return void add(node.text);
-    if (ts.isTemplateExpression(node)) return readTemplate(node);
+    if (ts.isStringLiteralLike(node)) return add(node.text);
+    if (ts.isTemplateHead(node)) return add(node.text.replace(/\S+$/, ""));
+    if (ts.isTemplateMiddle(node)) return add(node.text.replace(/^\S+/, "").replace(/\S+$/, ""));
+    if (ts.isTemplateTail(node)) return add(node.text.replace(/^\S+/, ""));
     if (ts.isIdentifier(node)) {
       const constant = constants.get(node.text);
       constants.delete(node.text);
       return constant && read(constant);
     }
     if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].forEach(read);
-    if (ts.isBinaryExpression(node)) {
-      const isChoice = /^(&&|\|\||\?\?)$/.test(node.operatorToken.getText());
-      return isChoice ? read(node.right) : undefined;
-    }
-    if (ts.isCallExpression(node)) return readCall(node);
-    if (ts.isPropertyAssignment(node)) {
-      if (ts.isStringLiteral(node.name) && node.initializer.kind !== ts.SyntaxKind.StringLiteral) {
-        add(node.name.text);
-      }
-      return NO_CLASSES.has(node.name.getText()) ? undefined : read(node.initializer);
-    }
-    if (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node))
-      return ts.forEachChild(node, read);
-    if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return read(node.expression);
+    if (ts.isBinaryExpression(node))
+      return CHOICE.test(node.operatorToken.getText()) ? read(node.right) : undefined;
     if (ts.isElementAccessExpression(node)) return read(node.expression);
+    if (ts.isPropertyAccessExpression(node)) return;
+    if (ts.isCallExpression(node) && !CLASS_CALLS.has(node.expression.getText())) return visit(node);
+    if (ts.isPropertyAssignment(node)) return readProperty(node);
+    ts.forEachChild(node, read);
   }
 
-  function readTemplate({ head, templateSpans }: ts.TemplateExpression): void {
-    const texts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
-    texts.forEach((text, index) => {
-      const whole = (index === 0 ? text : text.replace(/^\S+/, "")).trimStart();
-      add(index === texts.length - 1 ? whole : whole.replace(/\S+$/, ""));
-    });
-    templateSpans.forEach(({ expression }) => read(expression));
+  /** A variant's value has the classes; a choice of variants, as in compoundVariants, names them in className. */
+  function readProperty({ name, initializer }: ts.PropertyAssignment): void {
+    if (/^(defaultVariants|compoundVariants)$/.test(name.getText())) return visit(initializer);
+    if (ts.isStringLiteral(name) && !ts.isStringLiteral(initializer)) add(name.text);
+    read(initializer);
   }
-
-  /** Any other call, such as one with a table of variants, has classes only in its property `className`. */
-  function readCall(node: ts.CallExpression): void {
-    if (CLASS_CALLS.has(node.expression.getText())) {
-      node.arguments.forEach((argument, index) => {
-        if (node.expression.getText() === "cva" && index === 1) readVariants(argument);
-        else read(argument);
-      });
-      return;
-    }
-    for (const argument of node.arguments) {
-      if (!ts.isObjectLiteralExpression(argument)) continue;
-      for (const property of argument.properties) {
-        if (ts.isPropertyAssignment(property) && property.name.getText() === "className")
-          read(property.initializer);
-      }
-    }
-  }
-
-  function readVariants(node: ts.Node): void {
-    if (!ts.isObjectLiteralExpression(node)) return;
-    for (const property of node.properties) {
-      if (!ts.isPropertyAssignment(property)) continue;
-      const name = property.name.getText();
-      if (name === "variants") property.initializer.forEachChild((variant) => void values(variant));
-      if (name === "compoundVariants") property.initializer.forEachChild(readCompound);
-    }
-  }
-  const values = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && ts.isObjectLiteralExpression(node.initializer)) {
-      node.initializer.properties.forEach((each) => ts.isPropertyAssignment(each) && read(each.initializer));
-    }
-  };
-  const readCompound = (node: ts.Node): void =>
-    ts.forEachChild(node, (property) => {
-      if (ts.isPropertyAssignment(property) && /^class(Name)?$/.test(property.name.getText())) {
-        read(property.initializer);
-      }
-    });
 
   const find = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
       constants.set(node.name.text, node.initializer);
-    }
     ts.forEachChild(node, find);
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxAttribute(node) && /^(className|class)$/.test(node.name.getText()) && node.initializer) {
-      const { initializer } = node;
-      return read(
-        ts.isJsxExpression(initializer) && initializer.expression ? initializer.expression : initializer,
-      );
-    }
-    if (ts.isCallExpression(node) && CLASS_CALLS.has(node.expression.getText())) return readCall(node);
+    const isClassName =
+      (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && CLASS_NAME.test(node.name.getText());
+    if (isClassName && node.initializer) return read(node.initializer);
+    if (ts.isCallExpression(node) && CLASS_CALLS.has(node.expression.getText()))
+      return node.arguments.forEach(read);
     ts.forEachChild(node, visit);
   };
   find(source);

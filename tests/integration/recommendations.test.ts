@@ -23,19 +23,6 @@ const search = (browser: Browser, postcode: string, drivingHours = 2) =>
   browser.call("POST", "/api/search-history", { postcode, drivingHours });
 
 describe("recommendations", () => {
-  it("are given to a new user: twelve of the middle of the country", async () => {
-    const items = await recommended(await addUser(site));
-    expect(items).toHaveLength(12);
-    expect(new Set(idsOf(items)).size).toBe(12);
-    for (const { reasons, drivingTime, weather, score } of items) {
-      expect(reasons.length).toBeGreaterThanOrEqual(1);
-      expect(reasons.length).toBeLessThanOrEqual(3);
-      expect(drivingTime).toBeNull();
-      expect(weather?.forecast).toHaveLength(6);
-      expect(score?.value).toEqual(expect.any(Number));
-    }
-  });
-
   it("move with the preferences, name them, and list what matches first", async () => {
     const anna = await addUser(site);
     await search(anna, "LS1 4AP");
@@ -63,24 +50,6 @@ describe("Home's panel and the trip planner", () => {
     expect(page).toContain("Create Your Free Account");
     expect(page).toContain('href="/auth?from=recommendations"');
     expect(page).not.toContain("Your Sunny Getaways");
-  });
-
-  it("show a new user recommendations, with the tabs that hold nothing disabled", async () => {
-    const page = await text(await addUser(site), "/");
-    expect(page).toContain("Your Sunny Getaways");
-    expect(page.match(/role="tab"[^>]*aria-disabled="true"/g)).toHaveLength(2);
-    expect(page).not.toContain("Create Your Free Account");
-  });
-
-  it("fill their tabs, each at an address of its own", async () => {
-    const anna = await addUser(site);
-    const [brighton] = await site.rows<{ id: number }>("SELECT id FROM destinations WHERE slug = 'brighton'");
-    await anna.call("POST", "/api/favorites", { destinationId: brighton?.id });
-    await search(anna, "SW1A 1AA");
-    const page = await text(anna, "/?getaways=favorites");
-    expect(page).not.toMatch(/role="tab"[^>]*aria-disabled="true"/);
-    expect(page).toContain("Remove Brighton from favorites");
-    expect(await text(anna, "/?getaways=recent")).toContain("among the best today within 2 hours of SW1A");
   });
 
   it("say from where their drives start, or why there are none", async () => {

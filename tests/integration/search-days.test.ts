@@ -120,20 +120,6 @@ describe("the table of days", () => {
     }
   });
 
-  it("leads to its place from each name, and from each cell to that place on that day", async () => {
-    const html = await read(`${LEEDS}&view=days&ranking=beach`);
-    const [row = ""] = /<tbody[\s\S]*<\/tbody>/.exec(html)?.[0].split("<tr").slice(2) ?? [];
-    const links = [...row.matchAll(/href="([^"]+)"/g)].map(
-      ([, url = ""]) => new URL(unescape(url), site.url),
-    );
-    expect(links[0]?.pathname).toMatch(/^\/destinations\/[a-z-]+$/);
-    const days = links.slice(1).map(({ searchParams }) => searchParams.get("travelDate"));
-    expect(new Set(days).size).toBe(6);
-    for (const { pathname, searchParams } of links.slice(1)) {
-      expect([pathname, searchParams.get("ranking")]).toEqual([links[0]?.pathname, "beach"]);
-    }
-  });
-
   it("says how old the oldest forecast is once it is no longer fresh, as the answer and the maps do", async () => {
     const pages = [LEEDS, `${LEEDS}&view=days`, `${LEEDS}&view=map`, `${LEEDS}&view=map&offset=20`, "/map"];
     const said = async (path: string) =>

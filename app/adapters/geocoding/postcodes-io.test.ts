@@ -118,7 +118,7 @@ describe("an answer that puts a postcode far from its own sector", () => {
       expect(await both.locate(postcode), text).toMatchObject({ ok: true, value: { precision: "unit" } });
       checked += 1;
     }
-    expect(checked).toBeGreaterThan(100);
+    expect(checked).toBeGreaterThan(50);
   });
 });
 

@@ -134,13 +134,10 @@ describe("Overpass", () => {
     });
   });
 
-  it.each(["overpass-nodes", "overpass-drinking-water"])(
-    "as it was recorded (%s) is understood, and holds nothing for a visitor",
-    async (file) => {
-      const body = readFileSync(`tests/fixtures/vendors/${file}.json`, "utf8");
-      const fetch = () => Promise.resolve(new Response(body));
-      const provider = createOverpass({ baseUrl: "http://recorded", http: { fetch } });
-      expect(await provider.near(SANDPORT)).toEqual({ activities: [], hotels: [], campsites: [] });
-    },
-  );
+  it("as it was recorded is understood, and holds nothing for a visitor", async () => {
+    const body = readFileSync("tests/fixtures/vendors/overpass-nodes.json", "utf8");
+    const fetch = () => Promise.resolve(new Response(body));
+    const provider = createOverpass({ baseUrl: "http://recorded", http: { fetch } });
+    expect(await provider.near(SANDPORT)).toEqual({ activities: [], hotels: [], campsites: [] });
+  });
 });

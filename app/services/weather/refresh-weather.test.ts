@@ -123,17 +123,6 @@ describe("a provider that fails", () => {
     },
   );
 
-  it("keeps the batches that came before the rate limit", async () => {
-    let calls = 0;
-    const weather = createFakeWeather(
-      (points, nowMs) => (++calls <= 4 ? answersWell : failsWith("rate-limited"))(points, nowMs),
-      { batchSize: 1 },
-    );
-    const deps = setUp(10, weather);
-    expect(await refresh(deps)).toMatchObject({ outcome: "partial", placesRefreshed: 4, placesFailed: 6 });
-    expect(deps.forecasts.held.size).toBe(4);
-  });
-
   it("with nonsense asks the publisher to leave an equal snapshot alone", async () => {
     const deps = setUp(3, createFakeWeather(failsWith("malformed")));
     await refresh(deps);

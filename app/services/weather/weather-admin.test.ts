@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { ProviderError } from "#app/services/ports";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import {
   answersNever,
@@ -40,29 +39,6 @@ function setUp(answer = answersWell, count = 3) {
 }
 
 describe("refreshing one place", () => {
-  it("asks for that place only, keeps its forecast, records and publishes it", async () => {
-    const { admin, curator, later, weather, forecasts, publisher, recorded } = setUp();
-    expect(await admin.refreshPlace(2, curator)).toEqual({
-      ok: true,
-      value: { destination: { id: 2, name: "Place 2" }, issuedAt: NOW },
-    });
-    await Promise.all(later);
-    expect(weather.calls.map((points) => points.length)).toEqual([1]);
-    expect([...forecasts.held.keys()]).toEqual([2]);
-    expect(recorded).toEqual([2]);
-    expect(publisher.published[0]?.content.forecasts.map((forecast) => forecast !== null)).toEqual([
-      false,
-      true,
-      false,
-    ]);
-  });
-
-  it("that does not exist asks no service", async () => {
-    const { admin, curator, weather } = setUp();
-    expect(await admin.refreshPlace(99, curator)).toEqual({ ok: false, error: "not-found" });
-    expect(weather.calls).toEqual([]);
-  });
-
   it.each([
     ["unreachable", { error: "provider-failed" }],
     ["malformed", { error: "provider-failed" }],
@@ -77,14 +53,6 @@ describe("refreshing one place", () => {
     expect([publisher.published, recorded]).toEqual([[], []]);
   });
 
-  it("says until when a provider must not be asked", async () => {
-    const retryAtMs = NOW + HOUR;
-    const { admin, curator } = setUp(() =>
-      Promise.reject(new ProviderError("fake", "rate-limited", "429", { retryAtMs })),
-    );
-    expect(await admin.refreshPlace(1, curator)).toEqual({ ok: false, error: "provider-busy", retryAtMs });
-  });
-
   it("refuses a forecast that cannot be true", async () => {
     const { admin, curator, forecasts } = setUp((points, nowMs) =>
       Promise.resolve(points.map(() => someForecast(nowMs, { temperatureMaxC: 99 }))),
@@ -95,19 +63,6 @@ describe("refreshing one place", () => {
 });
 
 describe("refreshing all now", () => {
-  it("answers once the run has begun, and the run goes on", async () => {
-    const { admin, curator, later, forecasts, recorded, runs } = setUp();
-    expect(await admin.startRefresh(curator)).toEqual({ ok: true, value: 1 });
-    await Promise.all(later);
-    expect(forecasts.held.size).toBe(3);
-    expect(recorded).toEqual([null]);
-    expect((await runs.latest(1))[0]).toMatchObject({
-      scheduledFor: NOW,
-      outcome: "complete",
-      placesRefreshed: 3,
-    });
-  });
-
   it("is refused while a run is under way, and makes no call", async () => {
     const { admin, curator, weather } = setUp(answersNever);
     expect((await admin.startRefresh(curator)).ok).toBe(true);

@@ -269,13 +269,6 @@ describe("a message of alerts", () => {
     expect([site.carried, await states()]).toEqual([[], ["given-up"]]);
   });
 
-  it("is passed over while its alert is paused", async () => {
-    await site.run(SUNNY, null, null);
-    await env.DB.prepare("UPDATE alerts SET is_paused = 1 WHERE user_id = 1").run();
-    await site.deliver();
-    expect([site.carried, await states()]).toEqual([[], ["given-up"]]);
-  });
-
   it("is skipped once it was corrected", async () => {
     site.time.now = Date.UTC(2026, 6, 16, 6, 10);
     await site.run(SUNNY, null, null);
