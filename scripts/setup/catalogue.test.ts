@@ -129,24 +129,6 @@ describe("the catalogue", () => {
       ).toEqual([]);
     }
   });
-
-  it("holds what the ten places that the catalogue began with promise", () => {
-    const whole = files.filter(({ activities, hotels }) => activities.length > 0 && hotels.length > 0);
-    expect(whole.map(({ name }) => name)).toEqual(
-      expect.arrayContaining([
-        "Brighton",
-        "Cambridge",
-        "Bath",
-        "York",
-        "Oxford",
-        "Bournemouth",
-        "Stratford-upon-Avon",
-        "The Lake District",
-        "Whitstable",
-        "Chester",
-      ]),
-    );
-  });
 });
 
 describe("the statements of open data", () => {

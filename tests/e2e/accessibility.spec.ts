@@ -7,6 +7,7 @@ import {
   expectNoSideways,
   openResults,
   test,
+  openFirstCard,
 } from "./test";
 
 const PHONE = { width: 390, height: 844 };
@@ -48,10 +49,7 @@ test("pages for everyone are accessible, and Home, About and a place are short",
 
 test("results are accessible, and so is an opened card in all three tabs", async ({ page }) => {
   await expectFitForAll(page, "/search?postcode=SW1A1AA&drivingHours=2");
-  await page
-    .getByRole("button", { name: /^Details/ })
-    .first()
-    .click();
+  await openFirstCard(page);
   for (const name of ["Weather Forecast", "Things to Do", "Accommodation"]) {
     await page.getByRole("tab", { name }).click();
     await expect(page.getByRole("tabpanel", { name })).toBeVisible();

@@ -106,8 +106,6 @@ test("a lost connection is reported in the words of its form", async ({ page }) 
   await page.goto("/settings");
   await page.route("**/*.data*", (route) => route.abort());
   await page.route("**/logout", (route) => route.abort());
-  await page.getByRole("button", { name: "Save Preferences" }).click();
-  await expectToast(page, "Update failed: Unable to connect to the server");
   await openUserMenu(page, username);
   const logOut = page.locator("#user-menu").getByRole("button", { name: "Log out" });
   await logOut.click();
@@ -126,10 +124,6 @@ test("a lost connection is reported in the words of its form", async ({ page }) 
   await expectToast(page, "Login failed: Unable to connect to the server");
   await expect(logInForm(page).getByLabel("Username")).toHaveValue(username);
   await expect(logInForm(page).getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
-  await page.getByRole("tab", { name: "Register" }).click();
-  await fillIn(registerForm(page), { Username: newName(), Password: PASSWORD, "Confirm password": PASSWORD });
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expectToast(page, "Registration failed: Unable to connect to the server");
 });
 
 test("logging out in one tab ends the other one's session, which says so", async ({ page, context }) => {
@@ -173,8 +167,6 @@ test("a phone's drawer holds the way to everything: another password, a copy of 
   await expect(drawer).toBeHidden();
 
   await page.getByText("Change password", { exact: true }).click();
-  await changePassword(page, "not-the-one");
-  await expectToast(page, "Update failed", "That isn't your current password.");
   await changePassword(page, PASSWORD);
   await expectToast(page, "Password changed", "You've been logged out everywhere else.");
   await page.getByRole("button", { name: "Menu", exact: true }).click();

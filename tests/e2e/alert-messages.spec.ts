@@ -1,36 +1,12 @@
 import { createPushBrowser } from "../fakes/push-browser";
 import { expectToast, signUp } from "./account";
-import { test as base, expect, expectAccessible } from "./test";
-import { startWeatherSite } from "./weather-site";
+import { expect, expectAccessible } from "./test";
+import { sunAt, test } from "./weather-site";
 
 // These tests run in order, because they share one site whose clock advances from test to test.
-base.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "default" });
 
-type WeatherSite = Awaited<ReturnType<typeof startWeatherSite>>;
-const test = base.extend<object, { sunnySite: WeatherSite }>({
-  sunnySite: [
-    async ({}, use) => {
-      const site = await startWeatherSite();
-      await use(site);
-      await site.close();
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-  baseURL: ({ sunnySite }, use) => use(sunnySite.url.href),
-});
-
-const always = (value: number) => () => value;
-const SUN = {
-  temperature_2m: always(22),
-  apparent_temperature: always(22),
-  relative_humidity_2m: always(50),
-  cloud_cover: always(0),
-  precipitation: always(0),
-  precipitation_probability: always(0),
-  wind_speed_10m: always(8),
-  sunshine_duration: always(3_600),
-  weather_code: always(0),
-};
+const SUN = sunAt(22);
 
 test.describe("notifications", () => {
   test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
@@ -39,7 +15,7 @@ test.describe("notifications", () => {
     page,
     context,
     browser: browsers,
-    sunnySite,
+    weatherSite,
   }) => {
     // There is no push service here. The test simulates the browser's consent and decrypts the site's messages with
     // the keys of that simulated browser.
@@ -63,7 +39,7 @@ test.describe("notifications", () => {
       },
       { endpoint, keys: { p256dh, auth } },
     );
-    await sunnySite.forecastAt("2027-07-14T08:10:00Z", SUN);
+    await weatherSite.forecastAt("2027-07-14T08:10:00Z", SUN);
     await signUp(page);
     await page.goto("/alerts/new?from=B1&drivingHours=5");
     await page.getByLabel("When should we write?").selectOption("sunny-127-70");
@@ -73,10 +49,10 @@ test.describe("notifications", () => {
     await expect(page.getByRole("button", { name: "Turn Off Here" })).toBeVisible();
     await expectAccessible(page);
 
-    await sunnySite.tellPeople();
-    await sunnySite.tellPeople();
-    expect(sunnySite.pushes()).toHaveLength(1);
-    const data = await decrypt(sunnySite.pushes()[0]!.body);
+    await weatherSite.tellPeople();
+    await weatherSite.tellPeople();
+    expect(weatherSite.pushes()).toHaveLength(1);
+    const data = await decrypt(weatherSite.pushes()[0]!.body);
 
     const browser = await context.newCDPSession(page);
     const registered = new Promise<string>((resolve) =>
@@ -86,7 +62,7 @@ test.describe("notifications", () => {
       }),
     );
     await browser.send("ServiceWorker.enable");
-    const { origin } = sunnySite.url;
+    const { origin } = weatherSite.url;
     const push = { origin, registrationId: await registered };
     const shown = () =>
       page.evaluate(async () => {
@@ -135,7 +111,7 @@ test.describe("notifications", () => {
     await page.getByRole("button", { name: "Send Me a Test" }).click();
     await expectToast(page, "Test sent");
     await expect(page.getByRole("button", { name: "Turn Off Here" })).toBeVisible();
-    const tested = await decrypt(sunnySite.pushes().at(-1)!.body);
+    const tested = await decrypt(weatherSite.pushes().at(-1)!.body);
     await deliver(tested, 1);
     expect((await shown())[0]).toEqual(["Notifications work here", expect.any(String), "/alerts"]);
     await page.evaluate(async () => {
@@ -175,7 +151,7 @@ test.describe("notifications", () => {
     await signUp(page);
     await page.request.post("/alerts/new", {
       form: { search: "from=B1&drivingHours=2", timing: "sunny-1-70" },
-      headers: { Origin: sunnySite.url.origin },
+      headers: { Origin: weatherSite.url.origin },
     });
     await page.addInitScript(() =>
       Object.defineProperty(Notification, "permission", { get: () => "denied" }),
@@ -190,7 +166,7 @@ test.describe("notifications", () => {
       javaScriptEnabled: false,
     });
     const plainPage = await plain.newPage();
-    await plainPage.goto(new URL("/alerts", sunnySite.url).href);
+    await plainPage.goto(new URL("/alerts", weatherSite.url).href);
     await expect(plainPage.getByText("This needs JavaScript")).toBeVisible();
     await plain.close();
   });
@@ -199,13 +175,13 @@ test.describe("notifications", () => {
 test("a guest gets the weekend's brief by an address alone, and a user in the bell and the calendar", async ({
   page,
   browser,
-  sunnySite,
+  weatherSite,
 }) => {
   const email = "guest@example.com";
-  const mails = () => sunnySite.mails().filter(({ to }) => to.includes(email));
+  const mails = () => weatherSite.mails().filter(({ to }) => to.includes(email));
   const pathIn = (text: string | undefined, path: RegExp) =>
-    new URL(path.exec(text ?? "")?.[0] ?? "", sunnySite.url).href;
-  await sunnySite.forecastAt("2027-07-20T08:10:00Z", SUN);
+    new URL(path.exec(text ?? "")?.[0] ?? "", weatherSite.url).href;
+  await weatherSite.forecastAt("2027-07-20T08:10:00Z", SUN);
   await page.goto("/alerts/new?from=B1&drivingHours=5&needs=dogs");
   await expect(page.getByText("Within 5 hours of B1, for a day out, dogs welcome")).toBeVisible();
   await expectAccessible(page);
@@ -221,19 +197,19 @@ test("a guest gets the weekend's brief by an address alone, and a user in the be
   await page.getByRole("button", { name: "Save Alert" }).click();
   await expectToast(page, "Alert saved");
 
-  const reader = await (await browser.newContext({ baseURL: sunnySite.url.href })).newPage();
+  const reader = await (await browser.newContext({ baseURL: weatherSite.url.href })).newPage();
   await signUp(reader);
   await reader.request.post("/alerts/new", {
     form: { search: "from=B1&drivingHours=5", timing: "brief-4-0" },
-    headers: { Origin: sunnySite.url.origin },
+    headers: { Origin: weatherSite.url.origin },
   });
   await reader.goto("/alerts");
   await reader.getByRole("button", { name: "Make a Private Link" }).click();
   const calendar = await reader.getByRole("link", { name: "Calendar (ICS)" }).getAttribute("href");
 
-  await sunnySite.forecastAt("2027-07-21T17:10:00Z", SUN);
-  await sunnySite.tellPeople();
-  await sunnySite.tellPeople();
+  await weatherSite.forecastAt("2027-07-21T17:10:00Z", SUN);
+  await weatherSite.tellPeople();
+  await weatherSite.tellPeople();
   expect(mails()).toHaveLength(2);
   const brief = mails()[1];
   expect(brief?.text).toMatch(/Saturday 24 July\n- .+\n {2}http.+\n/);

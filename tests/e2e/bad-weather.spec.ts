@@ -2,14 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import type { RawWeather } from "../fakes/vendors/open-meteo";
 import { DAY_MS } from "#app/domain/units";
 import { expect, expectAccessible } from "./test";
-import { test } from "./weather-site";
+import { always, sunAt, test } from "./weather-site";
 
 // These tests run in order, because they share one site whose clock advances from test to test.
 test.describe.configure({ mode: "default" });
 
 const SEARCH = "/search?postcode=B11AA&drivingHours=5";
 
-const always = (value: number) => () => value;
 /** Returns a value that falls a little towards the north, for weather that is worse there. */
 const falling = (value: number, a_degree: number) => (latitude: number) =>
   Math.round((value - (latitude - 53) * a_degree) * 10) / 10;
@@ -25,19 +24,7 @@ const RAIN: RawWeather = {
   sunshine_duration: always(0),
   weather_code: always(63),
 };
-/** Sun in every hour, even at night. Visitors must never see sun at night. */
-const SUN: RawWeather = {
-  ...RAIN,
-  temperature_2m: always(12),
-  apparent_temperature: always(11),
-  relative_humidity_2m: always(60),
-  cloud_cover: always(5),
-  precipitation: always(0),
-  precipitation_probability: always(2),
-  wind_speed_10m: always(8),
-  sunshine_duration: always(3_600),
-  weather_code: always(0),
-};
+const SUN = sunAt(12);
 
 /** Returns `weather` for all days except one, which has the weather of `other`. */
 function butFor(weather: RawWeather, day: number, other: RawWeather): RawWeather {

@@ -7,6 +7,7 @@ import {
   openMoreChoices,
   openResults,
   test,
+  openOrder,
 } from "./test";
 
 /** Checks that every listed place names something that meets the filters. */
@@ -50,10 +51,7 @@ test("the sheet gives the focus back, finds as many places as it says, and its f
   await expect(page.getByText(`${words} within 2 hours of `)).toBeVisible();
   await expect(page.getByText(`${words} found`)).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Filters (1)" })).toBeVisible();
-  await page
-    .locator("summary")
-    .filter({ hasText: /^Order/ })
-    .click();
+  await openOrder(page);
   await page.getByRole("link", { name: "Nearest", exact: true }).click();
   await expect(page).toHaveURL(/interests=museums.*sort=near|sort=near.*interests=museums/);
   // A drive that is not narrowed leaves nothing in the address.

@@ -1,5 +1,5 @@
 import { saveFavorites, signUp, emptyHearts, expectToast, logInAsAdmin } from "./account";
-import { expect, openResults, test } from "./test";
+import { expect, openResults, test, openFirstCard } from "./test";
 
 const RESULTS = "/search?postcode=SW1A1AA&drivingHours=2";
 const PAGES = [
@@ -91,10 +91,7 @@ test("with text at 200 % an opened card has its days and tabs in rows, its hours
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openResults(page);
-  await page
-    .getByRole("button", { name: /^Details of / })
-    .first()
-    .click();
+  await openFirstCard(page);
   // Finds the innermost list that contains the days.
   const grid = page
     .getByRole("list")

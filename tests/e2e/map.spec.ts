@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, openResults, test } from "./test";
+import { expect, expectAccessible, openResults, test, openOrder } from "./test";
 
 const LEEDS = "postcode=LS63AA&drivingHours=2";
 
@@ -44,10 +44,7 @@ test.describe("on a wide screen", () => {
     await expect(pins).toHaveCount(20);
 
     await page.route("**/search/map?*", (route) => route.abort());
-    await page
-      .locator("summary")
-      .filter({ hasText: /^Order/ })
-      .click();
+    await openOrder(page);
     await page.getByRole("link", { name: "Beach & sun" }).click();
     await expect(page.getByText("We couldn't load the map.")).toBeVisible();
     await page.unroute("**/search/map?*");

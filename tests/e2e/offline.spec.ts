@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { SavedPage } from "#app/offline/saved";
 import { PASSWORD, newName, signUp } from "./account";
-import { expect, expectAccessible, openResults, test } from "./test";
+import { expect, expectAccessible, openResults, test, openFirstCard, openOrder } from "./test";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -54,20 +54,14 @@ test("if the code for saving is lost, pages say as ever that they got no answer,
   await openResults(page);
   await lost;
   await page.route("**/search.data?*", (route) => route.abort());
-  await page
-    .locator("summary")
-    .filter({ hasText: /^Order/ })
-    .click();
+  await openOrder(page);
   await page.getByRole("link", { name: "Nearest", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Something Went Wrong" })).toBeVisible();
   await page.unroute(chunk);
   await page.unroute("**/search.data?*");
   await page.route("**/destinations/*/details?*", (route) => route.abort());
   await openResults(page);
-  await page
-    .getByRole("button", { name: /^Details/ })
-    .first()
-    .click();
+  await openFirstCard(page);
   await expect(page.getByText(/could not be loaded/)).toBeVisible();
   await savedUrls(page, 1);
   await page.context().setOffline(true);

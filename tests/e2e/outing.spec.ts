@@ -1,9 +1,16 @@
+import type { Page } from "@playwright/test";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { formatLongDate } from "#app/domain/calendar/words";
 import { thisMorning } from "../harness/tested-time";
 import { expect, expectAccessible, openResults, test } from "./test";
 
-const today = thisMorning().slice(0, 10);
+const YESTERDAY = addDays(thisMorning().slice(0, 10), -1);
+
+const letADayPass = (page: Page) =>
+  page.evaluate((yesterday) => {
+    const kept = JSON.parse(localStorage.getItem("outings") ?? "[]") as { date: string }[];
+    localStorage.setItem("outings", JSON.stringify(kept.map((each) => ({ ...each, date: yesterday }))));
+  }, YESTERDAY);
 
 test("who opens directions is asked on the next visit whether it was as we said, once", async ({ page }) => {
   await openResults(page);
@@ -16,15 +23,9 @@ test("who opens directions is asked on the next visit whether it was as we said,
   const question = page.getByRole("region", { name: "Was it as we said?" });
   // Nothing is asked while the day is not over.
   await expect(question).toHaveCount(0);
-  await page.evaluate(
-    (yesterday) => {
-      const kept = JSON.parse(localStorage.getItem("outings") ?? "[]") as { date: string }[];
-      localStorage.setItem("outings", JSON.stringify(kept.map((each) => ({ ...each, date: yesterday }))));
-    },
-    addDays(today, -1),
-  );
+  await letADayPass(page);
   await page.reload();
-  const [weekday] = formatLongDate(addDays(today, -1)).split(" ");
+  const [weekday] = formatLongDate(YESTERDAY).split(" ");
   const words = `on ${weekday}: was it as we said?`;
   await expect(question.getByRole("heading", { name: words })).toBeVisible();
   await expectAccessible(page);
@@ -39,13 +40,7 @@ test("who opens directions is asked on the next visit whether it was as we said,
   await page.goto((await page.locator("a[href^='/destinations/']").first().getAttribute("href")) ?? "");
   await page.getByRole("button", { name: "Add to my trip" }).click();
   await expect(page.getByRole("heading", { name: "Your trip" })).toBeVisible();
-  await page.evaluate(
-    (yesterday) => {
-      const kept = JSON.parse(localStorage.getItem("outings") ?? "[]") as { date: string }[];
-      localStorage.setItem("outings", JSON.stringify(kept.map((each) => ({ ...each, date: yesterday }))));
-    },
-    addDays(today, -1),
-  );
+  await letADayPass(page);
   await page.goto("/");
   await question.getByRole("button", { name: "Don't ask again" }).click();
   await expect(question).toHaveCount(0);

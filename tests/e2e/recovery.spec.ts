@@ -12,6 +12,7 @@ import {
   openResults,
   recoversAtLatestWhenAsked,
   test,
+  openOrder,
 } from "./test";
 
 const details = (page: Page) => page.getByRole("button", { name: /^Details/ });
@@ -311,10 +312,7 @@ test("Back, Forward and a reload bring the loaded cards, the opened one and the 
   await other.goto(page.url());
   await expect(places(other)).toHaveCount(20);
   await expect(details(other).first()).toHaveAttribute("aria-expanded", "false");
-  await page
-    .locator("summary")
-    .filter({ hasText: /^Order/ })
-    .click();
+  await openOrder(page);
   await page.getByRole("link", { name: "Beach & sun" }).click();
   await expect(page).toHaveURL(/ranking=beach/);
   await expect(places(page)).toHaveCount(20);

@@ -1,4 +1,4 @@
-import { createGate, daysOf, expect, openResults, test } from "./test";
+import { createGate, daysOf, expect, openResults, test, openFirstCard, openOrder } from "./test";
 import { testedNowMs } from "../harness/tested-time";
 
 test("a visitor is led into the field by the header and by Home's last link, types a postcode and opens the best place", async ({
@@ -157,10 +157,7 @@ test("units are opened, closed and saved by one control, and used by the next se
   await page.getByLabel("What is your postcode?").fill("YO1 7HH");
   await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
   await expect(page).toHaveURL(/temperatureUnit=fahrenheit&distanceUnit=kilometers/);
-  await page
-    .getByRole("button", { name: /^Details/ })
-    .first()
-    .click();
+  await openFirstCard(page);
   await expect(page.getByText(/km\/h/).first()).toBeVisible();
   expect(await stored()).toEqual({ temperatureUnit: "fahrenheit", distanceUnit: "kilometers" });
 
@@ -277,10 +274,7 @@ test("an opened card closes the other of its row, and ends with its own page, Sh
   await page.getByRole("link", { name: "Share this search" }).click();
   const said = page.getByRole("status").filter({ hasText: "Link copied" });
   await expect(said).toBeVisible();
-  await page
-    .locator("summary")
-    .filter({ hasText: /^Order/ })
-    .click();
+  await openOrder(page);
   await page.getByRole("link", { name: "Beach & sun" }).click();
   await expect(page).toHaveURL(/ranking=beach/);
   await expect(said).toHaveCount(0);

@@ -4,7 +4,7 @@
 import { createServer } from "node:http";
 import { endWithoutParent } from "../../scripts/commands/supervise.mjs";
 import { startFakeUpstream } from "../fakes/upstream";
-import { mailsIn } from "../fakes/vendors/resend";
+import { mailVariables, mailsIn } from "../fakes/vendors/resend";
 import { startSite } from "../harness/site";
 import { CLOCK_AHEAD_MS } from "../harness/tested-time";
 import { ADMIN_PASSWORD } from "./admin-password";
@@ -17,17 +17,11 @@ const PAUSE_MS = 10_000;
 endWithoutParent();
 const port = Number(process.argv[2]);
 const upstream = await startFakeUpstream();
-const mail = {
-  MAIL_FROM: "sun@example.org",
-  RESEND_URL: upstream.url,
-  RESEND_API_KEY: "re_journeys",
-  SITE_ORIGIN: `http://localhost:${port}`,
-};
 const site = await startSite({
   withAssets: true,
   port,
   adminPassword: ADMIN_PASSWORD,
-  variables: mail,
+  variables: mailVariables(upstream.url, `http://localhost:${port}`),
   clockAheadMs: CLOCK_AHEAD_MS,
 });
 await site.refresh();

@@ -172,6 +172,18 @@ export async function openResults(page: Page, query = "postcode=SW1A1AA&drivingH
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
 }
 
+export const openOrder = (page: Page): Promise<void> =>
+  page
+    .locator("summary")
+    .filter({ hasText: /^Order/ })
+    .click();
+
+export const openFirstCard = (page: Page): Promise<void> =>
+  page
+    .getByRole("button", { name: /^Details/ })
+    .first()
+    .click();
+
 /**
  * Clicks "Try Again" and expects `shown`. A failed page tries again by itself after a second, and a card may do so
  * when the pointer is on it. On a busy machine either may happen before the click.

@@ -4,7 +4,7 @@ import { type FakeWarning, NSWWS_KEY, createNswwsVendor } from "../fakes/vendors
 import { startFakeUpstream, twoWeatherServices } from "../fakes/upstream";
 import { type RawWeather, openMeteoTelling } from "../fakes/vendors/open-meteo";
 import { type PushRequest, pushesIn } from "../fakes/vendors/push";
-import { type SentMail, mailsIn } from "../fakes/vendors/resend";
+import { type SentMail, mailVariables, mailsIn } from "../fakes/vendors/resend";
 import { startSite } from "../harness/site";
 import { test as base } from "./test";
 
@@ -29,6 +29,20 @@ export interface WeatherSite {
   pushes(): PushRequest[];
 }
 
+export const always = (value: number) => () => value;
+/** Sun in every hour, even at night. Visitors must never see sun at night. */
+export const sunAt = (temperatureC: number): RawWeather => ({
+  temperature_2m: always(temperatureC),
+  apparent_temperature: always(temperatureC),
+  relative_humidity_2m: always(50),
+  cloud_cover: always(5),
+  precipitation: always(0),
+  precipitation_probability: always(2),
+  wind_speed_10m: always(8),
+  sunshine_duration: always(3_600),
+  weather_code: always(0),
+});
+
 /** Starts the site. `hasWarnings` gives it the key for official warnings. */
 export async function startWeatherSite({ hasWarnings = false } = {}): Promise<
   WeatherSite & { close: () => Promise<void> }
@@ -47,10 +61,7 @@ export async function startWeatherSite({ hasWarnings = false } = {}): Promise<
     variables: {
       ...twoWeatherServices(upstream),
       ...(hasWarnings && { NSWWS_URL: `${upstream.url}/nswws/v1.1`, NSWWS_API_KEY: NSWWS_KEY }),
-      MAIL_FROM: "sun@sunny.example",
-      RESEND_URL: upstream.url,
-      RESEND_API_KEY: "re_journeys",
-      SITE_ORIGIN: "https://sunny.example",
+      ...mailVariables(upstream.url, "https://sunny.example"),
       VAPID_PUBLIC_KEY: vapid.publicKey,
       VAPID_PRIVATE_KEY: vapid.privateKey,
     },

@@ -1,20 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { RawWeather } from "../fakes/vendors/open-meteo";
 import { expect, expectAccessible, openMoreChoices } from "./test";
-import { test } from "./weather-site";
-
-const always = (value: number) => () => value;
-const SUN: RawWeather = {
-  temperature_2m: always(19),
-  apparent_temperature: always(19),
-  relative_humidity_2m: always(60),
-  cloud_cover: always(5),
-  precipitation: always(0),
-  precipitation_probability: always(2),
-  wind_speed_10m: always(8),
-  sunshine_duration: always(3_600),
-  weather_code: always(0),
-};
+import { sunAt, test } from "./weather-site";
 
 const places = (page: Page) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
@@ -25,7 +11,7 @@ test("a couple finds a weekend with a bed, and a room for both nights, in five t
   page,
   weatherSite,
 }) => {
-  await weatherSite.forecastAt(WEDNESDAY, SUN);
+  await weatherSite.forecastAt(WEDNESDAY, sunAt(19));
   await page.goto("/");
   await page.getByLabel("What is your postcode?").fill("CF10 1AA");
   await page.getByRole("radio", { name: "Weekend, staying Saturday night" }).check();

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { ALERT_WISH } from "../fakes/alert-wish";
 import { createPushBrowser } from "../fakes/push-browser";
 import { startFakeUpstream } from "../fakes/upstream";
-import { type SentMail, mailsIn } from "../fakes/vendors/resend";
+import { type SentMail, mailVariables, mailsIn } from "../fakes/vendors/resend";
 import { type Browser, addUser, openBrowser, ownData } from "../harness/sign-in";
 import { startSite } from "../harness/site";
 import { thisMorning } from "../harness/tested-time";
@@ -11,13 +11,11 @@ const MINUTE = 60_000;
 const OWN_ADDRESS = "https://sunny.example";
 const logged: string[] = [];
 const upstream = await startFakeUpstream();
-const mail = {
-  MAIL_FROM: "sun@example.org",
-  RESEND_URL: upstream.url,
-  RESEND_API_KEY: "re_test",
-  SITE_ORIGIN: OWN_ADDRESS,
-};
-const site = await startSite({ destinations: 60, variables: mail, onLog: (line) => logged.push(line) });
+const site = await startSite({
+  destinations: 60,
+  variables: mailVariables(upstream.url, OWN_ADDRESS),
+  onLog: (line) => logged.push(line),
+});
 afterAll(async () => {
   await site.close();
   await upstream.close();

@@ -121,6 +121,7 @@ describe("while only the table of favourites fails", () => {
   });
 
   it("the export is a 503 in words, not half a file", async () => {
+    await add(anna, placeAt(0).id);
     await withoutFavorites(async () => {
       const answer = await anna.get("/settings/data");
       expect(answer.status).toBe(503);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
-import { mailsIn } from "../fakes/vendors/resend";
+import { mailVariables, mailsIn } from "../fakes/vendors/resend";
 import { logIn, openBrowser, addUser } from "../harness/sign-in";
 import { type Site, startSite } from "../harness/site";
 
@@ -12,13 +12,7 @@ describe("a forgotten password, with mail", () => {
   let upstream: FakeUpstream;
   beforeAll(async () => {
     upstream = await startFakeUpstream();
-    const mail = {
-      MAIL_FROM: "sun@example.org",
-      RESEND_URL: upstream.url,
-      RESEND_API_KEY: "re_test",
-      SITE_ORIGIN: OWN_ADDRESS,
-    };
-    site = await startSite({ destinations: 20, variables: mail });
+    site = await startSite({ destinations: 20, variables: mailVariables(upstream.url, OWN_ADDRESS) });
   });
   afterAll(async () => {
     await site.close();

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { HOUR_MS } from "#app/domain/units";
 import { beforeEach, describe, expect, it } from "vitest";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
@@ -237,4 +238,35 @@ it("steps of an hour give each hour the values of its step, and the sky and the 
   });
   // Steadman: 6.2 + 0.33 × 8.64 hPa − 0.7 × 5 m/s − 4.
   expect(hours?.[9 - 5]?.feelsLikeC).toBeCloseTo(1.5, 0);
+});
+
+it("a recorded answer for Greenwich has the hours and days that its steps have", async () => {
+  const point = { latitude: 51.4778, longitude: -0.0014 };
+  const body = readFileSync("tests/fixtures/vendors/met-norway-compact-greenwich.json", "utf8");
+  const weather = createMetNorway({
+    baseUrl: "http://recorded",
+    contact: "a@b.example",
+    placesPerRun: 1,
+    http: { fetch: () => Promise.resolve(new Response(body)) },
+  });
+  const [forecast] = await weather.fetchForecasts([point], Date.parse("2023-07-03T06:10:00Z"));
+  if (!forecast) throw new Error("no forecast");
+  expect(forecast.days.map(({ date }) => date.slice(8))).toEqual(["03", "04", "05", "06", "07", "08"]);
+  expect(forecast.days.map(({ date }) => hoursOfDay(forecast, date)?.length ?? 0)).toEqual([
+    0, 17, 0, 0, 0, 0,
+  ]);
+  // By hand: 5:00 to 21:00 in London are the steps of 4:00 to 20:00 UTC on 4 July.
+  const steps = [0, 0, 0, 0, 0.7, 0.4, 0.2, 1.1, 0.5, 1.2, 0.1, 2.3, 0.4, 0, 0, 0, 0];
+  const hours = hoursOfDay(forecast, "2023-07-04") ?? [];
+  expect(hours.map(({ rainMm }) => rainMm)).toEqual(steps);
+  expect(hours[15 - 5]).toMatchObject({
+    temperatureC: 17.4,
+    humidityPct: 80,
+    cloudPct: 99,
+    precipitationPct: null,
+  });
+  expect(forecast.days[1]).toMatchObject({
+    ...{ temperatureMaxC: 19.1, temperatureMinC: 12.3, rainMm: 6.9, precipitationPct: null },
+    ...{ condition: "heavy-rain", sunshineHours: null },
+  });
 });

@@ -41,6 +41,14 @@ export const resend: FakeVendor = {
     kind === "partial" ? {} : { statusCode: 422, name: "validation_error", message: "Invalid `to` field" },
 };
 
+/** The variables of a site that sends its emails through the fake at this address. */
+export const mailVariables = (upstreamUrl: string, siteOrigin: string) => ({
+  MAIL_FROM: "sun@sunny.example",
+  RESEND_URL: upstreamUrl,
+  RESEND_API_KEY: "re_test",
+  SITE_ORIGIN: siteOrigin,
+});
+
 /** Returns the messages among a fake's requests, the oldest first, whatever their outcome. */
 export function mailsIn(requests: readonly { readonly vendor: string; readonly body: string }[]): SentMail[] {
   return requests.filter(({ vendor }) => vendor === "resend").map(({ body }) => JSON.parse(body) as SentMail);

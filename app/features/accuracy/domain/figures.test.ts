@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { haversineKm } from "#app/domain/geo/geo";
 import {
   GRID_PLACES,
   type ScoreWorld,
@@ -70,15 +71,7 @@ function countedAgain(
     const minutes = GRID_PLACES.map(({ latitude, longitude }) =>
       Math.fround(10 + Math.hypot(latitude - home.latitude, longitude - home.longitude) * 45),
     );
-    const km = GRID_PLACES.map((place) => {
-      const rad = Math.PI / 180;
-      const angle =
-        Math.sin(((place.latitude - home.latitude) * rad) / 2) ** 2 +
-        Math.cos(place.latitude * rad) *
-          Math.cos(home.latitude * rad) *
-          Math.sin(((place.longitude - home.longitude) * rad) / 2) ** 2;
-      return 2 * 6371.0088 * Math.asin(Math.sqrt(angle));
-    });
+    const km = GRID_PLACES.map((place) => haversineKm(home, place));
     const near = km.map((_, at) => at).sort((a, b) => km[a]! - km[b]!);
     return { minutes, km, neighbours: near.slice(0, 3) };
   });
