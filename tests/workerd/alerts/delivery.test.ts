@@ -100,8 +100,8 @@ it.each([
     await session(2, "session b").run();
     const theirs = { address: "stranger@example.net", token: "s", site: "" };
     expect(await site.channels.awaitMail({ userId: 1, sessionId }, theirs, site.time.now)).toBe(false);
-    expect(await site.channels.mailByToken("s", site.time.now)).toBe(null);
-    expect(await site.channels.mailOf(1, site.time.now)).toEqual({
+    expect(await site.channels.mailOf({ token: "s" }, site.time.now)).toBe(null);
+    expect(await site.channels.mailOf({ userId: 1 }, site.time.now)).toEqual({
       address: "user1@example.com",
       isConfirmed: true,
       alert: null,
@@ -134,7 +134,7 @@ describe("a guest's brief", () => {
     }
     expect(toGuests()).toEqual(["brief 2026-07-18 to guest@example.com"]);
     expect(await count("alert_messages")).toBe(1);
-    await site.channels.removeMailByToken("first");
+    await site.channels.remove({ kind: "mail", token: "first" });
     for (const table of ["alerts", "alert_channels", "alert_messages"]) expect(await count(table)).toBe(0);
     // What the two users have stays.
     expect(await site.store.list(1)).toHaveLength(1);
@@ -146,7 +146,7 @@ describe("a guest's brief", () => {
     expect(await site.channels.changeGuest("first", friday)).toBe(false);
     await site.channels.confirmMail("first", site.time.now);
     expect(await site.channels.changeGuest("first", friday)).toBe(true);
-    expect(await site.channels.mailByToken("first", site.time.now)).toEqual({
+    expect(await site.channels.mailOf({ token: "first" }, site.time.now)).toEqual({
       address: "guest@example.com",
       isConfirmed: true,
       alert: { ...brief, ...friday },
@@ -155,14 +155,14 @@ describe("a guest's brief", () => {
     expect(await site.channels.changeGuest("token of 1", friday)).toBe(false);
     await ask("second", "Guest@Example.com");
     await ask("other", "other.guest@example.com");
-    expect(await site.channels.mailByToken("first", site.time.now)).not.toBeNull();
+    expect(await site.channels.mailOf({ token: "first" }, site.time.now)).not.toBeNull();
     await site.channels.confirmMail("second", site.time.now);
-    expect(await site.channels.mailByToken("first", site.time.now)).toBeNull();
+    expect(await site.channels.mailOf({ token: "first" }, site.time.now)).toBeNull();
     expect(await count("alerts")).toBe(2);
     // The former link confirms nothing any more, and does not end the newer one.
     expect(await site.channels.confirmMail("first", site.time.now)).toBe(false);
     expect(await count("alerts")).toBe(2);
-    expect(await site.channels.mailOf(1, site.time.now)).not.toBeNull();
+    expect(await site.channels.mailOf({ userId: 1 }, site.time.now)).not.toBeNull();
   });
 
   it("that is not confirmed is deleted after a day", async () => {
@@ -357,7 +357,7 @@ describe("a message of alerts", () => {
   it("goes with its account, its alert and its channel", async () => {
     await site.addMail(2);
     await site.run(SUNNY, SUNNY, SUNNY);
-    await site.channels.removeMail(1);
+    await site.channels.remove({ kind: "mail", userId: 1 });
     expect(await states()).toHaveLength(1);
     await env.DB.prepare("DELETE FROM users WHERE id = 2").run();
     expect(await states()).toEqual([]);
@@ -500,7 +500,7 @@ describe("a service that fails", () => {
     await site.run(SUNNY, SUNNY, SUNNY);
     site.carrier.outcome = "gone";
     await site.deliver();
-    expect(await site.channels.mailOf(1, site.time.now)).toBeNull();
+    expect(await site.channels.mailOf({ userId: 1 }, site.time.now)).toBeNull();
     expect(await states()).toEqual([]);
   });
 
@@ -604,7 +604,8 @@ describe("a run that dies", () => {
     await site.addMail(2);
     await site.run(SUNNY, SUNNY, SUNNY);
     site.carrier.atOnce = 1;
-    site.carrier.meanwhile = () => site.channels.removeMail(site.carried.length === 0 ? 2 : 1);
+    site.carrier.meanwhile = () =>
+      site.channels.remove({ kind: "mail", userId: site.carried.length === 0 ? 2 : 1 });
     await site.deliver();
     expect(site.carried).toHaveLength(1);
   });
@@ -713,7 +714,7 @@ describe("browsers that may be notified", () => {
     expect(await sessionsOf(1)).toEqual(["session a"]);
     await site.channels.addPush(2, consent("other", "session b"), 8, site.time.now);
     expect(await sessionsOf(1)).toEqual([]);
-    await site.channels.removePush(1, "session b");
+    await site.channels.remove({ kind: "push", userId: 1, sessionId: "session b" });
     expect(await sessionsOf(2)).toEqual(["session b"]);
     await env.DB.prepare("DELETE FROM sessions WHERE id = 'session b'").run();
     expect(await sessionsOf(2)).toEqual([]);

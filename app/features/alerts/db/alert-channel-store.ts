@@ -1,6 +1,6 @@
 import { HOUR_MS } from "#app/domain/units";
 import { CONFIRMATION_HOURS } from "#app/features/alerts/domain/delivery";
-import type { AlertChannelStore } from "#app/features/alerts/services/ports";
+import type { AlertChannelStore, ChannelKey } from "#app/features/alerts/services/ports";
 import {
   and,
   asc,
@@ -23,54 +23,60 @@ import { sessions } from "#app/db/schema";
 
 const isMail = eq(channels.kind, "mail");
 const isPush = eq(channels.kind, "push");
+const isConfirmed = isNotNull(channels.confirmedAt);
 const oldest = (nowMs: number) => nowMs - CONFIRMATION_HOURS * HOUR_MS;
-const isOpen = (nowMs: number) => or(isNotNull(channels.confirmedAt), gt(channels.createdAt, oldest(nowMs)));
+const isOpen = (nowMs: number) => or(isConfirmed, gt(channels.createdAt, oldest(nowMs)));
+
+const isThe = (channel: ChannelKey) =>
+  and(...Object.entries(channel).map(([name, value]) => eq(channels[name as keyof typeof channel], value)));
 
 /** Removing a channel removes its pending deliveries. */
 export function createAlertChannelStore(db: Database): AlertChannelStore {
-  const findOpen = async (whose: ReturnType<typeof and>) => {
-    const [row] = await db.select(OPEN_CHANNEL).from(channels).where(whose);
-    return row ?? null;
-  };
+  const { search, kind, threshold, weekdays } = alerts;
   return {
-    ...mailChannels(db),
     ...confirmations(db),
     ...pushChannels(db),
-    openMail: (owner) => findOpen(and(isMail, eq(channels.userId, owner), isNotNull(channels.confirmedAt))),
-    openPush: (owner, sessionId) =>
-      findOpen(and(isPush, eq(channels.userId, owner), eq(channels.sessionId, sessionId))),
+    async mailOf(whose, nowMs) {
+      const alert = { search, kind, threshold, weekdays };
+      const [row] = await db
+        .select({ address: channels.address, confirmedAt: channels.confirmedAt, alert })
+        .from(channels)
+        .leftJoin(alerts, eq(alerts.channelId, channels.id))
+        .where(and(isThe({ kind: "mail", ...whose }), isOpen(nowMs)));
+      return row ? { address: row.address, isConfirmed: row.confirmedAt !== null, alert: row.alert } : null;
+    },
+    async open(channel) {
+      const [row] = await db
+        .select(OPEN_CHANNEL)
+        .from(channels)
+        .where(and(isThe(channel), isConfirmed));
+      return row ?? null;
+    },
+    async remove(channel) {
+      await db.delete(channels).where(isThe(channel));
+    },
     async removeUnconfirmed(nowMs) {
       await db
         .delete(channels)
         .where(and(isNull(channels.confirmedAt), lte(channels.createdAt, oldest(nowMs))));
     },
-    async remove(channelId) {
-      await db.delete(channels).where(eq(channels.id, channelId));
-    },
   };
 }
 
-type MailMethods = "mailOf" | "mailByToken" | "awaitMail" | "removeMail" | "removeMailByToken";
+type MailMethods = "awaitMail" | "awaitGuest" | "confirmMail" | "changeGuest";
 
-function mailChannels(db: Database): Pick<AlertChannelStore, MailMethods> {
-  const { search, kind, threshold, weekdays } = alerts;
-  const isConfirmed = sql<number>`${channels.confirmedAt} IS NOT NULL`;
-  const findMail = async (whose: ReturnType<typeof eq>, nowMs: number) => {
-    const [row] = await db
-      .select({ address: channels.address, isConfirmed, alert: { search, kind, threshold, weekdays } })
+function confirmations(db: Database): Pick<AlertChannelStore, MailMethods> {
+  const confirmedBy = (token: string) =>
+    db
+      .select({ id: channels.id })
       .from(channels)
-      .leftJoin(alerts, eq(alerts.channelId, channels.id))
-      .where(and(isMail, whose, isOpen(nowMs)));
-    return row ? { ...row, isConfirmed: row.isConfirmed === 1 } : null;
-  };
+      .where(and(eq(channels.token, token), isConfirmed));
   return {
-    mailOf: (userId, nowMs) => findMail(eq(channels.userId, userId), nowMs),
-    mailByToken: (token, nowMs) => findMail(eq(channels.token, token), nowMs),
     async awaitMail({ userId, sessionId }, channel, nowMs) {
       const isAsking = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.id} = ${sessionId} AND ${sessions.userId} = ${userId})`;
       const row = { ...channel, userId, kind: "mail" as const, createdAt: nowMs };
       const [, added] = await db.batch([
-        db.delete(channels).where(and(isMail, eq(channels.userId, userId), isAsking)),
+        db.delete(channels).where(and(isThe({ kind: "mail", userId }), isAsking)),
         db
           .insert(channels)
           .select(rowWhere(channels, row, sql`WHERE ${isAsking}`))
@@ -78,22 +84,6 @@ function mailChannels(db: Database): Pick<AlertChannelStore, MailMethods> {
       ]);
       return added.length > 0;
     },
-    async removeMail(userId) {
-      await db.delete(channels).where(and(isMail, eq(channels.userId, userId)));
-    },
-    async removeMailByToken(token) {
-      await db.delete(channels).where(and(isMail, eq(channels.token, token)));
-    },
-  };
-}
-
-function confirmations(db: Database): Pick<AlertChannelStore, "awaitGuest" | "confirmMail" | "changeGuest"> {
-  const confirmedBy = (token: string) =>
-    db
-      .select({ id: channels.id })
-      .from(channels)
-      .where(and(eq(channels.token, token), isNotNull(channels.confirmedAt)));
-  return {
     async awaitGuest(channel, wish, nowMs) {
       const ofChannel = sql`FROM ${channels} WHERE ${channels.token} = ${channel.token}`;
       const row = { ...wish, channelId: sql`${channels.id}`, isPaused: true, createdAt: nowMs };
@@ -133,7 +123,7 @@ function confirmations(db: Database): Pick<AlertChannelStore, "awaitGuest" | "co
   };
 }
 
-function pushChannels(db: Database): Pick<AlertChannelStore, "pushSessionsOf" | "addPush" | "removePush"> {
+function pushChannels(db: Database): Pick<AlertChannelStore, "pushSessionsOf" | "addPush"> {
   return {
     async pushSessionsOf(userId, vapidPublicKey, nowMs) {
       const rows = await db
@@ -167,11 +157,6 @@ function pushChannels(db: Database): Pick<AlertChannelStore, "pushSessionsOf" | 
         db.delete(channels).where(and(isPush, eq(channels.userId, userId), notInArray(channels.id, kept))),
       ]);
     },
-    async removePush(userId, sessionId) {
-      await db
-        .delete(channels)
-        .where(and(isPush, eq(channels.userId, userId), eq(channels.sessionId, sessionId)));
-    },
   };
 }
 
@@ -184,7 +169,7 @@ export const removeMailsElsewhere = (db: Database, owners: SQLWrapper | number[]
     .delete(channels)
     .where(
       and(
-        eq(channels.kind, "mail"),
+        isMail,
         inArray(channels.userId, owners),
         sql`lower(${channels.address}) <> (SELECT lower(coalesce(email, '')) FROM users WHERE id = ${channels.userId})`,
       ),

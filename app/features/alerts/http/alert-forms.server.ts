@@ -1,6 +1,5 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { isPushConsent } from "#app/features/alerts/domain/push";
-import type { ChannelKind } from "#app/features/alerts/domain/delivery";
 import { siteOrigin } from "#app/http/address/own-path";
 import { clientAddress } from "#app/http/address/client-address";
 import { ALERT_REFUSALS, PUSH_REFUSALS, alertMailRefusal } from "./alert-refusals";
@@ -21,15 +20,17 @@ import { savedWords } from "#app/features/alerts/presenters/words";
 import { readId } from "#app/schemas/fields";
 import { testToast } from "#app/features/alerts/presenters/test-words";
 import { alertMailSchema, alertSchema, guestAlertSchema } from "./alert-schemas";
-import {
-  type FormAnswer,
-  type PageForm,
-  type PostedForm,
-  formByIntent,
-  postedId,
-} from "#app/http/actions/form-action.server";
+import { type PageForm, formByIntent, postedId } from "#app/http/actions/form-action.server";
 
 const FAILED = "We couldn't save this. Please try again in a moment.";
+
+const ownToken = async ({ request, context }: ActionFunctionArgs): Promise<string> =>
+  (await sessionToken(request, context)) ?? "";
+
+const senderOf = ({ request, context }: ActionFunctionArgs) => ({
+  site: siteOrigin(request, context),
+  clientAddress: clientAddress(request),
+});
 
 export function alertForm(alertId: number | null): PageForm {
   return {
@@ -57,60 +58,48 @@ export const GUEST_FORM: PageForm = {
   needs: "anyone",
   texts: ["search", "timing", "email"],
   failure: { title: ALERT_FORM.title, message: FAILED },
-  async submit(posted, { request, context }) {
+  async submit(posted, args) {
     const { email, wish } = posted.read(guestAlertSchema);
-    const { alerts } = context.app;
+    const { alerts } = args.context.app;
     const fault = await alerts.faultOf(wish);
     if (fault) return posted.refuse(ALERT_REFUSALS[fault]);
-    const from = { site: siteOrigin(request, context), clientAddress: clientAddress(request) };
-    const asked = await alerts.mail.askGuest(wish, { email, ...from });
+    const asked = await alerts.mail.askGuest(wish, { email, ...senderOf(args) });
     return asked.ok ? redirect("/alerts/mail?sent") : posted.refuse(alertMailRefusal(asked));
   },
 };
 
 type Step = (
-  posted: PostedForm,
-  args: ActionFunctionArgs,
-  user: { readonly id: number },
-) => Promise<Toast | FormAnswer>;
+  alerts: AppLoadContext["app"]["alerts"],
+  user: { readonly id: number; readonly token: string },
+  alertId: number,
+) => Promise<Toast | false>;
 
+/** Each returns false if the user has no such alert. */
 const STEPS: Readonly<Record<string, Step>> = {
-  pause: paused(true, "Alert paused"),
-  resume: paused(false, "Alert resumed"),
-  remove: (posted, { context }, { id }) =>
-    found(posted, context.app.alerts.remove(id, postedId(posted, "alertId")), { title: "Alert deleted" }),
-  async "make-feed"(_, { context }, { id }) {
-    await context.app.alerts.makeFeed(id);
+  pause: async (alerts, { id }, alertId) =>
+    (await alerts.setPaused(id, alertId, true)) && { title: "Alert paused" },
+  resume: async (alerts, { id }, alertId) =>
+    (await alerts.setPaused(id, alertId, false)) && { title: "Alert resumed" },
+  remove: async (alerts, { id }, alertId) => (await alerts.remove(id, alertId)) && { title: "Alert deleted" },
+  async "make-feed"(alerts, { id }) {
+    await alerts.makeFeed(id);
     return { title: "Your private link", description: "It's below. An older link no longer works." };
   },
-  async "end-feed"(_, { context }, { id }) {
-    await context.app.alerts.endCalendar(id);
+  async "end-feed"(alerts, { id }) {
+    await alerts.endCalendar(id);
     return { title: "Private link ended", description: "It no longer shows anything to anyone." };
   },
-  async "stop-push"(_, { request, context }, { id }) {
-    await context.app.alerts.push.stop(id, (await sessionToken(request, context)) ?? "");
+  async "stop-push"(alerts, { id, token }) {
+    await alerts.push.stop(id, token);
     return { title: "No more notifications here" };
   },
-  async "stop-mail"(_, { context }, { id }) {
-    await context.app.alerts.mail.stop(id);
+  async "stop-mail"(alerts, { id }) {
+    await alerts.mail.stop({ userId: id });
     return { title: "No more emails" };
   },
-  [TEST_MAIL]: tested("mail"),
-  [TEST_PUSH]: tested("push"),
+  [TEST_MAIL]: async (alerts, { id, token }) => testToast("mail", await alerts.test(id, "mail", token)),
+  [TEST_PUSH]: async (alerts, { id, token }) => testToast("push", await alerts.test(id, "push", token)),
 };
-
-function paused(isPaused: boolean, title: string): Step {
-  return (posted, { context }, { id }) =>
-    found(posted, context.app.alerts.setPaused(id, postedId(posted, "alertId"), isPaused), { title });
-}
-
-/** Sends one test message and reports how that went. */
-function tested(kind: ChannelKind): Step {
-  return async (_, { request, context }, { id }) => {
-    const token = (await sessionToken(request, context)) ?? "";
-    return testToast(kind, await context.app.alerts.test(id, kind, token));
-  };
-}
 
 /** Sends a mail to the address that asks for a confirmation. */
 const MAIL_FORM: PageForm = {
@@ -120,15 +109,8 @@ const MAIL_FORM: PageForm = {
   failure: { title: ALERT_MAIL_FORM.title, message: FAILED },
   async submit(posted, args, { id }) {
     const { email } = posted.read(alertMailSchema);
-    const { request, context } = args;
-    const site = siteOrigin(request, context);
-    const asked = await context.app.alerts.mail.ask({
-      userId: id,
-      sessionToken: (await sessionToken(request, context)) ?? "",
-      email,
-      site,
-      clientAddress: clientAddress(request),
-    });
+    const asker = { userId: id, sessionToken: await ownToken(args) };
+    const asked = await args.context.app.alerts.mail.ask({ ...asker, email, ...senderOf(args) });
     if (!asked.ok) return posted.refuse(alertMailRefusal(asked));
     return redirectWithToast(args, "/alerts", {
       title: "Check your email",
@@ -144,14 +126,13 @@ const PUSH_FORM: PageForm = {
   texts: ["intent", "endpoint", "p256dh", "auth"],
   failure: { title: ALERT_PUSH_FORM.title, message: FAILED },
   async submit(posted, args, { id: userId }) {
-    const { request, context } = args;
     const [endpoint, p256dh, auth] = [posted.text("endpoint"), posted.text("p256dh"), posted.text("auth")];
     const consent = { endpoint, p256dh, auth };
     if (!isPushConsent(consent)) return posted.refuse(PUSH_REFUSALS["unknown-service"]);
     const isRenewal = posted.text("intent") === RENEW_PUSH;
-    const asker = { userId, token: (await sessionToken(request, context)) ?? "", isRenewal };
-    const site = siteOrigin(request, context);
-    if (!(await context.app.alerts.push.keep(asker, { ...consent, site })))
+    const asker = { userId, token: await ownToken(args), isRenewal };
+    const { site } = senderOf(args);
+    if (!(await args.context.app.alerts.push.keep(asker, { ...consent, site })))
       return posted.refuse(PUSH_REFUSALS[isRenewal ? "not-notified" : "not-set-up"]);
     if (isRenewal) return redirect("/alerts");
     return redirectWithToast(args, "/alerts", { title: "Notifications are on for this device" });
@@ -159,18 +140,17 @@ const PUSH_FORM: PageForm = {
 };
 
 /** Without fields; redirects back with a toast. */
-function button(step: Step): PageForm {
-  return {
-    id: ALERT_BUTTONS.id,
-    needs: "user",
-    texts: ["intent", "alertId"],
-    failure: { title: ALERT_BUTTONS.title, message: FAILED },
-    async submit(posted, args, user) {
-      const done = await step(posted, args, user);
-      return "answer" in done ? done : redirectWithToast(args, "/alerts", done);
-    },
-  };
-}
+const button = (step: Step): PageForm => ({
+  id: ALERT_BUTTONS.id,
+  needs: "user",
+  texts: ["intent", "alertId"],
+  failure: { title: ALERT_BUTTONS.title, message: FAILED },
+  async submit(posted, args, { id }) {
+    const token = await ownToken(args);
+    const done = await step(args.context.app.alerts, { id, token }, postedId(posted, "alertId"));
+    return done ? redirectWithToast(args, "/alerts", done) : posted.refuse(ALERT_REFUSALS["not-found"]);
+  },
+});
 
 const BUTTONS = Object.fromEntries(Object.entries(STEPS).map(([intent, step]) => [intent, button(step)]));
 
@@ -180,7 +160,3 @@ export const alertsFormOf = formByIntent({
   [START_PUSH]: PUSH_FORM,
   [RENEW_PUSH]: PUSH_FORM,
 });
-
-async function found(posted: PostedForm, done: Promise<boolean>, toast: Toast): Promise<Toast | FormAnswer> {
-  return (await done) ? toast : posted.refuse(ALERT_REFUSALS["not-found"]);
-}

@@ -15,7 +15,7 @@ const tokenOf = async ({ request, context }: ActionFunctionArgs): Promise<string
 
 /** Links from before 28 November 2026 have the token alone, and only end the emails. */
 const stop = async (args: ActionFunctionArgs): Promise<void> =>
-  args.context.app.alerts.mail.stopByToken((await tokenOf(args)) || mailKeyOf(args.request));
+  args.context.app.alerts.mail.stop({ token: (await tokenOf(args)) || mailKeyOf(args.request) });
 
 type Submit = Extract<PageForm, { readonly needs: "anyone" }>["submit"];
 

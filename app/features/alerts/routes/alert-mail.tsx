@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { alerts, log } = context.app;
   try {
     const token = await alerts.mail.tokenOf(key);
-    const channel = token === null ? null : await alerts.mail.byToken(token);
+    const channel = token === null ? null : await alerts.mail.of({ token });
     if (channel) return data(alertMailPageView(channel, mailPagePath(key)));
     const state = (["sent", "ended"] as const).find((each) => searchParams.has(each)) ?? "spent";
     return data<AlertMailPageView>({ state }, { status: state === "spent" ? 410 : 200 });

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const token = (await sessionToken(request, context)) ?? "";
     const [overview, channel, push] = await Promise.all([
       alerts.overview(id),
-      alerts.mail.of(id),
+      alerts.mail.of({ userId: id }),
       alerts.push.of(id, token),
     ]);
     const [newest] = overview.messages;

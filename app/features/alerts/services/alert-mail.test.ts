@@ -30,8 +30,7 @@ function setUp(outcome: MailOutcome = "sent", openSession = "id of a token") {
       if (sessionId === openSession) steps.push(`waits for ${address}`);
       return Promise.resolve(sessionId === openSession);
     },
-    removeMail: () => Promise.resolve(void steps.push("removed")),
-    removeMailByToken: () => Promise.resolve(void steps.push("removed")),
+    remove: () => Promise.resolve(void steps.push("removed")),
   };
   const mail = {
     dropsRepeats: false,

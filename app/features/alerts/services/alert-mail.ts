@@ -7,11 +7,10 @@ import {
 import type { AlertTiming, AlertWish } from "#app/features/alerts/domain/alert";
 import { type Result, fail, ok } from "#app/domain/result";
 import { HOUR_MS } from "#app/domain/units";
-import type { Fingerprint, ThrottleStore } from "#app/services/accounts/ports";
+import type { AccountDeps } from "#app/services/accounts/ports";
 import { type Subject, type Throttled, admitAttempt } from "#app/services/accounts/throttle";
-import type { Mail, MailSender } from "#app/services/mail/ports";
-import type { Clock, Log } from "#app/services/ports";
-import type { AlertChannelStore, MailKeys, MailLink, NewMailChannel } from "./ports";
+import type { Mail } from "#app/services/mail/ports";
+import type { AlertChannelStore, MailKeys, MailLink, NewMailChannel, Owner } from "./ports";
 
 /**
  * `not-sent`: a temporary failure. `refused`: the service refuses the address. `session-ended`: during the
@@ -22,20 +21,14 @@ export type AlertMailRefusal = "no-mail" | "not-sent" | "refused" | "session-end
 /** Of one user. */
 const ALERT_MAIL_LIMIT: AttemptLimit = { attempts: 8, windowMs: 24 * HOUR_MS };
 
-export interface AlertMailDeps {
+export interface AlertMailDeps extends Pick<
+  AccountDeps,
+  "mail" | "attempts" | "pseudonym" | "fingerprint" | "randomToken" | "clock" | "log"
+> {
   readonly channels: AlertChannelStore;
   readonly keys: MailKeys;
-  /** Undefined if the site cannot send email. */
-  readonly mail: MailSender | undefined;
   /** Asks the owner of the mailbox to confirm the address. */
   readonly question: (link: MailLink) => Omit<Mail, "to">;
-  readonly attempts: ThrottleStore;
-  readonly pseudonym: Fingerprint;
-  /** The id of a session from the token in its cookie. */
-  readonly fingerprint: Fingerprint;
-  readonly randomToken: () => string;
-  readonly clock: Clock;
-  readonly log: Log;
 }
 
 interface Question {
@@ -55,7 +48,8 @@ export function createAlertMail(deps: AlertMailDeps) {
   const { channels, keys, pseudonym, fingerprint, clock, log } = deps;
   return {
     isSetUp: deps.mail !== undefined,
-    of: (userId: number) => channels.mailOf(userId, clock()),
+    /** Null if there is none, or no longer. */
+    of: (whose: Owner) => channels.mailOf(whose, clock()),
     /** Until it is confirmed, the address gets no other email. Alerts to the former one end once this is sent. */
     async ask({ userId, sessionToken, ...question }: UsersQuestion) {
       const subject = await pseudonym(`alert-mail:${userId}`);
@@ -73,14 +67,12 @@ export function createAlertMail(deps: AlertMailDeps) {
       if (sent.ok) await channels.awaitGuest(sent.value, wish, clock());
       return sent;
     },
-    async stop(userId: number) {
-      await channels.removeMail(userId);
-      log.info("alert-mail.stopped", { by: "owner" });
+    async stop(whose: Owner) {
+      await channels.remove({ kind: "mail", ...whose });
+      log.info("alert-mail.stopped", { by: "token" in whose ? "link" : "owner" });
     },
     /** Of the key in an email's link; null if this site has not made it. */
     tokenOf: (key: string) => keys.tokenOf(key),
-    /** Null if it is no longer used. */
-    byToken: (token: string) => channels.mailByToken(token, clock()),
     /** False if there is nothing left to confirm. */
     async confirm(token: string) {
       const isConfirmed = await channels.confirmMail(token, clock());
@@ -89,10 +81,6 @@ export function createAlertMail(deps: AlertMailDeps) {
     },
     /** False if the token is of no guest who has confirmed. */
     change: (token: string, timing: AlertTiming) => channels.changeGuest(token, timing),
-    async stopByToken(token: string) {
-      await channels.removeMailByToken(token);
-      log.info("alert-mail.stopped", { by: "link" });
-    },
     removeUnconfirmed: () => channels.removeUnconfirmed(clock()),
   };
 }

@@ -1,16 +1,11 @@
 import { MAX_PUSH_DEVICES, type PushConsent } from "#app/features/alerts/domain/push";
-import type { Fingerprint } from "#app/services/accounts/ports";
-import type { Clock, Log } from "#app/services/ports";
+import type { AccountDeps } from "#app/services/accounts/ports";
 import type { AlertChannelStore } from "./ports";
 
-interface AlertPushDeps {
+interface AlertPushDeps extends Pick<AccountDeps, "fingerprint" | "clock" | "log"> {
   readonly channels: AlertChannelStore;
   /** A browser needs it to subscribe; null if the site has no keys. */
   readonly publicKey: string | null;
-  /** The id of a session from the token in its cookie. */
-  readonly fingerprint: Fingerprint;
-  readonly clock: Clock;
-  readonly log: Log;
 }
 
 export type AlertPush = ReturnType<typeof createAlertPush>;
@@ -36,14 +31,15 @@ export function createAlertPush({ channels, publicKey, fingerprint, clock, log }
       consent: PushConsent & { readonly site: string },
     ) {
       const sessionId = await fingerprint(token);
-      if (publicKey === null || (isRenewal && !(await channels.openPush(userId, sessionId)))) return false;
+      if (publicKey === null || (isRenewal && !(await channels.open({ kind: "push", userId, sessionId }))))
+        return false;
       const channel = { ...consent, sessionId, vapidPublicKey: publicKey };
       await channels.addPush(userId, channel, MAX_PUSH_DEVICES, clock());
       log.info(isRenewal ? "alert-push.renewed" : "alert-push.started", {});
       return true;
     },
     async stop(userId: number, sessionToken: string) {
-      await channels.removePush(userId, await fingerprint(sessionToken));
+      await channels.remove({ kind: "push", userId, sessionId: await fingerprint(sessionToken) });
       log.info("alert-push.stopped", {});
     },
   };

@@ -160,7 +160,7 @@ async function send(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promi
     await deliveries.finish([bundle], "sent", nowMs);
   } else if (outcome === "gone") {
     giveUp(bundle, outcome, run);
-    await channels.remove(bundle.channel.id);
+    await channels.remove({ id: bundle.channel.id });
   } else if (outcome === "not-asked") {
     tally.left += 1;
     const dueAt = askAgainAt(nowMs, retryAtMs);

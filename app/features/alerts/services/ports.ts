@@ -126,9 +126,18 @@ export interface MailKeys {
   tokenOf(key: string): Promise<string | null>;
 }
 
+/** Of a mailbox. */
+export type Owner = { readonly userId: number } | { readonly token: string };
+
+/** A mailbox of a user or by its token, a browser by its session, or any by its id. */
+export type ChannelKey =
+  | { readonly id: number }
+  | ({ readonly kind: "mail" } & Owner)
+  | { readonly kind: "push"; readonly userId: number; readonly sessionId: string };
+
 export interface AlertChannelStore {
-  /** Null without a mailbox, or if it was not confirmed in time. */
-  mailOf(userId: number, nowMs: number): Promise<MailChannel | null>;
+  /** Null without such a mailbox, or if it was not confirmed in time. */
+  mailOf(whose: Owner, nowMs: number): Promise<MailChannel | null>;
   /** With an unconfirmed one. If the session has ended, changes nothing and returns false. */
   awaitMail(
     asker: { readonly userId: number; readonly sessionId: string },
@@ -137,15 +146,10 @@ export interface AlertChannelStore {
   ): Promise<boolean>;
   /** Its alert is evaluated once the address is confirmed. */
   awaitGuest(channel: NewMailChannel, wish: AlertWish, nowMs: number): Promise<void>;
-  removeMail(userId: number): Promise<void>;
-  /** Null if the token is unknown or has ended, or if the mailbox was not confirmed in time. */
-  mailByToken(token: string, nowMs: number): Promise<MailChannel | null>;
   /** False if there is nothing to confirm. A guest's earlier channels with this address are removed. */
   confirmMail(token: string, nowMs: number): Promise<boolean>;
   /** False if the token is of no guest who has confirmed. */
   changeGuest(token: string, timing: AlertTiming): Promise<boolean>;
-  /** Does nothing if the mailbox is already removed. */
-  removeMailByToken(token: string): Promise<void>;
   removeUnconfirmed(nowMs: number): Promise<void>;
   /** Ids of those that have not expired and consented to this key: no notification reaches others. */
   pushSessionsOf(userId: number, vapidPublicKey: string, nowMs: number): Promise<readonly string[]>;
@@ -160,11 +164,9 @@ export interface AlertChannelStore {
     most: number,
     nowMs: number,
   ): Promise<void>;
-  removePush(userId: number, sessionId: string): Promise<void>;
   /** Null if no messages go there. */
-  openMail(userId: number): Promise<OpenChannel | null>;
-  openPush(userId: number, sessionId: string): Promise<OpenChannel | null>;
-  remove(channelId: number): Promise<void>;
+  open(channel: ChannelKey): Promise<OpenChannel | null>;
+  remove(channel: ChannelKey): Promise<void>;
 }
 
 /** A confirmed address, or a browser that has consented. */

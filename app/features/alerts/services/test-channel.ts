@@ -1,20 +1,16 @@
 import type { AttemptLimit } from "#app/domain/accounts/throttle";
 import { HOUR_MS } from "#app/domain/units";
 import type { ChannelKind } from "#app/features/alerts/domain/delivery";
-import type { Fingerprint, ThrottleStore } from "#app/services/accounts/ports";
+import type { AccountDeps } from "#app/services/accounts/ports";
 import { admitAttempt } from "#app/services/accounts/throttle";
-import type { Clock, Log } from "#app/services/ports";
 import type { AlertChannelStore, CarriedOutcome, MessageCarrier } from "./ports";
 
-interface TestChannelDeps {
-  readonly channels: Pick<AlertChannelStore, "openMail" | "openPush" | "remove">;
+interface TestChannelDeps extends Pick<
+  AccountDeps,
+  "attempts" | "pseudonym" | "fingerprint" | "clock" | "log"
+> {
+  readonly channels: Pick<AlertChannelStore, "open" | "remove">;
   readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
-  readonly attempts: ThrottleStore;
-  readonly pseudonym: Fingerprint;
-  /** The id of a session from the token in its cookie. */
-  readonly fingerprint: Fingerprint;
-  readonly clock: Clock;
-  readonly log: Log;
 }
 
 export const CHANNEL_TEST_LIMIT: AttemptLimit = { attempts: 5, windowMs: HOUR_MS };
@@ -27,18 +23,15 @@ export function createTestChannel(deps: TestChannelDeps) {
   /** At any hour, to the user's mailbox or to this session's browser. */
   return async (userId: number, kind: ChannelKind, sessionToken: string): Promise<ChannelTest> => {
     const carrier = carriers[kind];
-    const channel =
-      carrier &&
-      (kind === "mail"
-        ? await channels.openMail(userId)
-        : await channels.openPush(userId, await fingerprint(sessionToken)));
-    if (!channel) return "off";
+    const sessionId = await fingerprint(sessionToken);
+    const channel = await channels.open(kind === "mail" ? { kind, userId } : { kind, userId, sessionId });
+    if (!carrier || !channel) return "off";
     const subject = await pseudonym(`channel-test:${userId}`);
     if (await admitAttempt([{ subject, limit: CHANNEL_TEST_LIMIT }], { attempts, clock })) return "throttled";
     const { outcome, failure } = await carrier.carryTest(channel, clock());
     // If the attempt failed, the carrier has already logged the reason.
     log.info("alerts.channel-tested", { channel: kind, outcome, ...(failure && { cause: failure.code }) });
-    if (outcome === "gone") await channels.remove(channel.id);
+    if (outcome === "gone") await channels.remove({ id: channel.id });
     return outcome;
   };
 }
