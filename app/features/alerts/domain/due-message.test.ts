@@ -1,10 +1,9 @@
-import type { OfficialWarning } from "#app/domain/warnings/official-warning";
 import fc from "../../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { EVERY_DAY, WEEKEND, includesDay, isQuiet } from "./alert";
-import { type Outlook, type ReportedDay, dueMessage } from "./due-message";
+import { type Outlook, type ReportedDay, type ReportedWarning, dueMessage } from "./due-message";
 
 const SATURDAY = "2026-07-18";
 const wish = { threshold: 75, weekdays: EVERY_DAY };
@@ -14,7 +13,7 @@ function outlookOf(
   today: string,
   scores: readonly (readonly number[])[],
   isTodayUnderWay = false,
-  warning: OfficialWarning | null = null,
+  warning: ReportedWarning | null = null,
 ): Outlook {
   const dates = scores.map((_, ahead) => addDays(today, ahead));
   const scoreOf = (destinationId: number, date: string) =>
@@ -49,27 +48,23 @@ const news = (change: Partial<ReportedDay> = {}): ReportedDay => ({
 });
 
 describe("what an alert reports under an official warning", () => {
-  const warning = (level: OfficialWarning["level"]): OfficialWarning => ({
-    ...{ id: "storm", level, hazards: ["WIND"], headline: "Windy" },
-    ...{ fromMs: 1, untilMs: 2, area: [] },
-  });
-  const reported = { id: "storm", hazards: ["WIND"], fromMs: 1, untilMs: 2 };
+  const storm = { id: "storm", hazards: ["WIND"], fromMs: 1, untilMs: 2 };
 
   it("corrects its news under an amber or red one, even for a day that has begun, with the score that was sent", () => {
     for (const level of ["amber", "red"] as const) {
-      const now = outlookOf(SATURDAY, [[80]], true, warning(level));
+      const now = outlookOf(SATURDAY, [[80]], true, { ...storm, level });
       expect(messageDue(wish, [news()], now)).toEqual({
         ...news({ kind: "correction" }),
-        warning: { ...reported, level },
+        warning: { ...storm, level },
       });
       expect(messageDue(wish, [news(), news({ kind: "correction" })], now)).toBeNull();
     }
   });
 
   it("keeps its news under a yellow one, and mentions the warning in new ones", () => {
-    const now = outlookOf(SATURDAY, [[80]], false, warning("yellow"));
+    const now = outlookOf(SATURDAY, [[80]], false, { ...storm, level: "yellow" });
     expect(messageDue(wish, [news()], now)).toBeNull();
-    expect(messageDue(wish, [], now)).toEqual({ ...news(), warning: { ...reported, level: "yellow" } });
+    expect(messageDue(wish, [], now)).toEqual({ ...news(), warning: { ...storm, level: "yellow" } });
   });
 });
 
@@ -80,6 +75,7 @@ describe("what an alert reports", () => {
       destinationId: 1,
       date: "2026-07-20",
       score: 80,
+      warning: null,
     });
     expect(messageDue(wish, [], outlookOf(SATURDAY, [[74], [74]]))).toBeNull();
     expect(messageDue(wish, [], outlookOf(SATURDAY, [[], []]))).toBeNull();

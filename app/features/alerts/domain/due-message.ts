@@ -12,7 +12,7 @@ export interface Prospect {
   readonly warning?: ReportedWarning | null;
 }
 
-export type ReportedWarning = Pick<OfficialWarning, "id" | "level" | "hazards" | "fromMs" | "untilMs">;
+export type ReportedWarning = Omit<OfficialWarning, "headline" | "area">;
 
 /** About a day that is not over yet, a brief about the weekend from that Saturday on. */
 export interface ReportedDay extends Prospect {
@@ -28,7 +28,7 @@ export interface Outlook {
   /** Null without a fresh forecast for the day. */
   scoreOf(destinationId: number, date: LondonDate): number | null;
   /** The most severe; null if none is known. */
-  warningOn(destinationId: number, date: LondonDate): OfficialWarning | null;
+  warningOn(destinationId: number, date: LondonDate): ReportedWarning | null;
 }
 
 /** A correction is due if a score falls by more. */
@@ -57,7 +57,7 @@ export function dueMessage(
 const isSame = (one: Prospect, other: Prospect): boolean =>
   one.destinationId === other.destinationId && one.date === other.date;
 
-function uncorrectedNews<Message extends ReportedDay>(reported: readonly Message[]): readonly Message[] {
+function uncorrectedNews(reported: readonly ReportedDay[]): readonly ReportedDay[] {
   const corrections = reported.filter(({ kind }) => kind === "correction");
   return reported.filter((each) => each.kind === "news" && !corrections.some((one) => isSame(one, each)));
 }
@@ -67,13 +67,11 @@ function uncorrectedNews<Message extends ReportedDay>(reported: readonly Message
  * CORRECTED_PAST (not today's, after the usual leaving time).
  */
 function dueCorrection(reported: readonly ReportedDay[], outlook: Outlook): Prospect | null {
-  const news = [...uncorrectedNews(reported)].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const news = uncorrectedNews(reported).toSorted((a, b) => (a.date < b.date ? -1 : 1));
   for (const { destinationId, date, score: promised } of news) {
     const warning = outlook.warningOn(destinationId, date);
     // The correction repeats the promised score: only the warning is new.
-    if (warning && forbidsPraise(warning)) {
-      return { destinationId, date, score: promised, warning: reportedWarning(warning) };
-    }
+    if (warning && forbidsPraise(warning)) return { destinationId, date, score: promised, warning };
     if (outlook.isUnderWay(date)) continue;
     const score = outlook.scoreOf(destinationId, date);
     if (score !== null && promised - score > CORRECTED_PAST) return { destinationId, date, score };
@@ -98,14 +96,5 @@ function bestNews(
     if (!first || reported.some((each) => isSame(each, first))) continue;
     if (first.score > (chosen?.score ?? -1)) chosen = first;
   }
-  const warning = chosen && outlook.warningOn(chosen.destinationId, chosen.date);
-  return chosen && (warning ? { ...chosen, warning: reportedWarning(warning) } : chosen);
+  return chosen && { ...chosen, warning: outlook.warningOn(chosen.destinationId, chosen.date) };
 }
-
-const reportedWarning = ({ id, level, hazards, fromMs, untilMs }: OfficialWarning): ReportedWarning => ({
-  id,
-  level,
-  hazards,
-  fromMs,
-  untilMs,
-});

@@ -5,7 +5,8 @@ import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/read-postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
-import type { Clock, SnapshotSource } from "#app/services/ports";
+import type { AccountDeps } from "#app/services/accounts/ports";
+import type { SnapshotSource } from "#app/services/ports";
 import { type AlertSearchDeps, alertSearches } from "./alert-searches";
 import type { AlertStore } from "./ports";
 
@@ -16,11 +17,9 @@ import type { AlertStore } from "./ports";
 export type AlertRefusal =
   "unknown-district" | "not-covered" | "nothing-near" | "too-many" | "duplicate" | "not-found";
 
-interface AlertsDeps extends AlertSearchDeps {
+interface AlertsDeps extends AlertSearchDeps, Pick<AccountDeps, "randomToken" | "clock"> {
   readonly alerts: AlertStore;
   readonly snapshots: SnapshotSource;
-  readonly randomToken: () => string;
-  readonly clock: Clock;
 }
 
 const SHOWN_MESSAGES = 50;

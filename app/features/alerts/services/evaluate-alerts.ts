@@ -87,13 +87,13 @@ async function dueNews(alert: WatchedAlert, run: Run): Promise<Found> {
 
 async function dueBriefOf(alert: WatchedAlert, run: Run): Promise<Found> {
   const due = dueBrief(alert, run.nowMs);
-  const isBriefed = ({ kind, date }: WatchedAlert["reported"][number]) =>
-    kind === "brief" && date === due?.saturday;
-  if (!due || alert.reported.some(isBriefed)) return null;
-  const said = await briefFor(alert.search, due.saturday, run);
+  if (!due) return null;
+  const date = due.saturday;
+  if (alert.reported.some((each) => each.kind === "brief" && each.date === date)) return null;
+  const said = await briefFor(alert.search, date, run);
   if (!said && !due.isLastCheck) return "stale";
-  const about = { kind: "brief", date: due.saturday, destinationId: 0, score: 0 } as const;
-  return { ...about, said: said ?? run.unknownBrief(due.saturday, alert.search) };
+  const words = said ?? run.unknownBrief(date, alert.search);
+  return { kind: "brief", date, destinationId: 0, score: 0, said: words };
 }
 
 /** Null if too few forecasts are fresh. */

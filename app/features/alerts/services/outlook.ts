@@ -6,26 +6,27 @@ import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import { warningsDuring } from "#app/domain/warnings/official-warning";
 import type { Outlook } from "#app/features/alerts/domain/due-message";
 import type { FoundPlace } from "#app/services/search/found-place";
+import type { Search } from "#app/services/search/search";
 import type { SearchOnDay } from "./ports";
 
 /** `known` is null if this site asks no service for warnings. */
 export function outlookOf(days: readonly SearchOnDay[], known: KnownWarnings | null): Outlook {
-  const dayOn = new Map(days.map((day) => [day.search.date, day]));
+  const searchOn = new Map(days.map(({ search }) => [search.date, search]));
   const foundOn = (destinationId: number, date: LondonDate): FoundPlace | null => {
-    const search = dayOn.get(date)?.search;
+    const search = searchOn.get(date);
     const position = search?.snapshot.places.findIndex(({ id }) => id === destinationId) ?? -1;
     return search && position >= 0 ? search.placeAt(position) : null;
   };
   return {
-    dates: [...dayOn.keys()],
+    dates: [...searchOn.keys()],
     isUnderWay(date) {
-      const search = dayOn.get(date)?.search;
+      const search = searchOn.get(date);
       if (!search || date !== londonDateOf(search.nowMs)) return false;
       return search.leavesAt > leavingTime(date, search.query.leave, 0);
     },
     first(date, points) {
-      const day = dayOn.get(date);
-      const found = day && firstOf(day, points);
+      const search = searchOn.get(date);
+      const found = search && firstOf(search, points);
       return found ? { destinationId: found.place.id, date, score: found.score ?? 0 } : null;
     },
     scoreOf(destinationId, date) {
@@ -35,12 +36,15 @@ export function outlookOf(days: readonly SearchOnDay[], known: KnownWarnings | n
     warningOn(destinationId, date) {
       const found = foundOn(destinationId, date);
       if (!found || !known?.isKnown) return null;
-      return warningsDuring(known.inForce, found.place, found.away)[0] ?? null;
+      const [severest] = warningsDuring(known.inForce, found.place, found.away);
+      if (!severest) return null;
+      const { headline, area, ...warning } = severest;
+      return warning;
     },
   };
 }
 
-function firstOf({ search }: SearchOnDay, points: number): FoundPlace | null {
+function firstOf(search: Search, points: number): FoundPlace | null {
   if ((search.best?.score ?? -1) < points) return null;
   for (const found of search.inOrder()) {
     if ((found.score ?? -1) < points || !mayBeAdvised(found)) continue;
