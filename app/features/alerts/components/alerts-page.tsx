@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "#app/framework/link";
 import type { AlertMessageView, AlertView, AlertsPageView } from "#app/features/alerts/presenters/pages";
 import { ALERTS_FULL } from "#app/features/alerts/domain/rules";
@@ -9,7 +10,6 @@ import { ButtonLink } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { page, pageHead } from "#app/components/ui/page";
 import { itemHead, itemTitle, panel } from "#app/components/ui/panel";
-import { CalendarPanel } from "./calendar-panel";
 import { MailPanel } from "./mail-panel";
 import { PushPanel } from "./push-panel";
 
@@ -60,9 +60,19 @@ export function AlertsPage({ view }: { view: AlertsPageView }) {
           </section>
         </div>
         <div className="grid grid-cols-1 gap-6">
-          {push.state !== "not-set-up" && <PushPanel push={push} />}
-          {mail.state !== "not-set-up" && <MailPanel mail={mail} />}
-          <CalendarPanel url={calendarUrl} />
+          {push.state !== "not-set-up" && (
+            <Way id="by-push" title="Notifications">
+              <PushPanel push={push} />
+            </Way>
+          )}
+          {mail.state !== "not-set-up" && (
+            <Way id="by-mail" title="By email">
+              <MailPanel mail={mail} />
+            </Way>
+          )}
+          <Way id="calendar" title="Calendar">
+            <Calendar url={calendarUrl} />
+          </Way>
         </div>
       </div>
     </div>
@@ -137,6 +147,42 @@ function OwnAlert({ alert }: { alert: AlertView }) {
     </li>
   );
 }
+
+const Way = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby={id}>
+    <h2 id={id} className="text-xl">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+const Calendar = ({ url }: { url: string | null }) => (
+  <>
+    <p>
+      {url
+        ? "Give this link to your calendar. Anyone with the link can see your alerts."
+        : "A private link that shows your alerts in your calendar."}
+    </p>
+    {url && (
+      <div>
+        <a href={url} className="font-semibold" rel="nofollow noreferrer">
+          Calendar (ICS)
+        </a>
+        <p className={`${hint} wrap-anywhere`}>{url}</p>
+      </div>
+    )}
+    <IntentButtons
+      action="/alerts"
+      preventScrollReset
+      presses={
+        url
+          ? { "make-feed": "Make a New Link", "end-feed": "End It" }
+          : { "make-feed": "Make a Private Link" }
+      }
+    />
+  </>
+);
 
 function NoAlerts() {
   return (

@@ -9,23 +9,11 @@ import { PostedForm } from "#app/components/forms/posted-form";
 import { UNANSWERED, useForm } from "#app/components/forms/use-form";
 import { button } from "#app/components/ui/button";
 import { form } from "#app/components/ui/field";
-import { panel } from "#app/components/ui/panel";
 import { ADDRESS } from "./alert-form";
 
 type MailThatIsSetUp = Exclude<AlertMailView, { state: "not-set-up" }>;
 
 export function MailPanel({ mail }: { mail: MailThatIsSetUp }) {
-  return (
-    <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby="by-mail">
-      <h2 id="by-mail" className="text-xl">
-        By email
-      </h2>
-      <MailState mail={mail} />
-    </section>
-  );
-}
-
-function MailState({ mail }: { mail: MailThatIsSetUp }) {
   if (mail.state === "off") return <AskForm suggested={mail.suggested} />;
   const isOn = mail.state === "on";
   return (

@@ -8,7 +8,6 @@ import { useButtons } from "#app/components/forms/use-buttons";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 import { Button } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
-import { panel } from "#app/components/ui/panel";
 import { hasConsentHere, pushObstacle, subscribeHere, unsubscribeHere } from "./push-here";
 
 type PushThatIsSetUp = Exclude<Ways["push"], { state: "not-set-up" }>;
@@ -17,10 +16,7 @@ type PushThatIsSetUp = Exclude<Ways["push"], { state: "not-set-up" }>;
 export function PushPanel({ push }: { push: PushThatIsSetUp }) {
   const isOn = useConsentHere(push);
   return (
-    <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby="by-push">
-      <h2 id="by-push" className="text-xl">
-        Notifications
-      </h2>
+    <>
       {isOn ? <TurnOff /> : <TurnOn publicKey={push.publicKey} />}
       {push.elsewhere > 0 && (
         <p className={hint}>
@@ -29,7 +25,7 @@ export function PushPanel({ push }: { push: PushThatIsSetUp }) {
             : `They're on for ${push.elsewhere} other devices.`}
         </p>
       )}
-    </section>
+    </>
   );
 }
 

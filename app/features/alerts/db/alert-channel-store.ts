@@ -18,7 +18,7 @@ import {
 } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
-import { OPEN_CHANNEL, alertChannels as channels, alerts } from "./tables";
+import { alertChannels as channels, alerts } from "./tables";
 import { sessions } from "#app/db/schema";
 
 const isMail = eq(channels.kind, "mail");
@@ -47,7 +47,7 @@ export function createAlertChannelStore(db: Database): AlertChannelStore {
     },
     async open(channel) {
       const [row] = await db
-        .select(OPEN_CHANNEL)
+        .select()
         .from(channels)
         .where(and(isThe(channel), isConfirmed));
       return row ?? null;

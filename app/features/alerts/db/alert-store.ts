@@ -1,4 +1,4 @@
-import type { AlertMessage, AlertStore } from "#app/features/alerts/services/ports";
+import type { AlertStore } from "#app/features/alerts/services/ports";
 import type { AlertWish } from "#app/features/alerts/domain/alert";
 import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
@@ -6,13 +6,9 @@ import { noteUse } from "#app/db/accounts/storage-limit-store";
 import { rowWhere } from "#app/db/row-where";
 import { alertFeeds, alertMessages, alerts } from "./tables";
 
-const ownWish = (userId: number, wished: AlertWish) =>
-  and(
-    eq(alerts.userId, userId),
-    ...(["search", "kind", "threshold", "weekdays"] as const).map((field) =>
-      eq(alerts[field], wished[field]),
-    ),
-  );
+/** Of the innermost table of alerts. */
+const isWish = ({ search, kind, threshold, weekdays }: AlertWish) =>
+  sql`(search, kind, threshold, weekdays) = (${search}, ${kind}, ${threshold}, ${weekdays})`;
 
 const own = (userId: number, alertId: number) => and(eq(alerts.userId, userId), eq(alerts.id, alertId));
 
@@ -27,7 +23,7 @@ export function createAlertStore(db: Database): AlertStore {
         .where(eq(alerts.userId, userId))
         .orderBy(asc(id)),
     async add(userId, wished, most, nowMs) {
-      const sameWish = ownWish(userId, wished);
+      const sameWish = and(eq(alerts.userId, userId), isWish(wished));
       const isNewWithRoom = sql`WHERE NOT exists (SELECT 1 FROM alerts WHERE ${sameWish})
         AND (SELECT count(*) FROM alerts WHERE user_id = ${userId}) < ${most}`;
       const [kept, added] = await db.batch([
@@ -39,7 +35,21 @@ export function createAlertStore(db: Database): AlertStore {
       ]);
       return kept.length + added.length > 0;
     },
-    change: (userId, alertId, wish) => changeAlert(db, userId, alertId, wish),
+    async change(userId, alertId, wish) {
+      // Two changes may arrive at once.
+      const isFree = sql`NOT exists (SELECT 1 FROM alerts
+        WHERE user_id = ${userId} AND id <> ${alertId} AND ${isWish(wish)})`;
+      const [changed, there] = await db.batch([
+        db
+          .update(alerts)
+          .set(wish)
+          .where(and(own(userId, alertId), isFree))
+          .returning({ id: alerts.id }),
+        db.select({ id: alerts.id }).from(alerts).where(own(userId, alertId)),
+      ]);
+      if (changed.length > 0) return "changed";
+      return there.length > 0 ? "duplicate" : "not-found";
+    },
     async setPaused(userId, alertId, isPaused) {
       const changed = await db
         .update(alerts)
@@ -77,12 +87,8 @@ function calendars(db: Database): Pick<AlertStore, CalendarMethods> {
       return row?.owner ?? null;
     },
     async makeCalendar(owner, token, nowMs) {
-      const row = { token, createdAt: nowMs };
-      const target = alertFeeds.userId;
-      await db
-        .insert(alertFeeds)
-        .values({ userId: owner, ...row })
-        .onConflictDoUpdate({ target, set: row });
+      const row = { userId: owner, token, createdAt: nowMs };
+      await db.insert(alertFeeds).values(row).onConflictDoUpdate({ target: alertFeeds.userId, set: row });
     },
     async endCalendar(owner) {
       await db.delete(alertFeeds).where(eq(alertFeeds.userId, owner));
@@ -90,38 +96,15 @@ function calendars(db: Database): Pick<AlertStore, CalendarMethods> {
   };
 }
 
-async function changeAlert(
-  db: Database,
-  userId: number,
-  alertId: number,
-  { search, kind, threshold, weekdays }: AlertWish,
-): ReturnType<AlertStore["change"]> {
-  // Two changes may arrive at once.
-  const isFree = sql`NOT exists (SELECT 1 FROM alerts AS twin WHERE twin.user_id = alerts.user_id
-    AND twin.id <> alerts.id AND twin.search = ${search}
-    AND (twin.kind, twin.threshold, twin.weekdays) = (${kind}, ${threshold}, ${weekdays}))`;
-  const [changed, there] = await db.batch([
-    db
-      .update(alerts)
-      .set({ search, kind, threshold, weekdays })
-      .where(and(own(userId, alertId), isFree))
-      .returning({ id: alerts.id }),
-    db.select({ id: alerts.id }).from(alerts).where(own(userId, alertId)),
-  ]);
-  if (changed.length > 0) return "changed";
-  return there.length > 0 ? "duplicate" : "not-found";
-}
-
 function readMessages(db: Database): Pick<AlertStore, "messagesOf" | "markRead"> {
   return {
-    async messagesOf(userId, most): Promise<readonly AlertMessage[]> {
-      return db
+    messagesOf: async (userId, most) =>
+      db
         .select()
         .from(alertMessages)
         .where(eq(alertMessages.userId, userId))
         .orderBy(desc(alertMessages.id))
-        .limit(most);
-    },
+        .limit(most),
     async markRead(userId, lastMessageId, nowMs) {
       await db
         .update(alertMessages)

@@ -1,7 +1,7 @@
 import type { DeliveryStore, DueBundle } from "#app/features/alerts/services/ports";
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
-import { OPEN_CHANNEL, alertChannels, alertDeliveries as deliveries, alertMessages, alerts } from "./tables";
+import { alertChannels, alertDeliveries as deliveries, alertMessages, alerts } from "./tables";
 import { sessions } from "#app/db/schema";
 
 /**
@@ -115,7 +115,7 @@ async function contentOf(
       message: getTableColumns(alertMessages),
       attempts: deliveries.attempts,
       isInDoubt: deliveries.isRepeat,
-      channel: OPEN_CHANNEL,
+      channel: getTableColumns(alertChannels),
       isAlertPaused: alerts.isPaused,
       isPutRight,
       wasNewsSent,

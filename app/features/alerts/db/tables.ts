@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   type AnySQLiteColumn,
   index,
@@ -132,15 +132,6 @@ export const alertChannels = sqliteTable(
     index("alert_channels_session_id_index").on(table.sessionId),
   ],
 );
-
-const {
-  createdAt: _made,
-  confirmedAt: _confirmed,
-  sessionId: _session,
-  ...openChannel
-} = getTableColumns(alertChannels);
-/** What sending needs to know of one. */
-export const OPEN_CHANNEL = openChannel;
 
 /** Over one channel. Made with the message, which is sent once. */
 export const alertDeliveries = sqliteTable(

@@ -16,22 +16,18 @@ export interface CalendarContent {
   readonly weatherNotice: string | null;
 }
 
-const calendarTitle = ({ isSampleWeather }: CalendarContent): string =>
-  isSampleWeather ? `Sunny Escape alerts (${SAMPLE_WEATHER_WORDS.toLowerCase()})` : "Sunny Escape alerts";
-const noteOf = (message: AlertMessage, { isSampleWeather }: CalendarContent): string =>
-  isSampleWeather ? `${SAMPLE_WEATHER_WORDS}. ${messageNote(message)}` : messageNote(message);
 /** On the Saturday of a brief, and for messages of older versions of the site; in minutes after midnight. */
 const DAY_OUT = { from: 9 * 60, to: 18 * 60 };
 
 /** One for each message that no later one corrects. */
-export function alertCalendar(content: CalendarContent): string {
-  const { messages, site } = content;
+export function alertCalendar({ messages, site, isSampleWeather, weatherNotice }: CalendarContent): string {
   const corrections = messages.filter(({ kind }) => kind === "correction");
   const standing = messages.filter(
     (each) =>
       each.kind !== "correction" &&
       !corrections.some((one) => dayKey(one) === dayKey(each) && one.createdAt >= each.createdAt),
   );
+  const sample = isSampleWeather ? `${SAMPLE_WEATHER_WORDS}. ` : "";
   const events = standing.map((message) => {
     const { id, date, name, createdAt, said } = message;
     const { latitude = null, longitude = null, hours } = said?.place ?? {};
@@ -51,16 +47,15 @@ export function alertCalendar(content: CalendarContent): string {
       url,
       description: [
         ...(said?.days ?? []).map((day) => dayPart(day, site).text),
-        `${noteOf(message, content)} Look again before you leave.`,
+        `${sample}${messageNote(message)} Look again before you leave.`,
         url,
-        ...(content.weatherNotice === null ? [] : [content.weatherNotice]),
+        ...(weatherNotice === null ? [] : [weatherNotice]),
       ].join("\n"),
     };
   });
-  return subscribedCalendar(calendarTitle(content), ABOUT_CALENDAR, events);
+  const title = `Sunny Escape alerts${isSampleWeather ? ` (${SAMPLE_WEATHER_WORDS.toLowerCase()})` : ""}`;
+  return subscribedCalendar(title, "Days that fit your alerts appear here.", events);
 }
-
-const ABOUT_CALENDAR = "Days that fit your alerts appear here.";
 
 const dayKey = ({ alertId, destinationId, date }: AlertMessage): string =>
   `${alertId} ${destinationId} ${date}`;

@@ -1,12 +1,11 @@
 import {
   type AlertTiming,
   EVERY_DAY,
-  WEEKEND,
   type Weekdays,
   dayNames,
   startOf,
 } from "#app/features/alerts/domain/alert";
-import { type SaidDay, nextBriefOn, placesOf } from "#app/features/alerts/domain/brief";
+import { nextBriefOn, placesOf } from "#app/features/alerts/domain/brief";
 import { PASS_NAMES, passesIn } from "#app/domain/catalogue/passes";
 import { ALL_CHOICES } from "#app/domain/filters/filters";
 import { namesInWords } from "#app/domain/text";
@@ -55,7 +54,6 @@ export function timingInWords({ kind, weekdays, threshold }: AlertTiming): strin
 /** "any day", "Saturday or Sunday", "Monday, Tuesday or Friday". */
 function daysInWords(weekdays: Weekdays): string {
   if (weekdays === EVERY_DAY) return "any day";
-  if (weekdays === WEEKEND) return "Saturday or Sunday";
   const names = dayNames(weekdays);
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
@@ -120,33 +118,33 @@ function picturePath(message: AlertMessage): string | null {
   return page?.replace("?", "/picture.png?") ?? null;
 }
 
-interface MessageLine {
-  readonly title: string;
-  /** Of each alert with this news, without repetitions. */
-  readonly notes: readonly string[];
-  readonly path: string;
-  readonly days: readonly SaidDay[];
-  /** To hand on; null for a place, whose page has it. */
-  readonly share: string | null;
-  /** Of the first message's good news: it says what that page says by now. */
-  readonly picture: string | null;
+function lineOf(message: AlertMessage) {
+  const { days = [], share = null } = message.said ?? {};
+  return {
+    title: messageTitle(message),
+    notes: [messageNote(message)],
+    path: messagePath(message),
+    days,
+    /** To hand on; null for a place, whose page has it. */
+    share,
+    /** Of good news: it says what that page says by now. */
+    picture: picturePath(message),
+  };
 }
 
 /**
- * The best first, corrections last. Equal places, days, styles and scores share a line. The same messages
- * always give the same lines.
+ * The best first, corrections last. Equal places, days, styles and scores share a line, with the notes of each
+ * alert. The same messages always give the same lines.
  */
-export function messageLines(messages: readonly AlertMessage[]): readonly MessageLine[] {
+export function messageLines(messages: readonly AlertMessage[]) {
   const rank = ({ kind, score }: AlertMessage) => (kind === "news" ? 1_000 : 0) + score;
-  const ordered = [...messages].sort((one, other) => rank(other) - rank(one) || one.id - other.id);
-  const lines = new Map<string, MessageLine>();
+  const ordered = messages.toSorted((one, other) => rank(other) - rank(one) || one.id - other.id);
+  const lines = new Map<string, ReturnType<typeof lineOf>>();
   for (const message of ordered) {
-    const title = messageTitle(message);
-    const key = `${new URLSearchParams(message.search).get("ranking") ?? ""} ${title}`;
-    const known = lines.get(key) ?? { notes: [], path: messagePath(message) };
-    const { days = [], share = null } = message.said ?? {};
-    const notes = [...new Set([...known.notes, messageNote(message)])];
-    lines.set(key, { ...known, title, notes, days, share, picture: picturePath(message) });
+    const line = lineOf(message);
+    const key = `${new URLSearchParams(message.search).get("ranking") ?? ""} ${line.title}`;
+    const { path, notes } = lines.get(key) ?? line;
+    lines.set(key, { ...line, path, notes: [...new Set([...notes, ...line.notes])] });
   }
   return [...lines.values()];
 }
