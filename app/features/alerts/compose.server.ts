@@ -11,6 +11,7 @@ import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
 import type { Feature, FeatureParts } from "#app/composition/feature";
 import { alertLinks, alertOffer } from "#app/features/alerts/presenters/links";
 import { confirmationMail } from "#app/features/alerts/presenters/mails";
+import type { AlertDeps } from "#app/features/alerts/services/alert-deps";
 import { createAlertMail } from "#app/features/alerts/services/alert-mail";
 import { createAlertPush } from "#app/features/alerts/services/alert-push";
 import { createAlerts } from "#app/features/alerts/services/alerts";
@@ -43,32 +44,31 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
     ...(mail && { mail: byMail(mail, keys, isSampleWeather) }),
     ...(push && { push: byPush(push, { clock, log, isSampleWeather }) }),
   };
-  const shared = {
-    ...{ clock, log, warnings, snapshots, keys, carriers, mail, randomToken },
-    channels: createAlertChannelStore(db),
-    attempts: createThrottleStore(db),
-    pseudonym,
+  const deps: AlertDeps = {
+    ...{ clock, log, mail, warnings, snapshots, keys, carriers, randomToken, pseudonym },
     fingerprint: sha256Fingerprint,
-  };
-  const evaluation = {
-    ...shared,
+    attempts: createThrottleStore(db),
+    alerts: createAlertStore(db),
     outbox: createAlertOutbox(db),
+    channels: createAlertChannelStore(db),
+    deliveries: createDeliveryStore(db),
     search: { ...searching.search, geocoder, roadNetwork, routePlanner: roadNetwork },
-    ...{ readAsked, newsOf, briefOf: weekendBrief, unknownBrief },
+    ...{ readAsked, newsOf, briefOf: weekendBrief, unknownBrief, question: confirmationMail },
+    publicKey: push?.keys.publicKey ?? null,
+    perRun: own.DELIVERIES_PER_RUN,
   };
-  const delivery = { ...shared, deliveries: createDeliveryStore(db), perRun: own.DELIVERIES_PER_RUN };
-  const ownMail = createAlertMail({ ...shared, question: confirmationMail });
+  const ownMail = createAlertMail(deps);
   const evaluate = async () => {
     await ownMail
       .removeUnconfirmed()
       .catch((error: unknown) => log.error("alert-mail.unconfirmed-not-removed", error));
-    await evaluateAlerts(await snapshots.current(), evaluation);
+    await evaluateAlerts(await snapshots.current(), deps);
   };
   return {
-    ...createAlerts({ ...evaluation, alerts: createAlertStore(db) }),
+    ...createAlerts(deps),
     mail: ownMail,
-    push: createAlertPush({ ...shared, publicKey: push?.keys.publicKey ?? null }),
-    test: createTestChannel(shared),
+    push: createAlertPush(deps),
+    test: createTestChannel(deps),
     door: {
       jobs: [
         // After the refresh, and the rest after each look at the warnings. Not in the run that sends the messages,
@@ -76,7 +76,7 @@ export function composeAlerts({ platform, searching, weather, mail }: FeaturePar
         { cron: "10 * * * *", run: evaluate },
         { cron: "3-59/10 * * * *", run: evaluate },
         // A few messages at a time, because email services are slow.
-        { cron: "*/5 * * * *", run: () => deliverMessages(delivery) },
+        { cron: "*/5 * * * *", run: () => deliverMessages(deps) },
       ],
       links: alertLinks,
       privacy: { ...privacy, receivers: push ? [PUSH_SERVICE] : [] },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type AlertWish, savedSearch } from "#app/features/alerts/domain/alert";
-import type { AskedSearch } from "#app/features/alerts/services/alert-searches";
+import type { AskedSearch } from "#app/features/alerts/services/alert-deps";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import { ALERT_MAIL_RULES, ALERT_RULES, GUEST_RULES } from "#app/features/alerts/domain/rules";
 import { ofRules } from "#app/schemas/of-rule";

@@ -2,7 +2,8 @@ import { HOUR_MS } from "#app/domain/units";
 import { describe, expect, it } from "vitest";
 import { QUESTION_ADDRESS_LIMIT } from "#app/domain/accounts/throttle";
 import type { MailOutcome } from "#app/services/mail/ports";
-import { type AlertMailDeps, createAlertMail } from "./alert-mail";
+import type { AlertDeps } from "./alert-deps";
+import { createAlertMail } from "./alert-mail";
 import type { AlertChannelStore } from "./ports";
 
 const NOW = Date.parse("2026-11-22T08:30:00Z");
@@ -13,7 +14,7 @@ function setUp(outcome: MailOutcome = "sent", openSession = "id of a token") {
   const counts = new Map<string, number>();
   const count = (subject: string, more: number) =>
     void counts.set(subject, (counts.get(subject) ?? 0) + more);
-  const attempts: AlertMailDeps["attempts"] = {
+  const attempts: AlertDeps["attempts"] = {
     count: (subjects) =>
       Promise.resolve(
         subjects.map(({ subject, windowMs }) => {
@@ -36,7 +37,7 @@ function setUp(outcome: MailOutcome = "sent", openSession = "id of a token") {
     dropsRepeats: false,
     send: ({ to }: { to: string }) => Promise.resolve((steps.push(`asked ${to}`), { outcome })),
   };
-  const alertMail = createAlertMail({
+  const deps: Partial<AlertDeps> = {
     attempts,
     mail,
     channels: channels as AlertChannelStore,
@@ -47,7 +48,8 @@ function setUp(outcome: MailOutcome = "sent", openSession = "id of a token") {
     randomToken: () => "x".repeat(43),
     clock: () => NOW,
     log: { info: () => undefined, error: () => undefined },
-  });
+  };
+  const alertMail = createAlertMail(deps as AlertDeps);
   const ask = (userId: number, from = "192.0.2.1") =>
     alertMail.ask({
       userId,

@@ -7,10 +7,9 @@ import {
 import type { AlertTiming, AlertWish } from "#app/features/alerts/domain/alert";
 import { type Result, fail, ok } from "#app/domain/result";
 import { HOUR_MS } from "#app/domain/units";
-import type { AccountDeps } from "#app/services/accounts/ports";
+import type { AlertDeps } from "./alert-deps";
 import { type Subject, type Throttled, admitAttempt } from "#app/services/accounts/throttle";
-import type { Mail } from "#app/services/mail/ports";
-import type { AlertChannelStore, MailKeys, MailLink, NewMailChannel, Owner } from "./ports";
+import type { NewMailChannel, Owner } from "./ports";
 
 /**
  * `not-sent`: a temporary failure. `refused`: the service refuses the address. `session-ended`: during the
@@ -20,16 +19,6 @@ export type AlertMailRefusal = "no-mail" | "not-sent" | "refused" | "session-end
 
 /** Of one user. */
 const ALERT_MAIL_LIMIT: AttemptLimit = { attempts: 8, windowMs: 24 * HOUR_MS };
-
-export interface AlertMailDeps extends Pick<
-  AccountDeps,
-  "mail" | "attempts" | "pseudonym" | "fingerprint" | "randomToken" | "clock" | "log"
-> {
-  readonly channels: AlertChannelStore;
-  readonly keys: MailKeys;
-  /** Asks the owner of the mailbox to confirm the address. */
-  readonly question: (link: MailLink) => Omit<Mail, "to">;
-}
 
 interface Question {
   readonly email: string;
@@ -44,7 +33,7 @@ interface UsersQuestion extends Question {
 }
 
 /** A user or a guest asks for them, the owner of the mailbox confirms, and either can end them. */
-export function createAlertMail(deps: AlertMailDeps) {
+export function createAlertMail(deps: AlertDeps) {
   const { channels, keys, pseudonym, fingerprint, clock, log } = deps;
   return {
     isSetUp: deps.mail !== undefined,
@@ -91,7 +80,7 @@ type NotAsked = Exclude<AlertMailRefusal, "session-ended">;
 async function sendQuestion(
   { email, site, clientAddress }: Question,
   counted: readonly Subject[],
-  { mail, keys, question, attempts, pseudonym, randomToken, clock, log }: AlertMailDeps,
+  { mail, keys, question, attempts, pseudonym, randomToken, clock, log }: AlertDeps,
 ): Promise<Result<NewMailChannel, NotAsked> | Throttled> {
   if (!mail) return fail("no-mail");
   const throttled = await admitAttempt(

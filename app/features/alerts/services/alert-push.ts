@@ -1,17 +1,10 @@
 import { MAX_PUSH_DEVICES, type PushConsent } from "#app/features/alerts/domain/push";
-import type { AccountDeps } from "#app/services/accounts/ports";
-import type { AlertChannelStore } from "./ports";
-
-interface AlertPushDeps extends Pick<AccountDeps, "fingerprint" | "clock" | "log"> {
-  readonly channels: AlertChannelStore;
-  /** A browser needs it to subscribe; null if the site has no keys. */
-  readonly publicKey: string | null;
-}
+import type { AlertDeps } from "./alert-deps";
 
 export type AlertPush = ReturnType<typeof createAlertPush>;
 
 /** Each belongs to a session and ends with it. */
-export function createAlertPush({ channels, publicKey, fingerprint, clock, log }: AlertPushDeps) {
+export function createAlertPush({ channels, publicKey, fingerprint, clock, log }: AlertDeps) {
   return {
     publicKey,
     /** Here, and in how many other browsers of the user. */

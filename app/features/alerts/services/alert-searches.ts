@@ -1,32 +1,24 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { isStayKnown } from "#app/domain/ranking/stay-scores";
-import type { Units } from "#app/domain/units";
 import { freshnessOf } from "#app/domain/weather/forecast-freshness";
 import type { Snapshot } from "#app/services/ports";
-import { type SearchDeps, beginSearch } from "#app/services/search/search";
-import type { SearchQuery } from "#app/services/search/search-query";
+import { beginSearch } from "#app/services/search/search";
+import type { AlertDeps, AskedSearch } from "./alert-deps";
 import type { SearchOnDay } from "./ports";
 
 /** The first page's places. */
 const LISTED = 20;
 
-export type AskedSearch = Omit<SearchQuery, "date" | "hasDay" | "limit" | "offset"> & {
-  readonly units: Units;
-};
-
-export interface AlertSearchDeps {
-  /** Embedded geocoder and roads: thousands of districts are too many for an outside service. */
-  readonly search: Omit<SearchDeps, "snapshots" | "clock">;
-  /** Null if it is no search any more, because a later version of the site knows no such filter. */
-  readonly readAsked: (search: string) => AskedSearch | null;
-}
-
 /** Null if its start is unknown, or if the weather of its nights is. */
 export type SearchOn = (search: string, date: LondonDate, nights?: number) => Promise<SearchOnDay | null>;
 
 /** By fresh forecasts alone. Each search is begun once: alerts come in the order of their searches. */
-export function alertSearches(published: Snapshot, nowMs: number, deps: AlertSearchDeps): SearchOn {
+export function alertSearches(
+  published: Snapshot,
+  nowMs: number,
+  deps: Pick<AlertDeps, "search" | "readAsked">,
+): SearchOn {
   const snapshot = withFreshForecasts(published, nowMs);
   const searching = {
     ...deps.search,

@@ -5,10 +5,8 @@ import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/read-postcode";
 import { type Result, fail, ok } from "#app/domain/result";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
-import type { AccountDeps } from "#app/services/accounts/ports";
-import type { SnapshotSource } from "#app/services/ports";
-import { type AlertSearchDeps, alertSearches } from "./alert-searches";
-import type { AlertStore } from "./ports";
+import type { AlertDeps } from "./alert-deps";
+import { alertSearches } from "./alert-searches";
 
 /**
  * `not-covered`: our roads do not reach the district. `too-many`: over MAX_ALERTS. `duplicate`: another alert
@@ -17,10 +15,7 @@ import type { AlertStore } from "./ports";
 export type AlertRefusal =
   "unknown-district" | "not-covered" | "nothing-near" | "too-many" | "duplicate" | "not-found";
 
-interface AlertsDeps extends AlertSearchDeps, Pick<AccountDeps, "randomToken" | "clock"> {
-  readonly alerts: AlertStore;
-  readonly snapshots: SnapshotSource;
-}
+type Deps = Pick<AlertDeps, "alerts" | "snapshots" | "search" | "readAsked" | "randomToken" | "clock">;
 
 const SHOWN_MESSAGES = 50;
 /** Enough for all messages about days to come, each with its correction. */
@@ -29,7 +24,7 @@ const FEED_MESSAGES = 2 * MAX_ALERTS * (DAYS_AHEAD + 1);
 export type Alerts = ReturnType<typeof createAlerts>;
 
 /** They never show or change another's. */
-export function createAlerts(deps: AlertsDeps) {
+export function createAlerts(deps: Deps) {
   const { alerts, randomToken, clock } = deps;
 
   async function faultOf({ search, kind, weekdays }: AlertWish): Promise<AlertRefusal | null> {

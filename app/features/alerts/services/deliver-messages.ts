@@ -8,30 +8,11 @@ import {
   nextAttemptAt,
   whyNotSend,
 } from "#app/features/alerts/domain/delivery";
-import type { Clock, Log } from "#app/services/ports";
 import type { WarningSource } from "#app/services/warnings/ports";
-import type {
-  AlertChannelStore,
-  AlertMessage,
-  Carried,
-  CarriedOutcome,
-  DeliveryStore,
-  DueBundle,
-  DueMessage,
-  MessageCarrier,
-} from "./ports";
+import type { AlertDeps } from "./alert-deps";
+import type { AlertMessage, Carried, CarriedOutcome, DueBundle, DueMessage, MessageCarrier } from "./ports";
 
-interface DeliverMessagesDeps {
-  readonly deliveries: DeliveryStore;
-  readonly channels: Pick<AlertChannelStore, "remove">;
-  readonly warnings: WarningSource;
-  /** Messages for channels that are not set up wait. */
-  readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
-  /** Bundles. The platform limits a run's requests: three for each, and two for the claim of all. */
-  readonly perRun: number;
-  readonly clock: Clock;
-  readonly log: Log;
-}
+type Deps = Pick<AlertDeps, "deliveries" | "channels" | "warnings" | "carriers" | "perRun" | "clock" | "log">;
 
 /** As long as the platform lets a run last, so that no other run sends the bundles too. */
 const LEASE_MS = 15 * MINUTE_MS;
@@ -47,7 +28,7 @@ type Tally = Record<"sent" | "failed" | "givenUp" | "passedOver" | "left", numbe
  * Each message once over each channel, an evaluation's together, never at night. Later runs repeat failed
  * attempts, a few times, and take over the bundles of a run that died once their lease has ended.
  */
-export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> {
+export async function deliverMessages(deps: Deps): Promise<void> {
   const { deliveries, carriers, perRun, clock, log } = deps;
   const kinds = Object.keys(carriers) as ChannelKind[];
   const startedAt = clock();
@@ -72,7 +53,7 @@ export async function deliverMessages(deps: DeliverMessagesDeps): Promise<void> 
   log.info("alerts.delivered", { ...run.tally, durationMs: clock() - startedAt });
 }
 
-type Run = DeliverMessagesDeps & { readonly tally: Tally; readonly until: number };
+type Run = Deps & { readonly tally: Tally; readonly until: number };
 
 /**
  * Ends messages that are no longer worth sending, and as `unknown` a bundle that may have been sent, if its

@@ -5,23 +5,16 @@ import { travelDates } from "#app/domain/calendar/travel-date";
 import { includesDay, isQuiet, lastCheckAt } from "#app/features/alerts/domain/alert";
 import { type Said, dueBrief } from "#app/features/alerts/domain/brief";
 import { dueMessage } from "#app/features/alerts/domain/due-message";
-import type { Clock, Log, Snapshot } from "#app/services/ports";
-import type { WarningSource } from "#app/services/warnings/ports";
-import { type AlertSearchDeps, type SearchOn, alertSearches, shareOfFresh } from "./alert-searches";
+import type { Snapshot } from "#app/services/ports";
+import type { AlertDeps } from "./alert-deps";
+import { type SearchOn, alertSearches, shareOfFresh } from "./alert-searches";
 import { outlookOf } from "./outlook";
-import type { AlertOutbox, NewMessage, SearchOnDay, WatchedAlert } from "./ports";
+import type { NewMessage, SearchOnDay, WatchedAlert } from "./ports";
 
-interface EvaluateAlertsDeps extends AlertSearchDeps {
-  readonly outbox: AlertOutbox;
-  readonly warnings: WarningSource;
-  /** The sentence of the answer's card for this place. */
-  readonly newsOf: (day: SearchOnDay, destinationId: number) => Said;
-  /** `stay` is null if no bed was asked for. */
-  readonly briefOf: (days: readonly SearchOnDay[], stay: SearchOnDay | null) => Said;
-  readonly unknownBrief: (saturday: LondonDate, search: string) => Said;
-  readonly clock: Clock;
-  readonly log: Log;
-}
+type Deps = Pick<
+  AlertDeps,
+  "outbox" | "warnings" | "search" | "readAsked" | "newsOf" | "briefOf" | "unknownBrief" | "clock" | "log"
+>;
 
 /** A run's limit of CPU is enough for twice as many. With seven runs an hour, 10,500 alerts are checked each hour. */
 export const ALERTS_PER_RUN = 1_500;
@@ -32,7 +25,7 @@ const ENOUGH_FRESH = 0.5;
  * Checks alerts that were not checked in this hour. A run that dies has stored nothing, and the next one
  * begins with the same alerts. Not at night, so that the first run of the morning decides.
  */
-export async function evaluateAlerts(published: Snapshot, deps: EvaluateAlertsDeps): Promise<void> {
+export async function evaluateAlerts(published: Snapshot, deps: Deps): Promise<void> {
   const nowMs = deps.clock();
   if (isQuiet(nowMs)) return;
   const today = londonDateOf(nowMs);
@@ -58,7 +51,7 @@ export async function evaluateAlerts(published: Snapshot, deps: EvaluateAlertsDe
   });
 }
 
-interface Run extends EvaluateAlertsDeps {
+interface Run extends Deps {
   readonly published: Snapshot;
   readonly nowMs: number;
   readonly searchOn: SearchOn;

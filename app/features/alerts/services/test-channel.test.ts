@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ProviderError } from "#app/services/ports";
-import type { Carried, OpenChannel } from "./ports";
+import type { AlertDeps } from "./alert-deps";
+import type { AlertChannelStore, Carried, OpenChannel } from "./ports";
 import { CHANNEL_TEST_LIMIT, createTestChannel } from "./test-channel";
 
 const NOW = Date.parse("2026-11-22T22:30:00Z");
@@ -34,11 +35,12 @@ function setUp(carried: Carried = { outcome: "sent" }, channel: OpenChannel | nu
     carryTest: ({ address }: OpenChannel) => Promise.resolve((steps.push(`${kind} to ${address}`), carried)),
   });
   const isOwn = (key: object) => OWN.some((each) => JSON.stringify(each) === JSON.stringify(key));
-  const deps = {
-    channels: {
-      open: (key: object) => Promise.resolve(isOwn(key) ? channel : null),
-      remove: (key: object) => Promise.resolve(void steps.push(`removed ${JSON.stringify(key)}`)),
-    },
+  const channels: Partial<AlertChannelStore> = {
+    open: (key: object) => Promise.resolve(isOwn(key) ? channel : null),
+    remove: (key: object) => Promise.resolve(void steps.push(`removed ${JSON.stringify(key)}`)),
+  };
+  const own: Partial<AlertDeps> = {
+    channels: channels as AlertChannelStore,
     carriers: { mail: carrier("mail"), push: carrier("push") },
     attempts: {
       count: () => Promise.resolve([{ endsAt: NOW + 600_000, count: (attempts += 1) }]),
@@ -51,6 +53,7 @@ function setUp(carried: Carried = { outcome: "sent" }, channel: OpenChannel | nu
     clock: () => NOW,
     log: { info: (event: string, facts: object) => void lines.push([event, facts]), error: () => undefined },
   };
+  const deps = own as AlertDeps;
   return { steps, lines, deps, test: createTestChannel(deps) };
 }
 

@@ -1,24 +1,16 @@
 import type { AttemptLimit } from "#app/domain/accounts/throttle";
 import { HOUR_MS } from "#app/domain/units";
 import type { ChannelKind } from "#app/features/alerts/domain/delivery";
-import type { AccountDeps } from "#app/services/accounts/ports";
 import { admitAttempt } from "#app/services/accounts/throttle";
-import type { AlertChannelStore, CarriedOutcome, MessageCarrier } from "./ports";
-
-interface TestChannelDeps extends Pick<
-  AccountDeps,
-  "attempts" | "pseudonym" | "fingerprint" | "clock" | "log"
-> {
-  readonly channels: Pick<AlertChannelStore, "open" | "remove">;
-  readonly carriers: Partial<Readonly<Record<ChannelKind, MessageCarrier>>>;
-}
+import type { AlertDeps } from "./alert-deps";
+import type { CarriedOutcome } from "./ports";
 
 export const CHANNEL_TEST_LIMIT: AttemptLimit = { attempts: 5, windowMs: HOUR_MS };
 
 /** `off`: no such channel. `throttled`: too many tests lately. */
 export type ChannelTest = CarriedOutcome | "off" | "throttled";
 
-export function createTestChannel(deps: TestChannelDeps) {
+export function createTestChannel(deps: AlertDeps) {
   const { channels, carriers, attempts, pseudonym, fingerprint, clock, log } = deps;
   /** At any hour, to the user's mailbox or to this session's browser. */
   return async (userId: number, kind: ChannelKind, sessionToken: string): Promise<ChannelTest> => {
