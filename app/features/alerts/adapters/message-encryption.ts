@@ -3,8 +3,8 @@ import { fromBase64Url, joinBytes } from "#app/domain/bytes";
 
 const P_256 = { name: "ECDH", namedCurve: "P-256" } as const;
 const SALT_BYTES = 16;
-/** One record is enough: push services accept 4,096 bytes. */
-const RECORD_BYTES = 4_096;
+/** 4,096 in four bytes. One record is enough: push services accept no more. */
+const RECORD_BYTES = [0, 0, 16, 0] as const;
 /** RFC 8188, section 2. */
 const LAST_RECORD = Uint8Array.of(2);
 
@@ -36,15 +36,9 @@ export async function encryptMessage(
   const key = await crypto.subtle.importKey("raw", contentKey, "AES-GCM", false, ["encrypt"]);
   const record = joinBytes([bytesOf(text), LAST_RECORD]);
   const encrypted = await crypto.subtle.encrypt({ name: "AES-GCM", iv: nonce }, key, record);
-  return joinBytes([header(salt, senderBytes), new Uint8Array(encrypted)]);
-}
-
-/** RFC 8188: the salt, the record size, and the sender's public key after its length. */
-function header(salt: Uint8Array, senderBytes: Uint8Array): Uint8Array {
-  const sizes = new DataView(new ArrayBuffer(5));
-  sizes.setUint32(0, RECORD_BYTES);
-  sizes.setUint8(4, senderBytes.length);
-  return joinBytes([salt, new Uint8Array(sizes.buffer), senderBytes]);
+  // RFC 8188: the salt, the record size, and the sender's public key after its length.
+  const sizes = Uint8Array.of(...RECORD_BYTES, senderBytes.length);
+  return joinBytes([salt, sizes, senderBytes, new Uint8Array(encrypted)]);
 }
 
 /** HKDF with SHA-256 (RFC 5869). */

@@ -59,21 +59,7 @@ export function AlertsPage({ view }: { view: AlertsPageView }) {
             </ul>
           </section>
         </div>
-        <div className="grid grid-cols-1 gap-6">
-          {push.state !== "not-set-up" && (
-            <Way id="by-push" title="Notifications">
-              <PushPanel push={push} />
-            </Way>
-          )}
-          {mail.state !== "not-set-up" && (
-            <Way id="by-mail" title="By email">
-              <MailPanel mail={mail} />
-            </Way>
-          )}
-          <Way id="calendar" title="Calendar">
-            <Calendar url={calendarUrl} />
-          </Way>
-        </div>
+        <Ways view={view} />
       </div>
     </div>
   );
@@ -147,6 +133,24 @@ function OwnAlert({ alert }: { alert: AlertView }) {
     </li>
   );
 }
+
+const Ways = ({ view: { mail, push, calendarUrl } }: { view: AlertsPageView }) => (
+  <div className="grid grid-cols-1 gap-6">
+    {push.state !== "not-set-up" && (
+      <Way id="by-push" title="Notifications">
+        <PushPanel push={push} />
+      </Way>
+    )}
+    {mail.state !== "not-set-up" && (
+      <Way id="by-mail" title="By email">
+        <MailPanel mail={mail} />
+      </Way>
+    )}
+    <Way id="calendar" title="Calendar">
+      <Calendar url={calendarUrl} />
+    </Way>
+  </div>
+);
 
 const Way = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section className={panel({ pad: "card", className: "grid gap-3" })} aria-labelledby={id}>

@@ -3,7 +3,7 @@ import type { ReportedDay } from "#app/features/alerts/domain/due-message";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
-import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { type SQL, and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { alertDeliveries, alertMessages, alertTellings, alerts } from "./tables";
 
@@ -15,31 +15,20 @@ export function createAlertOutbox(db: Database): AlertOutbox {
     async watched(today, { checkedBefore, most }) {
       const { id, search, kind, threshold, weekdays, createdAt } = alerts;
       // Drizzle omits the table's name in queries of one table.
-      const reported = sql<string>`(
+      const reported = listOf<ReportedDay>(sql`(
         SELECT json_group_array(json_object('kind', kind, 'destinationId', destination_id, 'date', date,
           'score', score))
         FROM alert_messages AS message
-        WHERE alert_id = alerts.id AND message.search = alerts.search AND date >= ${today})`;
-      const reportedToday = db
-        .select({ userId: alertTellings.userId, kinds: sql<string>`json_group_array(kind)`.as("kinds") })
-        .from(alertTellings)
-        .where(gte(alertTellings.toldAt, startOf(today)))
-        .groupBy(alertTellings.userId)
-        .as("told_today");
-      const ownerGotToday = reportedToday.kinds;
-      const rows = await db
+        WHERE alert_id = alerts.id AND message.search = alerts.search AND date >= ${today})`);
+      const ownerGotToday = listOf<ReportedDay["kind"]>(sql`(
+        SELECT json_group_array(kind) FROM alert_tellings
+        WHERE user_id = alerts.user_id AND told_at >= ${startOf(today)})`);
+      return db
         .select({ id, search, kind, threshold, weekdays, createdAt, reported, ownerGotToday })
         .from(alerts)
-        .leftJoin(reportedToday, eq(reportedToday.userId, alerts.userId))
         .where(and(eq(alerts.isPaused, false), lt(alerts.checkedAt, checkedBefore)))
         .orderBy(asc(alerts.checkedAt), asc(search), asc(id))
         .limit(most);
-      return rows.map((row) => ({
-        ...row,
-        reported: JSON.parse(row.reported) as readonly ReportedDay[],
-        ownerGotToday:
-          row.ownerGotToday === null ? [] : (JSON.parse(row.ownerGotToday) as ReportedDay["kind"][]),
-      }));
     },
     async keep({ messages, checked, stale }, today, nowMs) {
       const found = [
@@ -53,6 +42,8 @@ export function createAlertOutbox(db: Database): AlertOutbox {
     },
   };
 }
+
+const listOf = <Item>(array: SQL) => array.mapWith((json: string) => JSON.parse(json) as readonly Item[]);
 
 const startOf = (day: LondonDate): number => epochMsOfLondonClock(day, 0);
 

@@ -35,21 +35,6 @@ export function createAlertStore(db: Database): AlertStore {
       ]);
       return kept.length + added.length > 0;
     },
-    async change(userId, alertId, wish) {
-      // Two changes may arrive at once.
-      const isFree = sql`NOT exists (SELECT 1 FROM alerts
-        WHERE user_id = ${userId} AND id <> ${alertId} AND ${isWish(wish)})`;
-      const [changed, there] = await db.batch([
-        db
-          .update(alerts)
-          .set(wish)
-          .where(and(own(userId, alertId), isFree))
-          .returning({ id: alerts.id }),
-        db.select({ id: alerts.id }).from(alerts).where(own(userId, alertId)),
-      ]);
-      if (changed.length > 0) return "changed";
-      return there.length > 0 ? "duplicate" : "not-found";
-    },
     async setPaused(userId, alertId, isPaused) {
       const changed = await db
         .update(alerts)
@@ -62,9 +47,29 @@ export function createAlertStore(db: Database): AlertStore {
       const removed = await db.delete(alerts).where(own(userId, alertId)).returning({ id: alerts.id });
       return removed.length > 0;
     },
+    change: (userId, alertId, wish) => changeAlert(db, userId, alertId, wish),
     ...readMessages(db),
     ...calendars(db),
   };
+}
+
+async function changeAlert(
+  db: Database,
+  ...[userId, alertId, wish]: Parameters<AlertStore["change"]>
+): ReturnType<AlertStore["change"]> {
+  // Two changes may arrive at once.
+  const isFree = sql`NOT exists (SELECT 1 FROM alerts
+        WHERE user_id = ${userId} AND id <> ${alertId} AND ${isWish(wish)})`;
+  const [changed, there] = await db.batch([
+    db
+      .update(alerts)
+      .set(wish)
+      .where(and(own(userId, alertId), isFree))
+      .returning({ id: alerts.id }),
+    db.select({ id: alerts.id }).from(alerts).where(own(userId, alertId)),
+  ]);
+  if (changed.length > 0) return "changed";
+  return there.length > 0 ? "duplicate" : "not-found";
 }
 
 type CalendarMethods = "calendarOf" | "ownerOfCalendar" | "makeCalendar" | "endCalendar";

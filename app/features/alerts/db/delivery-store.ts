@@ -84,13 +84,11 @@ async function claimBundles(
   return claimed.length === 0 ? [] : bundled(await contentOf(db, claimed));
 }
 
-type Content = DueBundle["due"][number] & Pick<DueBundle, "channel" | "attempts" | "isInDoubt">;
-
 /** Without messages and channels that were deleted after the claim. */
-async function contentOf(
+function contentOf(
   db: Database,
   claimed: readonly { readonly messageId: number; readonly channelId: number }[],
-): Promise<readonly Content[]> {
+) {
   const keys = JSON.stringify(claimed.map(({ messageId, channelId }) => [messageId, channelId]));
   const sameAs = (
     other: string,
@@ -99,27 +97,27 @@ async function contentOf(
     AND ${sql.raw(other)}.date = alert_messages.date
     AND ${sql.raw(other)}.destination_id = alert_messages.destination_id
     AND ${sql.raw(other)}.kind = ${otherKind}`;
-  const isPutRight = sql<number>`alert_messages.kind = 'news' AND exists (
+  const isPutRight = sql`alert_messages.kind = 'news' AND exists (
     SELECT 1 FROM alert_messages AS correction WHERE ${sameAs("correction", "correction")}
       AND correction.created_at >= alert_messages.created_at)`;
   const newsOverSameChannel = sql`SELECT 1
     FROM alert_messages AS news JOIN alert_deliveries AS delivery ON delivery.message_id = news.id
     WHERE ${sameAs("news", "news")} AND delivery.channel_id = alert_channels.id`;
-  const wasNewsSent = sql<number>`alert_messages.kind <> 'correction' OR exists (${newsOverSameChannel}
+  const wasNewsSent = sql`alert_messages.kind <> 'correction' OR exists (${newsOverSameChannel}
     AND (delivery.state IN ('sent', 'unknown') OR delivery.is_repeat))`;
-  const isNewsUnderWay = sql<number>`alert_messages.kind = 'correction' AND exists (${newsOverSameChannel}
+  const isNewsUnderWay = sql`alert_messages.kind = 'correction' AND exists (${newsOverSameChannel}
     AND delivery.state IN ('claimed', 'sending') AND (delivery.message_id, delivery.channel_id) NOT IN
       (SELECT value ->> 0, value ->> 1 FROM json_each(${keys})))`;
-  const rows = await db
+  return db
     .select({
       message: getTableColumns(alertMessages),
       attempts: deliveries.attempts,
       isInDoubt: deliveries.isRepeat,
       channel: getTableColumns(alertChannels),
       isAlertPaused: alerts.isPaused,
-      isPutRight,
-      wasNewsSent,
-      isNewsUnderWay,
+      isPutRight: isPutRight.mapWith(Boolean),
+      wasNewsSent: wasNewsSent.mapWith(Boolean),
+      isNewsUnderWay: isNewsUnderWay.mapWith(Boolean),
     })
     .from(sql`json_each(${keys}) AS claimed`)
     .innerJoin(
@@ -130,16 +128,10 @@ async function contentOf(
     .innerJoin(alertChannels, eq(alertChannels.id, deliveries.channelId))
     .innerJoin(alerts, eq(alerts.id, alertMessages.alertId))
     .orderBy(alertMessages.createdAt, alertMessages.id);
-  return rows.map((row) => ({
-    ...row,
-    isPutRight: row.isPutRight === 1,
-    wasNewsSent: row.wasNewsSent === 1,
-    isNewsUnderWay: row.isNewsUnderWay === 1,
-  }));
 }
 
 /** By channel and time. Attempts, and the doubt whether they succeeded, belong to a bundle as a whole. */
-function bundled(contents: readonly Content[]): readonly DueBundle[] {
+function bundled(contents: Awaited<ReturnType<typeof contentOf>>): readonly DueBundle[] {
   const bundles = new Map<string, DueBundle>();
   for (const { channel, attempts, isInDoubt, ...due } of contents) {
     const createdAt = due.message.createdAt;

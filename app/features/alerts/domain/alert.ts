@@ -67,32 +67,32 @@ export function readTiming(text: string): AlertTiming | null {
 export const timingFor = (date: LondonDate | null): AlertTiming =>
   date === null || includesDay(WEEKEND, date) ? briefOn(3) : sunnyOn(1 << weekdayOf(date))(DEFAULT_THRESHOLD);
 
-const SAVED = [
-  "temperatureUnit",
-  "distanceUnit",
-  "leave",
-  "nights",
-  "ranking",
-  "sea",
-  "sort",
-  "within",
-] as const;
-const SAVED_LISTS = ["needs", "interests", "offers"] as const;
-const USUAL: ParameterValues = { ...DEFAULT_UNITS, ...SEARCH_DEFAULTS, nights: "0" };
+const USUAL: Readonly<Record<string, unknown>> = { ...DEFAULT_UNITS, ...SEARCH_DEFAULTS };
+const NOT_SAVED: ParameterValues = {
+  postcode: null,
+  travelDate: null,
+  view: null,
+  limit: null,
+  offset: null,
+};
 
 /** Of a search in the address: all but its day, and of the starts the districts alone. */
 export function savedSearch(params: URLSearchParams, outcode: string, drivingHours: number): string {
-  const values: ParameterValues = {
-    ...Object.fromEntries(
-      SAVED.map((name) => [name, params.get(name) === USUAL[name] ? null : params.get(name)]),
-    ),
-    ...Object.fromEntries(SAVED_LISTS.map((name) => [name, params.getAll(name).toSorted()])),
+  const values: Record<string, readonly string[] | null> = {};
+  for (const name of params.keys()) {
+    const chosen = params.getAll(name).toSorted();
+    values[name] = chosen.join() === String(USUAL[name]) ? null : chosen;
+  }
+  return searchParameters({
+    ...values,
+    ...NOT_SAVED,
     with: params
       .getAll("with")
       .map((text) => (parsePostcode(text) ?? parsePartialPostcode(text))?.outcode ?? text),
     passes: (params.get("passes") ?? "").split(",").filter(Boolean).toSorted(),
-  };
-  return searchParameters({ ...values, from: outcode, drivingHours });
+    from: outcode,
+    drivingHours,
+  });
 }
 
 export function startOf(search: string): { readonly outcode: string; readonly drivingHours: number } {
