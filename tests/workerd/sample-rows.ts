@@ -1,6 +1,6 @@
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
-import { someForecast } from "../fakes/forecasts";
+import { someForecast, someHour } from "../fakes/forecasts";
 import type { Database } from "#app/db/client";
 import { destinations } from "#app/db/schema";
 
@@ -37,18 +37,9 @@ export async function insertDestinations(db: Database, count: number): Promise<n
   return first ? (await db.batch([first, ...others])).flat().map(({ id }) => id) : [];
 }
 
-const hoursOfADay = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) => ({
-  temperatureC: 17.3 - index,
-  feelsLikeC: 16 - index,
-  humidityPct: 64,
-  cloudPct: 5 * index,
-  windKmh: 14.4,
-  gustKmh: null,
-  rainMm: index / 10,
-  precipitationPct: 20,
-  sunshineMinutes: 30,
-  condition: "partly-cloudy" as const,
-}));
+const hoursOfADay = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
+  someHour({ temperatureC: 17.3 - index, feelsLikeC: 16 - index, cloudPct: 5 * index, rainMm: index / 10 }),
+);
 
 /** A plausible forecast for six days, with their hours. */
 export function forecastAt(fetchedAt: number, provider = "fake"): PlaceForecast {

@@ -1,51 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Activity } from "#app/domain/catalogue/activity";
-import type { Campsite } from "#app/domain/catalogue/campsite";
 import type { Destination } from "#app/domain/catalogue/destination";
-import type { Hotel } from "#app/domain/catalogue/hotel";
+import { namedActivity, namedCampsite, namedHotel } from "../../../tests/fakes/drafts";
+import { someDestinations } from "../../../tests/fakes/in-memory-weather";
 import { type Found, type NearbyPlaces, mergePlaces } from "./place-merge";
 import { isSameName, isSameSiteName, nameWords } from "./place-merge-names";
 
-const WHITBY: Destination = {
-  id: 1,
-  slug: "whitby",
-  name: "Whitby",
-  postcode: "YO21 1YN",
-  latitude: 54.4848,
-  longitude: -0.614,
-  region: "Yorkshire and the Humber",
-  kind: "harbour",
-  imageUrl: "/images/destinations/whitby.svg",
-  description: "A harbour.",
-  featured: false,
-  activities: [],
-  hotels: [],
-  campsites: [],
-  updatedAt: 1,
-};
-const flags = { dogFriendly: false, familyFriendly: false, accessible: false };
-const activity = (name: string): Activity => ({
-  name,
-  description: "",
-  type: "attraction",
-  featured: false,
-  ...flags,
-});
-const hotel = (name: string): Hotel => ({
-  name,
-  description: "",
-  location: "",
-  priceRange: "",
-  featured: false,
-  ...flags,
-});
-const campsite = (name: string): Campsite => ({
-  name,
-  description: "",
-  location: "",
-  priceRange: "",
-  ...flags,
-});
+const [SOMEWHERE] = someDestinations(1);
+const WHITBY: Destination = { ...SOMEWHERE!, name: "Whitby", latitude: 54.4848, longitude: -0.614 };
+
 /** Puts an item this many kilometres north of the middle. */
 const at = <Item>(item: Item, km = 0): Found<Item> => ({
   item,
@@ -94,13 +56,13 @@ describe("names", () => {
 
 describe("merging what was found", () => {
   it("adds to each list what is not in it, and counts", () => {
-    const here = { ...WHITBY, activities: [activity("Whitby Abbey")] };
+    const here = { ...WHITBY, activities: [namedActivity("Whitby Abbey")] };
     const merged = mergePlaces(
       here,
       found({
-        activities: [at(activity("The Abbey, Whitby")), at(activity("Whitby Museum"))],
-        hotels: [at(hotel("The Angel"))],
-        campsites: [at(campsite("Northcliffe Camping")), at(campsite("Northcliffe Caravan Park"))],
+        activities: [at(namedActivity("The Abbey, Whitby")), at(namedActivity("Whitby Museum"))],
+        hotels: [at(namedHotel("The Angel"))],
+        campsites: [at(namedCampsite("Northcliffe Camping")), at(namedCampsite("Northcliffe Caravan Park"))],
       }),
     );
     expect(namesOf(merged.activities)).toEqual(["Whitby Abbey", "Whitby Museum"]);
@@ -110,7 +72,11 @@ describe("merging what was found", () => {
 
   it("adds nothing the second time, even where two places share a name", () => {
     const twice = found({
-      hotels: [at(hotel("Premier Inn")), at(hotel("Premier Inn"), 3), at(hotel("Premier Inn"), 0.5)],
+      hotels: [
+        at(namedHotel("Premier Inn")),
+        at(namedHotel("Premier Inn"), 3),
+        at(namedHotel("Premier Inn"), 0.5),
+      ],
     });
     const first = mergePlaces(WHITBY, twice);
     expect(first.counts.newHotels).toBe(2);
@@ -122,14 +88,14 @@ describe("merging what was found", () => {
 
   it("takes a short name for a longer one only side by side", () => {
     const both = (km: number) =>
-      found({ activities: [at(activity("Castle Gardens")), at(activity("Castle"), km)] });
+      found({ activities: [at(namedActivity("Castle Gardens")), at(namedActivity("Castle"), km)] });
     expect(mergePlaces(WHITBY, both(0.1)).counts.newActivities).toBe(1);
     expect(mergePlaces(WHITBY, both(0.5)).counts.newActivities).toBe(2);
   });
 
   it("keeps lists to a length that somebody reads, and never shortens one", () => {
     const many = (prefix: string, count: number) =>
-      Array.from({ length: count }, (_, i) => activity(`${prefix} ${i}`));
+      Array.from({ length: count }, (_, i) => namedActivity(`${prefix} ${i}`));
     const sixty = found({ activities: many("Found", 60).map((item) => at(item)) });
     expect(mergePlaces({ ...WHITBY, activities: many("Own", 30) }, sixty).counts.newActivities).toBe(10);
     const full = mergePlaces({ ...WHITBY, activities: many("Own", 50) }, sixty);

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { fineDay, forecastOfDays, someHour } from "../../../tests/fakes/forecasts";
 import { outlookOf, weatherReason } from "./outlook";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { DailyForecast, PlaceForecast } from "#app/domain/weather/forecast";
-import {
-  FIRST_FORECAST_HOUR,
-  FORECAST_HOURS_A_DAY,
-  type HourlyWeather,
-  packHours,
-} from "#app/domain/weather/hourly";
+import { FIRST_FORECAST_HOUR, FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
 
 const FINE = { cloudPct: 15, rainMm: 0, precipitationPct: 5, sunshineHours: 9, condition: "clear" } as const;
 const WET = { cloudPct: 95, rainMm: 8, precipitationPct: 90, sunshineHours: 0, condition: "rain" } as const;
@@ -16,19 +12,14 @@ const SATURDAY = "2026-07-18";
 const SUNDAY = "2026-07-19";
 
 /** A forecast of six days from `today`. They are wet, except for the days that are named. */
-function forecastFrom(today: string, days: Record<string, Partial<DailyForecast>>): PlaceForecast {
-  return {
-    fetchedAt: 0,
-    provider: "fake",
-    current: { temperatureC: 18, feelsLikeC: 18, condition: "cloudy", isDay: true },
-    hourly: null,
-    days: Array.from({ length: 6 }, (_, ahead) => {
+const forecastFrom = (today: string, days: Record<string, Partial<DailyForecast>>) =>
+  forecastOfDays(
+    [0, 1, 2, 3, 4, 5].map((ahead) => {
       const date = addDays(today, ahead);
-      const warmth = { temperatureMaxC: 21, temperatureMinC: 12, daylightMaxC: 21, feelsLikeC: 21 };
-      return { date, ...warmth, humidityPct: 55, windKmh: 12, ...WET, ...days[date] };
+      return fineDay(date, { ...WET, ...days[date] });
     }),
-  };
-}
+    0,
+  );
 
 const LEEDS = { latitude: 53.8, longitude: -1.55 };
 
@@ -99,21 +90,11 @@ describe("the weather's part in a recommendation", () => {
 
   it("counts the hours of the visit: rain before the arrival spoils nothing", () => {
     const forecast = forecastFrom(THURSDAY, {});
-    const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index): HourlyWeather => {
-      const isMorning = FIRST_FORECAST_HOUR + index < 9;
-      return {
-        temperatureC: 21,
-        feelsLikeC: 21,
-        humidityPct: 55,
-        windKmh: 12,
-        gustKmh: null,
-        cloudPct: isMorning ? 100 : 15,
-        rainMm: isMorning ? 2 : 0,
-        precipitationPct: isMorning ? 90 : 5,
-        sunshineMinutes: isMorning ? 0 : 55,
-        condition: isMorning ? "rain" : "clear",
-      };
-    });
+    const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) =>
+      FIRST_FORECAST_HOUR + index < 9
+        ? someHour({ cloudPct: 100, rainMm: 2, precipitationPct: 90, sunshineMinutes: 0, condition: "rain" })
+        : someHour({ cloudPct: 15, precipitationPct: 5, sunshineMinutes: 55, condition: "clear" }),
+    );
     const hourly = packHours(forecast.days.map(() => hours));
     expect(reasonOn(THURSDAY, { ...forecast, hourly })).toBe("sunny today");
   });

@@ -1,5 +1,6 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
+import { someHour } from "../../../tests/fakes/forecasts";
 import type { Point } from "#app/domain/geo/geo";
 import { dayOfHours, startOfLondonHour } from "./day-of-hours";
 import type { SkyCondition } from "./forecast";
@@ -11,18 +12,10 @@ const JUNE = "2026-06-20";
 /** In London there is daylight from half past seven to four, so the hours from 08:00 to 15:00 count. */
 const NOVEMBER = "2026-11-21";
 
-const FAIR: HourlyWeather = {
-  temperatureC: 10,
-  feelsLikeC: 8,
-  humidityPct: 70,
-  cloudPct: 20,
-  rainMm: 0,
-  precipitationPct: 10,
-  windKmh: 12,
-  gustKmh: null,
-  sunshineMinutes: 30,
+const FAIR = someHour({
+  ...{ temperatureC: 10, feelsLikeC: 8, humidityPct: 70, cloudPct: 20, windKmh: 12 },
   condition: "mostly-clear",
-};
+});
 
 /** Makes a day of fair hours. The hours of the clock from `from` up to, but not including, `to` have the change. */
 function hoursWith(from: number, to: number, change: Partial<HourlyWeather>): HourlyWeather[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import {
   ageInWords,
   checkForecast,
@@ -12,28 +13,14 @@ import type { CurrentWeather, DailyForecast, PlaceForecast } from "./forecast";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-const day = (ahead: number, change: Partial<DailyForecast> = {}): DailyForecast => ({
-  date: addDays("2026-10-24", ahead),
-  temperatureMaxC: 14,
-  temperatureMinC: 8,
-  daylightMaxC: 14,
-  feelsLikeC: 13,
-  humidityPct: 80,
-  cloudPct: 60,
-  rainMm: 1.2,
-  precipitationPct: 55,
-  windKmh: 18,
-  sunshineHours: 3,
-  condition: "partly-cloudy",
-  ...change,
-});
+const day = (ahead: number, change: Partial<DailyForecast> = {}) =>
+  fineDay(addDays("2026-10-24", ahead), change);
 
 const forecast = (change: Partial<PlaceForecast> = {}): PlaceForecast => ({
-  fetchedAt: 0,
-  provider: "test",
-  current: { temperatureC: 12, feelsLikeC: 11, condition: "cloudy", isDay: true },
-  hourly: null,
-  days: [0, 1, 2, 3, 4, 5].map((ahead) => day(ahead)),
+  ...forecastOfDays(
+    [0, 1, 2, 3, 4, 5].map((ahead) => day(ahead)),
+    0,
+  ),
   ...change,
 });
 

@@ -1,9 +1,9 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
+import { fineDay } from "../../../tests/fakes/forecasts";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import type { Point } from "#app/domain/geo/geo";
 import { dayOfHours, startOfLondonHour } from "./day-of-hours";
-import type { DailyForecast } from "./forecast";
 import { checkForecast } from "./forecast-freshness";
 import { forecastOfHours, withHoursGoneBy, type ForecastAnswer } from "./forecast-of-hours";
 import { FORECAST_HOURS_A_DAY, hoursOfDay, knownHours, type HourlyWeather } from "./hourly";
@@ -48,20 +48,7 @@ const forecastWith = (change: Partial<ForecastAnswer> = {}) => {
   if (forecast === null) throw new Error("no forecast");
   return forecast;
 };
-const wholeDay = (date: string): DailyForecast => ({
-  date,
-  temperatureMaxC: 9,
-  temperatureMinC: 2,
-  daylightMaxC: 9,
-  feelsLikeC: 6,
-  humidityPct: 80,
-  cloudPct: 50,
-  rainMm: 1,
-  precipitationPct: 40,
-  windKmh: 20,
-  sunshineHours: null,
-  condition: "cloudy",
-});
+const wholeDay = (date: string) => fineDay(date, { temperatureMaxC: 9, temperatureMinC: 2, daylightMaxC: 9 });
 
 describe("a forecast made of hours", () => {
   it("has days that say the same as their hours, whatever these are", () => {

@@ -1,4 +1,4 @@
-import { fineDay } from "../../../tests/fakes/forecasts";
+import { fineDay, someHour } from "../../../tests/fakes/forecasts";
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
@@ -45,18 +45,7 @@ function forecastOf(days: readonly HourSlots[]): PlaceForecast {
   };
 }
 
-const CALM: HourlyWeather = {
-  temperatureC: 12,
-  feelsLikeC: 11,
-  humidityPct: 60,
-  cloudPct: 20,
-  rainMm: 0,
-  precipitationPct: 0,
-  windKmh: 5,
-  gustKmh: null,
-  sunshineMinutes: 50,
-  condition: "clear",
-};
+const CALM = someHour();
 
 function repacked(hour: HourlyWeather): HourlyWeather {
   const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, () => hour);

@@ -1,25 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { someForecast } from "../../../tests/fakes/forecasts";
+import { someForecast, someHour } from "../../../tests/fakes/forecasts";
 import type { PlaceForecast } from "./forecast";
-import { FORECAST_HOURS_A_DAY, hoursOfDay, packHours, type HourlyWeather } from "./hourly";
+import { FORECAST_HOURS_A_DAY, hoursOfDay, packHours } from "./hourly";
 import { withoutRareLastDay } from "./last-day";
 
 /** It is one in the morning of 13 June in London. */
 const NOW = Date.parse("2026-06-13T00:00:00Z");
 const EVENING = NOW - 2 * 3_600_000;
-const HOUR: HourlyWeather = {
-  temperatureC: 12,
-  feelsLikeC: 11,
-  humidityPct: 70,
-  cloudPct: 40,
-  rainMm: 0,
-  precipitationPct: 5,
-  windKmh: 10,
-  gustKmh: null,
-  sunshineMinutes: 20,
-  condition: "partly-cloudy",
-};
-const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, () => HOUR);
+const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, () => someHour());
 const madeAt = (fetchedAt: number): PlaceForecast => {
   const forecast = someForecast(fetchedAt);
   return { ...forecast, hourly: packHours(forecast.days.map(() => hours)) };

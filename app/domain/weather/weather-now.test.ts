@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { someHour } from "../../../tests/fakes/forecasts";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { startOfLondonHour } from "./day-of-hours";
 import { forecastOfHours } from "./forecast-of-hours";
-import type { HourlyWeather } from "./hourly";
 import { weatherNow } from "./weather-now";
 
 const MALTON = { latitude: 54.12, longitude: -0.91 };
@@ -10,18 +10,8 @@ const FETCHED = Date.parse("2028-08-07T05:01:00Z");
 const DATES = travelDates(FETCHED);
 
 /** The temperature of an hour is its number on London's clock. It is cloudy from noon on. */
-function hourAt(clock: number): HourlyWeather {
-  const rest = {
-    humidityPct: 60,
-    cloudPct: 40,
-    rainMm: 0,
-    precipitationPct: 0,
-    windKmh: 5,
-    gustKmh: null,
-    sunshineMinutes: 30,
-  };
-  return { temperatureC: clock, feelsLikeC: clock - 1, condition: clock < 12 ? "clear" : "cloudy", ...rest };
-}
+const hourAt = (clock: number) =>
+  someHour({ temperatureC: clock, feelsLikeC: clock - 1, condition: clock < 12 ? "clear" : "cloudy" });
 
 function fetchedInTheMorning() {
   const hours = new Map(

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Activity } from "#app/domain/catalogue/activity";
 import type { Destination, DestinationDetails } from "#app/domain/catalogue/destination";
 import type { OpenFacts, PublishedDetails } from "#app/domain/catalogue/nearby";
-import type { Hotel } from "#app/domain/catalogue/hotel";
+import { namedActivity, namedCampsite, namedHotel } from "../../../tests/fakes/drafts";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import {
   createInMemoryForecasts,
@@ -12,31 +11,14 @@ import {
 import { gatherSnapshotContent, publishSnapshot } from "./publish-snapshot";
 
 const NOW = Date.parse("2026-06-12T09:00:00Z");
-const noFlags = { dogFriendly: false, familyFriendly: false, accessible: false };
-const activity = (name: string, featured = false): Activity => ({
-  ...noFlags,
-  name,
-  description: "",
-  type: "attraction",
-  featured,
-});
-const hotel = (name: string, featured = false): Hotel => ({
-  ...noFlags,
-  name,
-  description: "",
-  location: "",
-  priceRange: "",
-  featured,
-});
+const featured = <Item>(item: Item) => ({ ...item, featured: true });
 
 const fallbacks: DestinationDetails = {
   activities: [
-    { ...activity("Sightseeing in {place}"), websiteUrl: "https://maps.example/?q={place}&zoom=9" },
+    { ...namedActivity("Sightseeing in {place}"), websiteUrl: "https://maps.example/?q={place}&zoom=9" },
   ],
-  hotels: [{ ...hotel("Hotels in {place}"), location: "{place}" }],
-  campsites: [
-    { ...noFlags, name: "Campsites near {place}", description: "In {place}.", location: "", priceRange: "" },
-  ],
+  hotels: [{ ...namedHotel("Hotels in {place}"), location: "{place}" }],
+  campsites: [{ ...namedCampsite("Campsites near {place}"), description: "In {place}." }],
 };
 
 function setUp(
@@ -64,7 +46,7 @@ async function detailsOf(change: Partial<Destination>): Promise<DestinationDetai
 
 describe("what is published", () => {
   it("has each place's forecast and details at the place's own position", async () => {
-    const deps = setUp([{ activities: [activity("A")] }, { activities: [activity("B")] }, {}]);
+    const deps = setUp([{ activities: [namedActivity("A")] }, { activities: [namedActivity("B")] }, {}]);
     deps.forecasts.held.set(2, someForecast(NOW));
     await publishSnapshot(deps);
     const content = deps.publisher.published[0]?.content;
@@ -84,9 +66,9 @@ describe("what is published", () => {
       carParks: [park],
       positions: { Abbey: { latitude: 54.2, longitude: -0.3 }, Fort: { latitude: 54.3, longitude: -0.4 } },
     };
-    const fort = { ...activity("Fort"), latitude: 54, longitude: -1 };
+    const fort = { ...namedActivity("Fort"), latitude: 54, longitude: -1 };
     const deps = setUp(
-      [{ slug: "a", activities: [activity("Abbey"), fort] }, { slug: "b" }],
+      [{ slug: "a", activities: [namedActivity("Abbey"), fort] }, { slug: "b" }],
       new Map([["a", facts]]),
     );
     const { detailsJson } = await gatherSnapshotContent(deps);
@@ -143,15 +125,23 @@ describe("what is published", () => {
       "specialOffer",
     ]);
     const details = await detailsOf({
-      activities: [activity("A"), activity("B", true), activity("C"), activity("D", true)],
-      hotels: [hotel("E"), hotel("F", true)],
+      activities: [
+        namedActivity("A"),
+        featured(namedActivity("B")),
+        namedActivity("C"),
+        featured(namedActivity("D")),
+      ],
+      hotels: [namedHotel("E"), featured(namedHotel("F"))],
     });
     expect(details.activities.map(({ name }) => name)).toEqual(["B", "D", "A", "C"]);
     expect(details.hotels.map(({ name }) => name)).toEqual(["F", "E"]);
   });
 
   it("fills an empty list with the generic one, under the place's name", async () => {
-    const details = await detailsOf({ name: "Stow-on-the-Wold & $& Co", hotels: [hotel("The only inn")] });
+    const details = await detailsOf({
+      name: "Stow-on-the-Wold & $& Co",
+      hotels: [namedHotel("The only inn")],
+    });
     expect(details.activities[0]).toMatchObject({
       name: "Sightseeing in Stow-on-the-Wold & $& Co",
       websiteUrl: "https://maps.example/?q=Stow-on-the-Wold%20%26%20%24%26%20Co&zoom=9",

@@ -1,21 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { someHour } from "../../../../tests/fakes/forecasts";
 import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "#app/domain/weather/hourly";
 import { visitByHours } from "./recorded-visit";
 
 const PLACE = { latitude: 51.4, longitude: -2.4 };
 const DATE = "2026-06-12";
-const hour: HourlyWeather = {
-  temperatureC: 18,
-  feelsLikeC: 18,
-  humidityPct: 60,
-  cloudPct: 35,
-  rainMm: 0.2,
-  precipitationPct: 10,
-  windKmh: 10,
-  gustKmh: null,
-  sunshineMinutes: 30,
-  condition: "partly-cloudy",
-};
+const hour = someHour({ rainMm: 0.2 });
 /** The hours of a day from 05:00, some of them changed, by hour of the clock. */
 function visitWith(change: Record<number, Partial<HourlyWeather> | null>) {
   const hours = Array.from({ length: FORECAST_HOURS_A_DAY }, (_, index) => {

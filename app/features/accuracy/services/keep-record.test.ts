@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { someForecast } from "../../../../tests/fakes/forecasts";
+import { someForecast, someHour } from "../../../../tests/fakes/forecasts";
 import { createInMemoryRecords } from "../../../../tests/fakes/in-memory-records";
 import { createInMemoryLog } from "../../../../tests/fakes/in-memory-weather";
 import { londonDateOf } from "#app/domain/calendar/london-time";
@@ -11,21 +11,8 @@ import type { AccuracyRecordStore } from "./ports";
 import { keepRecord } from "./keep-record";
 
 const at = (time: string) => Date.parse(`2026-06-${time}:00Z`);
-const hour = (change: Partial<HourlyWeather> = {}): HourlyWeather => ({
-  temperatureC: 18,
-  feelsLikeC: 18,
-  humidityPct: 60,
-  cloudPct: 35,
-  rainMm: 0,
-  precipitationPct: 10,
-  windKmh: 10,
-  gustKmh: null,
-  sunshineMinutes: 30,
-  condition: "partly-cloudy",
-  ...change,
-});
 const hours = (change: Partial<HourlyWeather> = {}) =>
-  packHours([Array.from({ length: FORECAST_HOURS_A_DAY }, () => hour(change))]);
+  packHours([Array.from({ length: FORECAST_HOURS_A_DAY }, () => someHour(change))]);
 
 interface Run {
   readonly now: string;
