@@ -5,14 +5,21 @@ import Scan from "lucide-react/icons/scan";
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { IconButton } from "#app/components/ui/button";
-import type { GroundView, SpotView, TownView } from "#app/presenters/map/map-view";
+import type { GroundView } from "#app/presenters/map/ground";
 import { OutLink } from "#app/components/ui/out-link";
 
 const UK = "/map/uk.svg";
 const FILLING = "absolute inset-0 size-full";
 
+interface Spot {
+  left: number;
+  top: number;
+  /** In CSS pixels; absent if the mark is not moved. */
+  moved?: { right: number; down: number };
+}
+
 /** The style sheet moves it when the map is enlarged. */
-export const spotStyle = ({ left, top, moved }: SpotView) =>
+export const spotStyle = ({ left, top, moved }: Spot) =>
   ({
     "--px": left,
     "--py": top,
@@ -87,7 +94,7 @@ function MapFrame({ view, ground, children }: StillProps & { ground: ReactNode }
   );
 }
 
-function Town({ town }: { town: TownView }) {
+function Town({ town }: { town: GroundView["towns"][number] }) {
   return (
     <span
       className="map-spot map-name map-town"

@@ -1,9 +1,9 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import type { MarkView, PointsMapView } from "#app/presenters/map/map-view";
+import type { MarkKind, PointsMapView } from "#app/presenters/map/points-map";
 import { LateMapGround, MapCredit, spotStyle } from "./map-ground";
 
-const SIGNS: Readonly<Record<MarkView["kind"], string>> = { place: "", parking: "P", thing: "" };
+const SIGNS: Readonly<Record<MarkKind, string>> = { place: "", parking: "P", thing: "" };
 
 const mark = cva("map-spot grid -translate-1/2 place-items-center", {
   variants: {
@@ -45,7 +45,7 @@ export function PointsMap({ view, label, children }: Props) {
   );
 }
 
-function Mark({ mark: { kind, side, ...spot } }: { mark: MarkView }) {
+function Mark({ mark: { kind, side, ...spot } }: { mark: PointsMapView["marks"][number] }) {
   return (
     <span className={mark({ kind })} style={spotStyle(spot)}>
       <span>{SIGNS[kind]}</span>

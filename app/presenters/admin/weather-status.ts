@@ -1,5 +1,6 @@
 import { isoTime } from "#app/domain/units";
 import { SAMPLE_WEATHER } from "#app/domain/weather/forecast-origin";
+import { select } from "#app/presenters/select";
 import { originInWords } from "#app/presenters/weather-origin";
 import type { WeatherStatus } from "#app/services/weather/weather-status";
 import type { RefreshRun } from "#app/services/weather/ports";
@@ -22,16 +23,10 @@ export function weatherStatusView(status: WeatherStatus) {
 }
 
 function refreshRunView(run: RefreshRun) {
-  const { id, provider, outcome, placesRefreshed, placesFailed, error, startedAt, endedAt } = run;
   return {
-    id,
-    provider,
-    outcome,
-    placesRefreshed,
-    placesFailed,
-    error,
-    startedAt: isoTime(startedAt),
-    endedAt: endedAt === null ? null : isoTime(endedAt),
+    ...select(run, ["id", "provider", "outcome", "placesRefreshed", "placesFailed", "error"]),
+    startedAt: isoTime(run.startedAt),
+    endedAt: run.endedAt === null ? null : isoTime(run.endedAt),
   };
 }
 

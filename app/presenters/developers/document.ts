@@ -6,7 +6,6 @@ import text from "./openapi.json?raw";
 interface Parameter {
   readonly name: string;
   readonly in: string;
-  readonly required: boolean;
   readonly description?: string;
   readonly schema: {
     readonly type?: string;

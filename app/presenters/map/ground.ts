@@ -2,7 +2,6 @@ import { toTenth } from "#app/domain/units";
 import { type Label, type Pinned, type Sheet, type Zoom, placeLabels } from "#app/domain/map/labels";
 import { type MapBox, type MapPoint, inBox } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
-import type { GroundView, SpotView, TownView } from "./map-view";
 
 /** In CSS pixels, on a phone that is 320 pixels wide. */
 const SHEET_WIDTH = 288;
@@ -13,7 +12,8 @@ export const sheetOf = ({ width, height }: MapBox): Sheet => ({
   height: (SHEET_WIDTH * height) / width,
 });
 
-export function spotIn(box: MapBox, point: MapPoint): SpotView {
+/** In per cent of a map's width and height from the top left. */
+export function spotIn(box: MapBox, point: MapPoint) {
   const { left, top } = inBox(box, point);
   return { left: toTenth(100 * left), top: toTenth(100 * top) };
 }
@@ -32,15 +32,19 @@ export function groundView(
   towns: readonly MapTown[],
   pins: readonly Pinned[],
   zooms?: readonly Zoom[],
-): GroundView {
+) {
   return {
+    /** In the kilometres of uk.svg. */
     viewBox: [box.x, box.y, box.width, box.height].map(toTenth).join(" "),
     ratio: Math.round((1000 * box.width) / box.height) / 1000,
     towns: placeLabels(townsIn(box, towns), pins, sheetOf(box), zooms).map(townView),
   };
 }
 
-export function townView({ name, left, top, isLeft, zoom }: Label): TownView {
+export type GroundView = ReturnType<typeof groundView>;
+
+/** Without a zoom the name is always shown. */
+export function townView({ name, left, top, isLeft, zoom }: Label) {
   const spot = { name, left: toTenth(100 * left), top: toTenth(100 * top) };
-  return { ...spot, ...(isLeft ? { isLeft: true as const } : {}), ...(zoom > 1 ? { zoom } : {}) };
+  return { ...spot, ...(isLeft ? { isLeft } : {}), ...(zoom > 1 ? { zoom } : {}) };
 }

@@ -3,22 +3,23 @@ import { type OnMap, type Sheet, placeLabels } from "#app/domain/map/labels";
 import { boxAround, inBox, onMap } from "#app/domain/map/map-box";
 import type { MapTown } from "#app/domain/map/map-towns";
 import { groundView, sheetOf, spotIn, townView, townsIn } from "./ground";
-import type { MarkView, PointsMapView } from "./map-view";
+
+export type MarkKind = "place" | "parking" | "thing";
 
 interface NamedPoint extends Point {
-  readonly kind: MarkView["kind"];
+  readonly kind: MarkKind;
   readonly name: string;
 }
 
 const FRAMING = { ratio: 4 / 3, leastKm: 80, margin: 0.14 };
 /** From the middle of a mark to its name, in CSS pixels. The place's own mark is larger. */
-const GAPS: Readonly<Record<MarkView["kind"], number>> = { place: 14, parking: 12, thing: 9 };
+const GAPS: Readonly<Record<MarkKind, number>> = { place: 14, parking: 12, thing: 9 };
 
 /** In CSS pixels: a nearer car park's sign is moved off the place's own mark. */
 const CLEAR_PX = 24;
 
 /** The first point is the place itself. Throws if there is none. */
-export function pointsMapView(points: readonly NamedPoint[], towns: readonly MapTown[]): PointsMapView {
+export function pointsMapView(points: readonly NamedPoint[], towns: readonly MapTown[]) {
   const box = boxAround(points.map(onMap), FRAMING);
   const sheet = sheetOf(box);
   const spots = points.map((point) => ({
@@ -47,6 +48,7 @@ export function pointsMapView(points: readonly NamedPoint[], towns: readonly Map
         const spot = spots[i];
         return name === spot?.name && left === spot.left && top === spot.top;
       });
+      /** Of the name; null if there is room on neither. */
       const side = label ? (label.isLeft ? ("left" as const) : ("right" as const)) : null;
       const moved = moves[i];
       return {
@@ -60,8 +62,10 @@ export function pointsMapView(points: readonly NamedPoint[], towns: readonly Map
   };
 }
 
+export type PointsMapView = ReturnType<typeof pointsMapView>;
+
 /** In CSS pixels; null if it is far enough away. */
-function moveOff(place: OnMap | undefined, spot: OnMap, { width, height }: Sheet): MarkView["moved"] | null {
+function moveOff(place: OnMap | undefined, spot: OnMap, { width, height }: Sheet) {
   if (!place) return null;
   const [right, down] = [(spot.left - place.left) * width, (spot.top - place.top) * height];
   const distance = Math.hypot(right, down);

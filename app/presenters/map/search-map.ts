@@ -7,7 +7,8 @@ import type { FoundPlace } from "#app/services/search/found-place";
 import { type SearchPageContext, destinationQuery } from "#app/presenters/search/urls";
 import { issuedOf } from "#app/presenters/notes/notes-view";
 import { startNames } from "#app/presenters/trips/drives";
-import { present, select, wordForScore } from "#app/presenters/trips/present";
+import { present, wordForScore } from "#app/presenters/trips/present";
+import { select } from "#app/presenters/select";
 import { groundView, sheetOf, spotIn } from "./ground";
 import { dotsPath, ringsPath } from "./paths";
 

@@ -9,7 +9,6 @@ import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { durationOf } from "#app/presenters/trips/drives";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import { DIM_WORDS } from "#app/domain/ranking/visit";
-import { dayParameter, leaveParameter, searchUrl } from "#app/domain/search/address";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { issuedOf } from "#app/presenters/notes/notes-view";
 import { NO_BEST } from "./rows";
@@ -30,17 +29,6 @@ export interface DayCellView {
   url: string;
 }
 
-/** A time of leaving is kept only for the chosen day. */
-function dayUrl(params: URLSearchParams, date: LondonDate, { date: chosen, leave }: SearchPageContext) {
-  return searchUrl(params.toString(), {
-    offset: null,
-    nights: null,
-    view: null,
-    travelDate: dayParameter(date),
-    leave: date === chosen ? leaveParameter(leave) : null,
-  });
-}
-
 /** With the chosen time of leaving on the chosen day only. */
 const outOn = (date: LondonDate, { date: chosen, leave }: SearchPageContext) => ({
   date,
@@ -49,7 +37,7 @@ const outOn = (date: LondonDate, { date: chosen, leave }: SearchPageContext) => 
   leave: date === chosen ? leave : null,
 });
 
-export function dayTable(table: DaysSideBySide, context: SearchPageContext, params: URLSearchParams) {
+export function dayTable(table: DaysSideBySide, context: SearchPageContext) {
   const { nowMs, origin } = context;
   const { dates, weekend, best, rows, spell, atHome } = table;
   const isKnown = weekend !== null && typeof weekend !== "string";
@@ -63,7 +51,6 @@ export function dayTable(table: DaysSideBySide, context: SearchPageContext, para
     days: dates.map((date) => ({
       label: shortWeekdayOrToday(date, nowMs),
       longLabel: formatLongDate(date),
-      url: dayUrl(params, date, context),
       isChosen: date === context.date,
     })),
     home: atHome.every(({ score }) => score === null)

@@ -87,7 +87,7 @@ export function searchPageView(
     },
     /** Only in the view of the map, which has no cards. */
     map: null as SearchMapView | null,
-    dayTable: table && dayTable(table, context, params),
+    dayTable: table && dayTable(table, context),
     /** Null on later pages, and on the map and the table of days if there is nothing to say. */
     answer,
     cards: hasCards ? rowsOf(findings, context, answer?.placeId ?? null) : [],

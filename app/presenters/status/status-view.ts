@@ -1,5 +1,6 @@
 import { HOUR_MS, isoTime } from "#app/domain/units";
 import { SAMPLE_WEATHER, WEATHER_SERVICES, runOf } from "#app/domain/weather/forecast-origin";
+import { select } from "#app/presenters/select";
 import { originInWords, runJson } from "#app/presenters/weather-origin";
 import type { SiteHealth } from "#app/services/weather/site-health";
 import type { WeatherStatus } from "#app/services/weather/weather-status";
@@ -9,12 +10,13 @@ function providerName(provider: string): string {
   return WEATHER_SERVICES[provider]?.name ?? provider;
 }
 
+const countsOf = ({ forecasts }: SiteHealth) => select(forecasts, ["places", "fresh", "stale", "missing"]);
+
 /** For monitors. Times are in ISO 8601, ages in whole seconds. */
 export function healthJson(health: SiteHealth) {
-  const { status, checkedAt, publishedAt, lastRunAt, lastLookAt, newest, provider, forecasts } = health;
+  const { status, checkedAt, publishedAt, lastRunAt, lastLookAt, newest, provider } = health;
   const ageSeconds = (at: number) => Math.max(0, Math.round((checkedAt - at) / 1_000));
   const timed = (at: number | null) => (at === null ? null : { at: isoTime(at), ageSeconds: ageSeconds(at) });
-  const { places, fresh, stale, missing } = forecasts;
   return {
     status,
     checkedAt: isoTime(checkedAt),
@@ -23,7 +25,7 @@ export function healthJson(health: SiteHealth) {
     lastLook: timed(lastLookAt),
     modelRun: newest && runJson(newest),
     provider,
-    forecasts: { places, fresh, stale, missing },
+    forecasts: countsOf(health),
   };
 }
 
@@ -39,20 +41,15 @@ export function statusView(health: SiteHealth | null, weather: WeatherStatus | n
       lastLookAt: health.lastLookAt === null ? null : isoTime(health.lastLookAt),
       newest: health.newest && runOf(health.newest) && originInWords(health.newest),
       provider: providerName(health.provider),
-      places: health.forecasts.places,
-      fresh: health.forecasts.fresh,
-      stale: health.forecasts.stale,
-      missing: health.forecasts.missing,
+      ...countsOf(health),
     },
     nextRunAt: isoTime((Math.floor(nowMs / HOUR_MS) + 1) * HOUR_MS),
     runs:
       weather &&
-      weather.runs.map(({ startedAt, outcome, placesRefreshed, placesFailed, provider }) => ({
-        startedAt: isoTime(startedAt),
-        provider: providerName(provider),
-        outcome,
-        placesRefreshed,
-        placesFailed,
+      weather.runs.map((run) => ({
+        startedAt: isoTime(run.startedAt),
+        provider: providerName(run.provider),
+        ...select(run, ["outcome", "placesRefreshed", "placesFailed"]),
       })),
   };
 }

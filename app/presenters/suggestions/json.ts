@@ -1,39 +1,32 @@
 import { isoTime } from "#app/domain/units";
-import { type Suggestion, featuresOf } from "#app/domain/suggestions/suggestion";
+import { SUGGESTION_FEATURE_NAMES, type Suggestion, featuresOf } from "#app/domain/suggestions/suggestion";
 import type { SubmittedSuggestion } from "#app/services/suggestions/ports";
+import { select } from "#app/presenters/select";
 
 /** One by one, so that a new field is not sent by accident. */
+const SENT = [
+  "id",
+  "userId",
+  "type",
+  "status",
+  "name",
+  "description",
+  "location",
+  "website",
+  "telephone",
+  "area",
+  "whyVisit",
+  ...SUGGESTION_FEATURE_NAMES,
+  "isOwner",
+  "offersDiscounts",
+  "adminNotes",
+  "reviewedBy",
+] as const;
+
 export function suggestionJson(suggestion: Suggestion) {
-  const { id, userId, type, status, name, description, location, website, telephone, area, whyVisit } =
-    suggestion;
-  const { hasBeach, hasAdventureSports, hasHiking, hasDogFriendlyPlaces, hasNatureWalks } = suggestion;
-  const { hasAccessiblePlaces, isFamilyFriendly, isAccessible, isDogFriendly } = suggestion;
-  const { isOwner, offersDiscounts, adminNotes, reviewedBy, reviewedAt, createdAt, updatedAt } = suggestion;
+  const { reviewedAt, createdAt, updatedAt } = suggestion;
   return {
-    id,
-    userId,
-    type,
-    status,
-    name,
-    description,
-    location,
-    website,
-    telephone,
-    area,
-    whyVisit,
-    hasBeach,
-    hasAdventureSports,
-    hasHiking,
-    hasDogFriendlyPlaces,
-    hasNatureWalks,
-    hasAccessiblePlaces,
-    isFamilyFriendly,
-    isAccessible,
-    isDogFriendly,
-    isOwner,
-    offersDiscounts,
-    adminNotes,
-    reviewedBy,
+    ...select(suggestion, SENT),
     reviewedAt: reviewedAt === null ? null : isoTime(reviewedAt),
     createdAt: isoTime(createdAt),
     updatedAt: isoTime(updatedAt),

@@ -11,8 +11,7 @@ import type { GeocodeError } from "#app/services/ports";
 import type { BetterNearby, FoundDestination } from "#app/services/search/find-destination";
 import type { FoundPlace } from "#app/services/search/found-place";
 import { headOf, previewPicture } from "#app/presenters/head";
-import type { MarkView } from "#app/presenters/map/map-view";
-import { pointsMapView } from "#app/presenters/map/points-map";
+import { type MarkKind, pointsMapView } from "#app/presenters/map/points-map";
 import { type Postcode, isWholePostcode } from "#app/domain/geo/postcode";
 import { postcodeFault } from "#app/domain/geo/read-postcode";
 import { originProblem, POSTCODE_ERROR, SEVERAL_TOWNS } from "#app/presenters/search/view";
@@ -143,7 +142,7 @@ function placeMap(
   const park = carParkPoint(details);
   const parking =
     park && haversineKm(place, park) <= FARTHEST_KM ? [{ ...park, name: details.carPark ?? "Car park" }] : [];
-  const named = (kind: MarkView["kind"], point: Point & { name: string }) => ({ ...point, kind });
+  const named = (kind: MarkKind, point: Point & { name: string }) => ({ ...point, kind });
   const names = [...parking, ...others].map(({ name }) => name);
   const marks = [
     named("place", place),

@@ -4,6 +4,7 @@ import { ageInWords, freshnessOf, forecastForDate } from "#app/domain/weather/fo
 import { DIM_WORDS } from "#app/domain/ranking/visit";
 import type { Caution, Surface } from "#app/services/notes/ports";
 import { isOpen, mayBeAdvised } from "#app/domain/catalogue/closure";
+import { select } from "#app/presenters/select";
 import { matchInWords, suitsInWords } from "#app/presenters/search/filters";
 import { ACCEPTABLE_FROM, verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
@@ -97,15 +98,6 @@ export function cardView(found: FoundPlace, context: PlaceContext, isVisit: bool
   const card = select(view, CARD_FIELDS);
   return isVisit ? card : { ...card, weather: view.now };
 }
-
-/** Absent ones stay absent. */
-export const select = <Field extends keyof PlaceView>(
-  view: PlaceView,
-  fields: readonly Field[],
-): Pick<PlaceView, Field> =>
-  Object.fromEntries(
-    fields.flatMap((field) => (view[field] === undefined ? [] : [[field, view[field]]])),
-  ) as Pick<PlaceView, Field>;
 
 function whatIsThere(found: FoundPlace, context: PlaceContext) {
   const stay = found.stay?.map((day) => stayDayView(day, context));
