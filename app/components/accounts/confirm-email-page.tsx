@@ -9,65 +9,59 @@ import { IntentButtons } from "#app/components/forms/intent-buttons";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { ButtonLink } from "#app/components/ui/button";
 
+const TITLES = {
+  asked: "Is this your account?",
+  confirmed: "Email address confirmed",
+  removed: "Address removed",
+  spent: "This link no longer works",
+};
+
 /** Without signing in, the owner of the mailbox says whether the account is theirs. */
 export function ConfirmEmailPage({ view }: { view: ConfirmEmailView }) {
+  const actions =
+    "token" in view ? <Answers {...view} /> : <ButtonLink to="/" tone="sun" label="Go to Home" />;
+  return (
+    <MessagePage scene={<FormScene />} title={TITLES[view.state]} actions={actions}>
+      <p>
+        <Words view={view} />
+      </p>
+    </MessagePage>
+  );
+}
+
+function Words({ view }: { view: ConfirmEmailView }) {
   switch (view.state) {
     case "asked":
       return (
-        <MessagePage
-          scene={<FormScene />}
-          title="Is this your account?"
-          actions={<Answers token={view.token} answers={{ confirm: "Yes, It’s Mine", disown: "No" }} />}
-        >
-          <p>
-            The account <strong className="wrap-anywhere">{view.username}</strong> uses your email address. If
-            it's yours, we can send you a link when you've forgotten your password. If it isn't, we'll remove
-            your address from the account.
-          </p>
-        </MessagePage>
+        <>
+          The account <strong className="wrap-anywhere">{view.username}</strong> uses your email address. If
+          it's yours, we can send you a link when you've forgotten your password. If it isn't, we'll remove
+          your address from the account.
+        </>
       );
     case "confirmed":
       return (
-        <MessagePage
-          scene={<FormScene />}
-          title="Email address confirmed"
-          actions={<Answers token={view.token} answers={{ disown: "Remove My Address" }} />}
-        >
-          <p>
-            We can now send you a link to reset the password of{" "}
-            <strong className="wrap-anywhere">{view.username}</strong> . You can close this page.
-          </p>
-        </MessagePage>
+        <>
+          We can now send you a link to reset the password of{" "}
+          <strong className="wrap-anywhere">{view.username}</strong> . You can close this page.
+        </>
       );
     case "removed":
-      return (
-        <MessagePage scene={<FormScene />} title="Address removed" actions={<ToHome />}>
-          <p>The account no longer has your email address, and we won't write to you about it.</p>
-        </MessagePage>
-      );
+      return "The account no longer has your email address, and we won't write to you about it.";
     case "spent":
-      return (
-        <MessagePage scene={<FormScene />} title="This link no longer works" actions={<ToHome />}>
-          <p>
-            The account now has another address, or none. To get a new link, save the address again in your
-            account settings.
-          </p>
-        </MessagePage>
-      );
+      return "The account now has another address, or none. To get a new link, save the address again in your account settings.";
   }
-}
-
-function ToHome() {
-  return <ButtonLink to="/" tone="sun" label="Go to Home" />;
 }
 
 const UNANSWERED = { title: ACCOUNT_FORMS.confirmEmail.title, message: ACCOUNTS_UNAVAILABLE };
 
-const Answers = ({ token, answers }: { token: string; answers: { confirm?: string; disown: string } }) => (
+const Answers = ({ state, token }: Extract<ConfirmEmailView, { token: string }>) => (
   <IntentButtons
     action={`${CONFIRM_EMAIL_PATH}?token=${token}`}
     className="flex flex-wrap justify-center gap-3"
-    presses={answers}
+    presses={
+      state === "asked" ? { confirm: "Yes, It’s Mine", disown: "No" } : { disown: "Remove My Address" }
+    }
     main="confirm"
     size="regular"
     unanswered={UNANSWERED}

@@ -1,13 +1,4 @@
-import {
-  Fragment,
-  type KeyboardEvent,
-  type ReactNode,
-  createContext,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button, ButtonLink } from "#app/components/ui/button";
 import { panel } from "#app/components/ui/panel";
 import { useUnsavedChanges } from "./unsaved-changes";
@@ -21,23 +12,18 @@ interface Props {
   children: ReactNode;
 }
 
-const Discard = createContext<() => void>(() => undefined);
-
 /** Stays in view while the table beside it scrolls; on a narrow screen it is below. Ctrl+S or ⌘S saves. */
 export function EditorFrame({ title, about, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // In a new entry's form, Cancel links to the page that is already open. This count resets the form.
-  const [discards, setDiscards] = useState(0);
-  const form = `${about} ${discards}`;
-  const lastForm = useRef(form);
+  const lastAbout = useRef(about);
   useEffect(() => {
-    if (lastForm.current === form) return;
-    lastForm.current = form;
+    if (lastAbout.current === about) return;
+    lastAbout.current = about;
     const { top = 0 } = heading.current?.getBoundingClientRect() ?? {};
     heading.current?.focus({ preventScroll: true });
     // Beside the table the form is already in view. Below the table the page must scroll to it.
     if (top < 0 || top > window.innerHeight - HEADING_ROOM_PX) heading.current?.scrollIntoView();
-  }, [form]);
+  }, [about]);
 
   return (
     // The section only listens to keys in its fields; it is not interactive itself.
@@ -59,9 +45,7 @@ export function EditorFrame({ title, about, children }: Props) {
       >
         {title}
       </h2>
-      <Discard.Provider value={() => setDiscards((count) => count + 1)}>
-        <Fragment key={discards}>{children}</Fragment>
-      </Discard.Provider>
+      {children}
     </section>
   );
 }
@@ -81,17 +65,17 @@ interface ActionsProps {
   isBusy: boolean;
   isDisabled?: boolean;
   cancelHref: string;
+  onDiscard: () => void;
 }
 
 /** Cancel discards what was typed; any other way out of the form asks first. */
 export function EditorActions(props: ActionsProps) {
-  const { intent, label, isBusy, isDisabled, cancelHref } = props;
+  const { intent, label, isBusy, isDisabled, cancelHref, onDiscard } = props;
   const line = useRef<HTMLDivElement>(null);
   const { discardChanges, question } = useUnsavedChanges(line);
-  const discard = useContext(Discard);
   const cancel = () => {
     discardChanges();
-    discard();
+    onDiscard();
   };
   return (
     <div

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { onPlainClick } from "#app/components/behaviour/on-plain-click";
 import { ButtonAnchor, ButtonLink } from "#app/components/ui/button";
 
 interface Props {
@@ -38,11 +39,7 @@ export function ShowMore({ previousUrl, nextUrl, shown, isLoading, hasFailed, ha
             size="large"
             label={isLoading ? "Fetching more places…" : hasFailed ? "Try Again" : "Show more places"}
             aria-disabled={isLoading || undefined}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              onMore();
-            }}
+            onClick={onPlainClick(onMore)}
           />
         )}
       </div>

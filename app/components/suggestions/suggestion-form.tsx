@@ -64,8 +64,7 @@ const characters = (count: number): string => `${count} ${count === 1 ? "charact
 export function LengthLeft({ name, typed = "" }: { name: string; typed: string | undefined }) {
   if (!Object.hasOwn(SUGGESTION_LIMITS, name)) return null;
   const limit = SUGGESTION_LIMITS[name as keyof typeof SUGGESTION_LIMITS];
-  // A text has no more characters than UTF-16 units: only long texts need the exact count, which is slow.
-  const left = typed.length < limit * NEAR ? limit : limit - codePointLength(typed.trim());
+  const left = limit - codePointLength(typed.trim());
   const isNear = left <= limit - limit * NEAR;
   return (
     <p className={`${left < 0 ? fieldError : hint} empty:hidden`} role="status">

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import Heart from "lucide-react/icons/heart";
+import { onPlainClick } from "#app/components/behaviour/on-plain-click";
 import { useFavorite } from "#app/components/favorites/use-favorite";
 import { CardIcon } from "./cards/card-icons";
 
@@ -33,16 +34,7 @@ export function FavoriteHeart({ id, name }: { id: number; name: string }) {
 
 function GuestHeart({ name, href, onAsk }: { name: string; href: string; onAsk: () => void }) {
   return (
-    <a
-      className="heart"
-      href={href}
-      aria-label={`Add ${name} to favorites`}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onAsk();
-      }}
-    >
+    <a className="heart" href={href} aria-label={`Add ${name} to favorites`} onClick={onPlainClick(onAsk)}>
       <CardIcon name="heart" />
     </a>
   );

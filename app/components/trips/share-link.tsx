@@ -1,6 +1,7 @@
 import Share2 from "lucide-react/icons/share-2";
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
+import { onPlainClick } from "#app/components/behaviour/on-plain-click";
 import { button } from "#app/components/ui/button";
 
 const COPIED = "Link copied";
@@ -39,12 +40,10 @@ export function ShareLink({
       <a
         href={url}
         className={clsx(className, "copy:hidden")}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
+        onClick={onPlainClick(({ href }) => {
           setSaid({ words: "", of: url });
-          void share(text, event.currentTarget.href).then((words) => setSaid({ words, of: url }));
-        }}
+          void share(text, href).then((words) => setSaid({ words, of: url }));
+        })}
       >
         <Share2 className="icon" aria-hidden />
         <span>{label}</span>

@@ -57,9 +57,9 @@ export function destinationTable(query: ListQuery, { rows, ...found }: Destinati
 }
 
 function destinationRow(summary: DestinationSummary) {
-  const { id, slug, name, region, postcode, imageUrl: picture, featured, updatedAt } = summary;
+  const { id, name, region, postcode, imageUrl: picture, featured, updatedAt } = summary;
   const { specialOffer = null } = summary;
-  return { id, slug, name, region, postcode, picture, featured, specialOffer, version: updatedAt };
+  return { id, name, region, postcode, picture, featured, specialOffer, version: updatedAt };
 }
 
 export function destinationChoices(tab: AdminTab, words: string, choices: readonly DestinationChoice[]) {
@@ -73,10 +73,9 @@ export function destinationChoices(tab: AdminTab, words: string, choices: readon
 }
 
 export function pickedDestination(destination: Destination) {
-  const { id, slug, name, updatedAt, activities, hotels, campsites } = destination;
+  const { id, name, updatedAt, activities, hotels, campsites } = destination;
   return {
     id,
-    slug,
     name,
     version: updatedAt,
     activities: activities.map(itemRow),

@@ -192,8 +192,9 @@ describe("the dashboard's forms", () => {
 
   it("offer a place's own drawing, and none to a new place", async () => {
     await post(FORM);
-    const { editor, table } = await viewOf(await open("?destination=1"));
-    expect(editor?.ownPictures).toEqual([`/images/destinations/${table?.rows[0]?.slug}.svg`]);
+    const { editor } = await viewOf(await open("?destination=1"));
+    const [saved] = await site.db.query.destinations.findMany();
+    expect(editor?.ownPictures).toEqual([`/images/destinations/${saved?.slug}.svg`]);
     expect((await viewOf(await open())).editor?.ownPictures).toBeUndefined();
   });
 

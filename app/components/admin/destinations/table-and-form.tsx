@@ -12,7 +12,7 @@ import { EntityFields } from "./entity-fields";
 import { ENTITY_FORMS } from "./entity-form";
 import { form } from "#app/components/ui/field";
 
-interface Props extends FormProps {
+interface Props extends Omit<FormProps, "onDiscard"> {
   rowCount: number;
   table: (onDelete: (deletion: Deletion) => void) => ReactNode;
   title: string;
@@ -26,13 +26,15 @@ interface Props extends FormProps {
 
 export function TableAndForm({ rowCount, table, title, about, formKey, asked, ...form }: Props) {
   const [deletion, setDeletion] = useState<Deletion | null>(null);
+  // In a new entry's form, Cancel links to the page that is already open. This count resets the form.
+  const [discards, setDiscards] = useState(0);
   useFocusAfterLoss(rowCount);
   return (
     <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="@container min-w-0">{table(setDeletion)}</div>
-      <EditorFrame title={title} about={about}>
+      <EditorFrame title={title} about={`${about} ${discards}`}>
         {asked && <DeleteQuestion deletion={asked} />}
-        <EditorForm key={formKey} {...form} />
+        <EditorForm key={`${formKey} ${discards}`} {...form} onDiscard={() => setDiscards(discards + 1)} />
       </EditorFrame>
       {deletion && <DeleteDialog deletion={deletion} onClose={() => setDeletion(null)} />}
     </div>
@@ -44,10 +46,11 @@ interface FormProps {
   action: string;
   /** The page without this editor, shown after saving. */
   returnTo: string;
+  onDiscard: () => void;
 }
 
 /** Saving fails if someone else changes the entry meanwhile. */
-function EditorForm({ editor, action, returnTo }: FormProps) {
+function EditorForm({ editor, action, returnTo, onDiscard }: FormProps) {
   const [{ subject, id, index, version, ownPictures, form: first }] = useState(editor);
   const isPlace = subject === "destination";
   const isNew = isPlace ? id === 0 : index === null;
@@ -82,6 +85,7 @@ function EditorForm({ editor, action, returnTo }: FormProps) {
         isBusy={isBusy}
         isDisabled={!isPlace && isHydrated && !isFilled(typed, entity.required)}
         cancelHref={returnTo}
+        onDiscard={onDiscard}
       />
     </PostedForm>
   );

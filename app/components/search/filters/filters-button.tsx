@@ -3,6 +3,7 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useEffect, useState } from "react";
 import { chosenFilters } from "#app/domain/filters/filters";
 import type { FiltersView } from "#app/presenters/search/filters-view";
+import { onPlainClick } from "#app/components/behaviour/on-plain-click";
 import { ButtonAnchor } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
 
@@ -30,11 +31,7 @@ export function FiltersButton({ filters }: { filters: FiltersView }) {
         label={on === 0 ? "Filters" : `Filters (${on})`}
         // On a phone the icon would leave no room for the number of chosen filters.
         className={on > 0 ? "max-md:[&>svg]:hidden" : undefined}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          setOpen(true);
-        }}
+        onClick={onPlainClick(() => setOpen(true))}
       />
       {isOpen && <FilterSheet filters={filters} onClose={() => setOpen(false)} />}
     </>

@@ -55,10 +55,10 @@ export function useSearchForm({ errors, weekend }: SearchFormView, onSearch: () 
       const url = filledFormUrl({
         postcode: origin?.text ?? typed,
         others,
-        drivingHours: textOf(data, "drivingHours"),
+        drivingHours: Number(textOf(data, "drivingHours")),
         travelDate: textOf(data, "travelDate"),
         leave: textOf(data, "leave"),
-        nights: textOf(data, "nights"),
+        nights: Number(textOf(data, "nights")),
         filters: {
           needs: textsOf(data, "needs"),
           interests: textsOf(data, "interests"),

@@ -1,6 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useRef } from "react";
-import type { KeyboardEvent, MouseEvent } from "react";
+import type { KeyboardEvent } from "react";
+import { onPlainClick } from "#app/components/behaviour/on-plain-click";
 import { mayAskEarly } from "#app/components/behaviour/may-ask-early";
 import { CardContent } from "./card-panel-slot";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
@@ -36,11 +37,7 @@ export function CardToggle({ url, name, panelId, isOpen, isQuiet, onIntent, onTo
     "aria-expanded": isOpen,
     "aria-controls": isOpen ? panelId : undefined,
     onKeyDown: pressOnSpace,
-    onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      onToggle();
-    },
+    onClick: onPlainClick(onToggle),
     onFocus: loadEarly,
     onPointerDown: loadEarly,
     onPointerEnter: () => {

@@ -18,21 +18,10 @@ interface Opened {
 
 type Status = "idle" | "loading" | "failed" | "ready";
 
-export interface OpenCard {
-  isOpen: boolean;
-  details: DetailsView | null;
-  status: Status;
-  /** Only once. After a failure the next call fetches it again. */
-  load: () => void;
-  open: () => void;
-  close: () => void;
-  closeToToggle: () => void;
-}
+export type OpenCard = ReturnType<typeof useOpenCard>;
 
-interface OnPage {
+interface OnPage extends Pick<OpenCard, "close" | "closeToToggle"> {
   box: HTMLElement | null;
-  close: () => void;
-  closeToToggle: () => void;
 }
 
 const isFresh = ({ atMs }: Loaded): boolean => Date.now() - atMs < HOUR_MS;
@@ -66,7 +55,7 @@ function register(self: OnPage): () => void {
  * When `url` changes, as with the visitor's units, an open card fetches its content again. It closes one in
  * the same row, since both panels would be below that row.
  */
-export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: string): OpenCard {
+export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: string) {
   const [opened, setOpened] = useKeptState<Opened | null>(`card ${id}`, null);
   const [fetched, setFetched] = useState<{ url: string; status: Status; loaded: Loaded | null } | null>(null);
   const isOpen = opened !== null;
@@ -115,6 +104,7 @@ export function useOpenCard(card: RefObject<HTMLElement>, id: number, url: strin
     isOpen,
     details: loaded?.details ?? null,
     status,
+    /** Only once. After a failure the next call fetches it again. */
     load,
     open: () => {
       setOpened((last) => last ?? { loaded: current?.loaded ?? null });
