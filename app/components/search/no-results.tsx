@@ -5,14 +5,10 @@ import { usePageUnits } from "#app/components/behaviour/use-units";
 import { SearchBox } from "./form/search-box";
 import { SearchEmpty } from "./search-empty";
 
-interface Props {
-  view: Exclude<SearchPageView, { kind: "results" }>;
-}
-
 const DEFAULT_TEXT =
   "I'm sorry, but there has been a technical issue with this search. Please check your connectivity and try again.";
 
-export function NoResults({ view }: Props) {
+export function NoResults({ view }: { view: Exclude<SearchPageView, { kind: "results" }> }) {
   switch (view.kind) {
     case "empty":
       return <SearchEmpty view={view} />;

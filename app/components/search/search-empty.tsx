@@ -7,11 +7,8 @@ import { MessagePage } from "#app/components/layout/pages/message-page";
 import { filledFormUrl } from "./form/filled-form-url";
 import { ButtonAnchor, ButtonLink } from "#app/components/ui/button";
 
-interface Props {
-  view: EmptySearchView;
-}
-
-export function SearchEmpty({ view: { form, reason, hoursNeeded, longerUrl, ways } }: Props) {
+export function SearchEmpty({ view }: { view: EmptySearchView }) {
+  const { form, reason, hoursNeeded, longerUrl, ways } = view;
   const hasContact = useHasContact();
   const longerDrive = hoursNeeded === null ? null : hoursInWords(hoursNeeded);
   return (

@@ -54,8 +54,6 @@ export function DestinationsTab({ view: { picked, isConfirmingDelete }, editor, 
         </>
       )}
       title={id === 0 ? "Add Destination" : `Edit ${name}`}
-      about={String(id)}
-      formKey={String(id)}
       asked={isConfirmingDelete && picked ? deletionOf(picked) : undefined}
       editor={editor}
       action={adminAddress({ ...place, destination: id })}

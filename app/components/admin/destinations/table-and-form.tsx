@@ -16,25 +16,25 @@ interface Props extends Omit<FormProps, "onDiscard"> {
   rowCount: number;
   table: (onDelete: (deletion: Deletion) => void) => ReactNode;
   title: string;
-  /** When it changes, the heading gets the focus. */
-  about: string;
-  /** When it changes, the form begins again. */
-  formKey: string;
   /** What the address asks whether to delete, without JavaScript. */
   asked: Deletion | undefined;
 }
 
-export function TableAndForm({ rowCount, table, title, about, formKey, asked, ...form }: Props) {
+export function TableAndForm({ rowCount, table, title, asked, ...form }: Props) {
+  const { subject, id, index, version } = form.editor;
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   // In a new entry's form, Cancel links to the page that is already open. This count resets the form.
   const [discards, setDiscards] = useState(0);
+  const about = [subject, id, index, discards].join();
+  // A place's form stays if its version changes, as when its things to do are fetched meanwhile.
+  const formKey = subject === "destination" ? about : `${about} ${version}`;
   useFocusAfterLoss(rowCount);
   return (
     <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="@container min-w-0">{table(setDeletion)}</div>
-      <EditorFrame title={title} about={`${about} ${discards}`}>
+      <EditorFrame title={title} about={about}>
         {asked && <DeleteQuestion deletion={asked} />}
-        <EditorForm key={`${formKey} ${discards}`} {...form} onDiscard={() => setDiscards(discards + 1)} />
+        <EditorForm key={formKey} {...form} onDiscard={() => setDiscards(discards + 1)} />
       </EditorFrame>
       {deletion && <DeleteDialog deletion={deletion} onClose={() => setDeletion(null)} />}
     </div>
