@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
+import { NO_FILTERS } from "#app/domain/filters/filters";
 import { NO_TOWNS } from "#app/domain/geo/towns";
 import { filledForm, readSearch, searchOf } from "./read-search";
 
@@ -77,14 +78,7 @@ describe("the query of a search", () => {
       const result = read(`postcode=SW1A1AA&${query}`);
       return result.ok ? result.value.filters : Object.keys(result.faults).sort();
     };
-    expect(filtersOf("")).toEqual({
-      needs: [],
-      interests: [],
-      offers: [],
-      within: null,
-      bySea: false,
-      passes: [],
-    });
+    expect(filtersOf("")).toEqual(NO_FILTERS);
     expect(filtersOf("ranking=beach")).toMatchObject({ bySea: true });
     expect(filtersOf("ranking=beach&sea=any")).toMatchObject({ bySea: false });
     expect(filtersOf("sea=only")).toEqual(["sea"]);
@@ -348,14 +342,7 @@ describe("filters in the address of a results page", () => {
     const query = readPage(
       "postcode=SW1A1AA&needs=cats&needs=dogs&needs=dogs&offers=&interests=walks&within=200",
     );
-    expect(query.ok && query.value.filters).toEqual({
-      needs: ["dogs"],
-      interests: ["walks"],
-      offers: [],
-      within: null,
-      bySea: false,
-      passes: [],
-    });
+    expect(query.ok && query.value.filters).toEqual({ ...NO_FILTERS, needs: ["dogs"], interests: ["walks"] });
     expect(query.params.toString()).toBe("postcode=SW1A1AA&interests=walks&needs=dogs");
     expect(query.notes).toEqual(["We don't know one of the filters in this link, so we've left it out."]);
   });

@@ -1,7 +1,7 @@
 import type { FakeWarning } from "../fakes/vendors/nswws";
 import type { RawWeather } from "../fakes/vendors/open-meteo";
 import { expect, expectAccessible } from "./test";
-import { type WeatherSite, test } from "./weather-site";
+import { type WeatherSite, sunAt, test } from "./weather-site";
 
 // These tests run in order, because they share one site whose clock advances from test to test.
 test.describe.configure({ mode: "default" });
@@ -13,13 +13,10 @@ const LINK = "https://www.metoffice.gov.uk/weather/warnings-and-advice/uk-warnin
 
 /** Sun in the north, and grey at home. */
 const SUN_IN_THE_NORTH: RawWeather = {
+  ...sunAt(22),
   temperature_2m: (latitude) => (isNorth(latitude) ? 22 : 11),
   apparent_temperature: (latitude) => (isNorth(latitude) ? 22 : 9),
-  relative_humidity_2m: () => 60,
   cloud_cover: (latitude) => (isNorth(latitude) ? 5 : 100),
-  precipitation: () => 0,
-  precipitation_probability: () => 5,
-  wind_speed_10m: () => 10,
   sunshine_duration: (latitude) => (isNorth(latitude) ? 3_600 : 0),
   weather_code: (latitude) => (isNorth(latitude) ? 0 : 3),
 };
@@ -84,13 +81,7 @@ test.describe("without a connection", () => {
     context,
     weatherSite,
   }) => {
-    await lookAt(weatherSite, at("09:03:00"), {
-      id: "saved",
-      level: "AMBER",
-      from: at("08:00:00"),
-      until: at("10:30:00"),
-      box: [-9, 53.9, 3, 61],
-    });
+    await lookAt(weatherSite, at("09:03:00"), { ...wind, until: at("10:30:00") });
     await page.goto(SEARCH);
     const isSaved = () => page.evaluate(async (url) => Boolean(await caches.match(url)), SEARCH);
     await expect.poll(isSaved).toBe(true);

@@ -116,13 +116,7 @@ describe("labels of the published places", () => {
     const bytes = storedIn(kv);
     bytes[bytes.length - 12]! ^= 255;
     await kv.put(SNAPSHOT_KEY, bytes);
-    const rebuilt = createSnapshotSource({
-      kv,
-      rebuild: () => Promise.resolve(contentOf(3)),
-      provider: "open-meteo",
-      clock,
-      log: quiet,
-    });
+    const rebuilt = sourceOf(kv, () => Promise.resolve(contentOf(3)));
     expect((await rebuilt.current()).places).toHaveLength(3);
   });
 

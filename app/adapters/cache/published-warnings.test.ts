@@ -4,18 +4,11 @@ import { ProviderError } from "#app/services/ports";
 import { lookForWarnings } from "#app/services/warnings/look-for-warnings";
 import { createInMemoryKv } from "../../../tests/fakes/in-memory-kv";
 import { createInMemoryLog } from "../../../tests/fakes/in-memory-weather";
+import { everywhere } from "../../../tests/fakes/warnings";
 import { WARNINGS_KEY, createWarningSource, createWarningStore } from "./published-warnings";
 
 const NOON = Date.UTC(2026, 10, 24, 12);
-const storm = {
-  id: "storm",
-  level: "red" as const,
-  hazards: ["WIND"],
-  headline: "",
-  fromMs: NOON,
-  untilMs: NOON + 20 * MINUTE_MS,
-  area: [],
-};
+const storm = everywhere({ level: "red", fromMs: NOON, untilMs: NOON + 20 * MINUTE_MS, area: [] });
 
 function site() {
   const time = { now: NOON };

@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "#app/domain/units";
+import { everywhere } from "../../../tests/fakes/warnings";
 import { changesAtMs, knownWarnings } from "./known-warnings";
 
 const NOON = Date.UTC(2026, 10, 24, 12);
-const ending = (untilMs: number) => ({
-  id: String(untilMs),
-  level: "amber" as const,
-  hazards: ["WIND"],
-  headline: "",
-  fromMs: 0,
-  untilMs,
-  area: [],
-});
+const ending = (untilMs: number) => everywhere({ id: String(untilMs), untilMs });
 
 describe("what is known of warnings", () => {
   const answer = { lookedAtMs: NOON, warnings: [ending(NOON + MINUTE_MS), ending(NOON + 90 * MINUTE_MS)] };

@@ -7,6 +7,7 @@ import {
   forbidsPraise,
   warningsDuring,
 } from "./official-warning";
+import { everywhere } from "../../../tests/fakes/warnings";
 import type { AreaPolygon, AreaRing } from "./warning-area";
 
 const box = (west: number, south: number, east: number, north: number): AreaRing => [
@@ -18,18 +19,8 @@ const box = (west: number, south: number, east: number, north: number): AreaRing
 ];
 const at = (longitude: number, latitude: number) => ({ longitude, latitude });
 
-function warning(changes: Partial<OfficialWarning> = {}): OfficialWarning {
-  return {
-    id: "one",
-    level: "amber",
-    hazards: ["WIND"],
-    headline: "",
-    fromMs: 0,
-    untilMs: 1_000,
-    area: [[box(-2, 53, 0, 55)]],
-    ...changes,
-  };
-}
+const warning = (changes: Partial<OfficialWarning> = {}) =>
+  everywhere({ id: "one", untilMs: 1_000, area: [[box(-2, 53, 0, 55)]], ...changes });
 const idsAt = (
   warnings: readonly OfficialWarning[],
   longitude: number,

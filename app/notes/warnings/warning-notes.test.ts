@@ -3,7 +3,7 @@ import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import { type OfficialWarning, WARNINGS_URL } from "#app/domain/warnings/official-warning";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import { wordForScore } from "#app/presenters/trips/present";
-import { boxOf } from "../../../tests/fakes/warnings";
+import { everywhere } from "../../../tests/fakes/warnings";
 import { someFoundPlace } from "../../../tests/fakes/found-places";
 import { issuedBy } from "./warning-notes";
 import {
@@ -16,15 +16,12 @@ import {
 } from "./warning-words";
 
 const NOON = Date.UTC(2026, 10, 24, 12);
-const storm: OfficialWarning = {
+const storm = everywhere({
   id: "7441c9ff-7ca5-4490-8a5b-9349d9377042",
-  level: "amber",
-  hazards: ["WIND"],
   headline: "Strong winds <b>may</b> disrupt travel",
   fromMs: Date.UTC(2026, 10, 24, 6),
   untilMs: Date.UTC(2026, 10, 24, 21),
-  area: boxOf(-12, 48, 4, 62),
-};
+});
 const known = { isKnown: true, lookedAtMs: NOON - 9 * 60_000, inForce: [storm] };
 
 describe("the words of a warning", () => {

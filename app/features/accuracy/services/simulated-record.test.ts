@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { someHour } from "../../../../tests/fakes/forecasts";
 import { createInMemoryRecords } from "../../../../tests/fakes/in-memory-records";
+import { someSnapshot } from "../../../../tests/fakes/in-memory-trips";
 import { refreshDeps, someDestinations } from "../../../../tests/fakes/in-memory-weather";
 import { type WeatherWorld, chanceFrom, forecastOfWorld } from "../../../../tests/fakes/weather-world";
 import { NO_ANSWERS } from "#app/features/accuracy/domain/outing-answers";
@@ -53,15 +55,7 @@ async function simulate(world: WeatherWorld, from: LondonDate, days: number, fau
     keepRecord(run, { ...refreshing, provider: weather.name, records });
   const deps = { ...refreshing, afterRefresh };
   const snapshots = {
-    current: () =>
-      Promise.resolve({
-        version: "1",
-        publishedAt: 0,
-        provider: weather.name,
-        places: PLACES,
-        forecasts: [],
-        detailsJson: [],
-      }),
+    current: () => Promise.resolve({ ...someSnapshot(0), provider: weather.name, places: PLACES }),
   };
   for (let day = 0; day < days; day += 1) {
     time.date = addDays(from, day);
@@ -92,18 +86,14 @@ async function simulate(world: WeatherWorld, from: LondonDate, days: number, fau
 /** The weather that really comes. In June the visit is the nine hours from nine to six. */
 const truth: WeatherWorld["truth"] = (point, date, hour) => {
   const isWet = chanceFrom("wet", placeAt(point), date) < 0.5;
-  return {
+  return someHour({
     temperatureC: 12 + Math.round(8 * chanceFrom("t", placeAt(point), date) * 10) / 10,
-    feelsLikeC: 14,
-    humidityPct: 60,
     cloudPct: Math.round(100 * chanceFrom("c", placeAt(point), date)),
     rainMm: isWet ? 0.4 : 0,
     precipitationPct: null,
-    windKmh: 10,
-    gustKmh: null,
     sunshineMinutes: 20 + Math.round(20 * chanceFrom("s", placeAt(point), date, hour)),
     condition: isWet ? "rain" : "cloudy",
-  };
+  });
 };
 
 /**
