@@ -76,49 +76,34 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
   const breakerOf = breakersByService(clock);
   const settings = { fetch: fetchStatus, clock, timeoutMs, maxBytes: 0 };
 
-  async function post(message: PushMessage, authorization: string): Promise<Carried> {
-    const request = await requestOf(message, authorization, clock());
-    try {
-      await exchangeText(NAME, request, settings);
-      return { outcome: "sent" };
-    } catch (error) {
-      // It would open the breaker and stop messages to others.
-      if (!(error instanceof ProviderError) || error.code !== "refused") throw error;
-      if (GONE.includes(error.details.status)) return { outcome: "gone", failure: error };
-      if (KEYS_REFUSED.includes(error.details.status)) throw error;
-      log.error("push.refused", error);
-      return { outcome: "refused", failure: error };
-    }
-  }
-
-  /** Null if the site's own keys are invalid: no subscription is at fault. */
-  async function authorizationFor({ endpoint, subject }: PushMessage): Promise<string | null> {
-    try {
-      return await vapidAuthorization(endpoint, subject, keys, clock());
-    } catch (error) {
-      log.error("push.keys-unusable", error, {});
-      return null;
-    }
-  }
-
   return async function push(message: PushMessage): Promise<Carried> {
     const service = pushServiceOf(message.endpoint);
     if (service === null) return { outcome: "gone" };
-    const authorization = await authorizationFor(message);
-    if (authorization === null) return { outcome: "unavailable" };
+    const authorization = await vapidAuthorization(message.endpoint, message.subject, keys, clock()).catch(
+      (error: unknown) => log.error("push.keys-unusable", error, {}),
+    );
+    // The site's own keys are invalid: no subscription is at fault.
+    if (!authorization) return { outcome: "unavailable" };
     let wasAsked = false;
     try {
-      return await breakerOf(service).run(() => {
+      await breakerOf(service).run(async () => {
         wasAsked = true;
-        return post(message, authorization);
+        await exchangeText(NAME, await requestOf(message, authorization, clock()), settings);
       });
+      return { outcome: "sent" };
     } catch (error) {
       if (!(error instanceof ProviderError)) {
         log.error("push.not-encrypted", error, { service });
         return { outcome: "refused" };
       }
       if (!wasAsked) return { outcome: "not-asked", failure: error };
-      const isOfKeys = KEYS_REFUSED.includes(error.details.status);
+      const { status } = error.details;
+      if (GONE.includes(status)) return { outcome: "gone", failure: error };
+      const isOfKeys = KEYS_REFUSED.includes(status);
+      if (error.code === "refused" && !isOfKeys) {
+        log.error("push.refused", error);
+        return { outcome: "refused", failure: error };
+      }
       log.error(isOfKeys ? "push.keys-refused" : "push.not-sent", error, { service });
       return { outcome: error.code === "timeout" ? "unknown" : "unavailable", failure: error };
     }

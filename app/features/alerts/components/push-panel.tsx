@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ALERT_PUSH_FORM, START_PUSH, TEST_PUSH } from "#app/features/alerts/presenters/view";
 import type { PushConsent } from "#app/features/alerts/domain/push";
-import type { Ways } from "#app/features/alerts/presenters/pages";
+import type { AlertsPageView } from "#app/features/alerts/presenters/pages";
 import { IntentButtons } from "#app/components/forms/intent-buttons";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
 import { useButtons } from "#app/components/forms/use-buttons";
@@ -10,7 +10,7 @@ import { Button } from "#app/components/ui/button";
 import { hint } from "#app/components/ui/field";
 import { hasConsentHere, pushObstacle, subscribeHere, unsubscribeHere } from "./push-here";
 
-type PushThatIsSetUp = Exclude<Ways["push"], { state: "not-set-up" }>;
+type PushThatIsSetUp = Exclude<AlertsPageView["push"], { state: "not-set-up" }>;
 
 /** Turning them on makes the browser ask for permission. */
 export function PushPanel({ push }: { push: PushThatIsSetUp }) {

@@ -10,9 +10,7 @@ export type ChannelKind = "mail" | "push";
 
 export const CONFIRMATION_HOURS = 24;
 
-export interface MessageState {
-  readonly kind: ReportedDay["kind"];
-  readonly date: LondonDate;
+export interface MessageState extends Pick<ReportedDay, "kind" | "date"> {
   readonly createdAt: number;
   readonly isAlertPaused: boolean;
   readonly isPutRight: boolean;

@@ -29,15 +29,10 @@ export type AlertPageView =
   | { readonly kind: "no-search" }
   | AlertFormView;
 
-export interface Ways {
-  readonly mail: AlertMailView;
-  readonly push: Awaited<ReturnType<AlertPush["of"]>>;
-}
-
 /** `site` is our address, such as "https://sunny.example". */
 export const alertsPageView = (
   { alerts, messages, feedToken }: Awaited<ReturnType<Alerts["overview"]>>,
-  ways: Ways,
+  ways: { readonly mail: AlertMailView; readonly push: Awaited<ReturnType<AlertPush["of"]>> },
   { site, nowMs }: { readonly site: string; readonly nowMs: number },
 ) => ({
   alerts: alerts.map((alert) => alertView(alert, nowMs)),
