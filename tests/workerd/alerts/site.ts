@@ -69,7 +69,6 @@ export async function setUpAlerts() {
   };
   const deps = {
     outbox,
-    ...{ geocoder, roadNetwork },
     search: {
       ...{ geocoder, roadNetwork, routePlanner: roadNetwork },
       notes: createNotes(warnings),

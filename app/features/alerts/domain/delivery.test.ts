@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type MessageState, isTimeToSend, nextAttemptAt, secondsToShow, whyNotSend } from "./delivery";
+import { type MessageState, isTimeToSend, secondsToShow, whyNotSend } from "./delivery";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -79,20 +79,6 @@ describe("a message about today", () => {
     for (const dates of [[tomorrow], [today, tomorrow]]) expect(hours(dates)).toBeCloseTo(13 + 5 / 6);
     expect(secondsToShow([today], Date.parse("2026-12-19T18:00:00Z"))).toBe(0);
   });
-});
-
-it("tries four times, further apart each time, and then gives up", () => {
-  const waits = [1, 2, 3, 4, 5].map((attempts) => nextAttemptAt(attempts, TEN));
-  expect(waits.map((at) => at && (at - TEN) / MINUTE)).toEqual([10, 40, 160, null, null]);
-});
-
-it("waits for as long as a service asks, and six hours at most", () => {
-  const waits = [undefined, 5, 20, 600].map((minutes) => {
-    const at = nextAttemptAt(1, TEN, minutes && TEN + minutes * MINUTE);
-    return at && (at - TEN) / MINUTE;
-  });
-  expect(waits).toEqual([10, 10, 20, 360]);
-  expect(nextAttemptAt(4, TEN, TEN + MINUTE)).toBeNull();
 });
 
 it("lets a device that is switched off have a message until nine in the evening", () => {

@@ -59,24 +59,14 @@ describe("what the private calendar says", () => {
   const described = (shown: CalendarContent) => eventsIn(alertCalendar(shown))[0]?.description;
 
   it("is whose forecasts it holds, and of sample weather that it is no forecast", () => {
-    expect(described(content(news))).toContain("Forecast: somebody’s, CC BY 4.0");
+    expect(described(content(news))).toMatch(
+      /Look again before you leave\.\n.+\nForecast: somebody’s, CC BY 4\.0$/,
+    );
     expect(alertCalendar({ ...content(news), weatherNotice: null })).not.toContain("CC BY");
     expect(described({ ...content(news), isSampleWeather: true })).toMatch(
       /^Sample weather, not a forecast\./,
     );
     expect(alertCalendar(content(news))).not.toMatch(/sample|METHOD|ORGANIZER/i);
-  });
-
-  it("leads to the reported score if it is for beach and sun", () => {
-    const [event] = eventsIn(
-      alertCalendar(content({ ...news, search: "from=LS6&drivingHours=2&ranking=beach" })),
-    );
-    expect(event?.description).toContain(
-      "The best fresh forecast for beach and sun within 2 hours of LS6. Look again",
-    );
-    expect(event?.component.getFirstPropertyValue("url")).toBe(
-      `${SITE}/destinations/filey?from=LS6&drivingHours=2&ranking=beach&date=2026-07-18`,
-    );
   });
 
   it("keeps whatever a place is called", () => {

@@ -1,6 +1,7 @@
 import { HOUR_MS } from "#app/domain/units";
 import { describe, expect, it } from "vitest";
 import { QUESTION_ADDRESS_LIMIT } from "#app/domain/accounts/throttle";
+import { createInMemoryThrottle } from "../../../../tests/fakes/in-memory-throttle";
 import type { MailOutcome } from "#app/services/mail/ports";
 import type { AlertDeps } from "./alert-deps";
 import { createAlertMail } from "./alert-mail";
@@ -11,34 +12,18 @@ const NOW = Date.parse("2026-11-22T08:30:00Z");
 /** A site whose mail service has this outcome, and a user with a confirmed address. */
 function setUp(outcome: MailOutcome = "sent", openSession = "id of a token") {
   const steps: string[] = [];
-  const counts = new Map<string, number>();
-  const count = (subject: string, more: number) =>
-    void counts.set(subject, (counts.get(subject) ?? 0) + more);
-  const attempts: AlertDeps["attempts"] = {
-    count: (subjects) =>
-      Promise.resolve(
-        subjects.map(({ subject, windowMs }) => {
-          count(subject, 1);
-          return { endsAt: NOW + windowMs, count: counts.get(subject) ?? 0 };
-        }),
-      ),
-    takeBack: (subjects) => Promise.resolve(subjects.forEach((subject) => count(subject, -1))),
-    forget: () => Promise.resolve(),
-    removeEnded: () => Promise.resolve(),
-  };
   const channels: Partial<AlertChannelStore> = {
     awaitMail({ sessionId }, { address }) {
       if (sessionId === openSession) steps.push(`waits for ${address}`);
       return Promise.resolve(sessionId === openSession);
     },
-    remove: () => Promise.resolve(void steps.push("removed")),
   };
   const mail = {
     dropsRepeats: false,
     send: ({ to }: { to: string }) => Promise.resolve((steps.push(`asked ${to}`), { outcome })),
   };
   const deps: Partial<AlertDeps> = {
-    attempts,
+    attempts: createInMemoryThrottle(),
     mail,
     channels: channels as AlertChannelStore,
     keys: { keyOf: (token) => Promise.resolve(token), tokenOf: (key) => Promise.resolve(key) },
