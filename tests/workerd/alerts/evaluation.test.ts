@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { WEEKEND } from "#app/features/alerts/domain/alert";
 import { evaluateAlerts } from "#app/features/alerts/services/evaluate-alerts";
-import { DULL, HOUR, SUNNY, THURSDAY, setUpAlerts, someWish } from "./site";
+import { DULL, HOUR, SUNNY, setUpAlerts, someWish } from "./site";
 
 type Site = Awaited<ReturnType<typeof setUpAlerts>>;
 let site: Site;

@@ -20,7 +20,7 @@ import { seedTrips } from "../../fakes/trip-rows";
 import { countStatements } from "../counted-database";
 
 /** Ten in the morning on a Thursday in summer. */
-export const THURSDAY = Date.UTC(2026, 6, 16, 9);
+const THURSDAY = Date.UTC(2026, 6, 16, 9);
 export const HOUR = 3_600_000;
 
 interface Asked extends Omit<AlertWish, "search"> {
