@@ -53,10 +53,6 @@ const BUILT_IN: readonly FakeVendor[] = [
   push,
   pushOfMozilla,
 ];
-/** `POST {vendor, behaviours}`, for tests that cannot reach this object, such as those in workerd. */
-const BEHAVE_PATH = "/__fake/behave";
-/** `GET` returns the requests so far as JSON. */
-const REQUESTS_PATH = "/__fake/requests";
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -108,18 +104,9 @@ export async function startFakeUpstream(options: FakeUpstreamOptions = {}): Prom
     return (script.length > 1 ? script.shift() : script[0]) ?? "ok";
   }
 
-  function control(question: Question, response: ServerResponse): void {
-    if (question.url.pathname === REQUESTS_PATH) return sendJson(response, 200, requests);
-    const { vendor, behaviours } = JSON.parse(question.body) as { vendor: string; behaviours: Behaviour[] };
-    behave(vendor, ...behaviours);
-    response.writeHead(204).end();
-  }
-
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const question = await readQuestion(request, clock());
-    const path = question.url.pathname;
-    if (path === BEHAVE_PATH || path === REQUESTS_PATH) return control(question, response);
-    const vendor = known.find((candidate) => candidate.owns(path));
+    const vendor = known.find((candidate) => candidate.owns(question.url.pathname));
     const behaviour = vendor ? nextBehaviour(vendor.name) : { status: 404 };
     requests.push(record(vendor?.name ?? "unknown", question, behaviour));
     if (!vendor) return sendJson(response, 404, { error: "no such service" });

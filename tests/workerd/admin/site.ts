@@ -5,38 +5,21 @@ import type { NearbyPlaces } from "#app/domain/places/place-merge";
 import type { WeatherProvider } from "#app/services/ports";
 import { createPlacesFetching } from "#app/services/places/places-fetching";
 import { createSuggestions } from "#app/services/suggestions/suggestions";
+import { namedActivity, namedCampsite, namedHotel } from "../../fakes/drafts";
 import { answersWell, createFakeWeather } from "../../fakes/in-memory-weather";
 import { createWeatherAdmin } from "#app/services/weather/weather-admin";
 import { startCatalogue } from "../catalogue/site";
 
-const FLAGS = { dogFriendly: false, familyFriendly: false, accessible: false };
-const HERE = { latitude: 50, longitude: -2.5 };
+const found = <T>(item: T) => ({
+  item: { ...item, description: "Found." },
+  point: { latitude: 50, longitude: -2.5 },
+});
 
 /** What the places provider finds by default: two things to do, a hotel and a campsite. */
 export const FOUND: NearbyPlaces = {
-  activities: ["Town Museum", "Old Castle"].map((name) => ({
-    item: { name, description: "Found.", type: "attraction", featured: false, ...FLAGS },
-    point: HERE,
-  })),
-  hotels: [
-    {
-      item: {
-        name: "The Anchor",
-        description: "Found.",
-        location: "Quay Street",
-        priceRange: "",
-        featured: false,
-        ...FLAGS,
-      },
-      point: HERE,
-    },
-  ],
-  campsites: [
-    {
-      item: { name: "Meadow Farm", description: "Found.", location: "", priceRange: "", ...FLAGS },
-      point: HERE,
-    },
-  ],
+  activities: ["Town Museum", "Old Castle"].map((name) => found(namedActivity(name))),
+  hotels: [found(namedHotel("The Anchor"))],
+  campsites: [found(namedCampsite("Meadow Farm"))],
 };
 
 /**
