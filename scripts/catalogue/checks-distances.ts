@@ -38,6 +38,8 @@ export function statedIn(text: string): Stated[] {
 }
 
 const SLACK_MILES = 0.5;
+/** No road is shorter than the straight line. The rest is how far apart two middles of a town may be. */
+const LEAST_SLACK_MILES = 0.3;
 /** People count along the road. Its length in the graph has an error of a few hundredths. */
 const ROAD_SLACK = 1.1;
 const STRAIGHT_SLACK = 1.25;
@@ -56,7 +58,7 @@ export function distanceFault(
 ): string | null {
   const straight = haversineKm(from, to) * MILES_PER_KILOMETRE;
   const longest = Math.max(straight * STRAIGHT_SLACK, roadKm * MILES_PER_KILOMETRE * ROAD_SLACK);
-  if (miles < straight * 0.9 - SLACK_MILES || miles > longest + SLACK_MILES)
+  if (miles < straight - LEAST_SLACK_MILES || miles > longest + SLACK_MILES)
     return `${straight.toFixed(1)} miles away`;
   if (point === null || straight < LEAST_MILES) return null;
   const turn = Math.abs(bearing(from, to) - COMPASS.indexOf(point.toLowerCase()) * 45) % 360;
