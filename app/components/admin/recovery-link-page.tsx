@@ -13,7 +13,6 @@ import { AdminLayout } from "./admin-layout";
 
 const OWNER = { ...USERNAME, autoComplete: "off" };
 
-/** For a user without an email address. */
 export function RecoveryLinkPage() {
   const control = useForm(accountFormProps("recoveryLink"));
   const { link, madeFor } = control.values;

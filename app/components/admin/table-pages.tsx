@@ -7,7 +7,6 @@ import { ButtonLink, button } from "#app/components/ui/button";
 
 const PAGES = "mt-4 flex flex-wrap items-center gap-4 tabular-nums empty:hidden";
 
-/** Fifty rows each; nothing if all fit on one page. */
 export function TablePages({ list }: { list: DestinationList }) {
   const { query, total, page, pageCount, rows } = list;
   if (pageCount === 1) return null;

@@ -68,7 +68,6 @@ export function TableSearch({ list }: { list: DestinationList }) {
   );
 }
 
-/** Ctrl+K or ⌘K. */
 function useFocusByKeys(input: RefObject<HTMLInputElement>): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {

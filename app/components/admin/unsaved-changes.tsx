@@ -1,5 +1,5 @@
 import { type Location, useBeforeUnload, useBlocker } from "@remix-run/react";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
 import { Modal } from "#app/components/ui/modal";
@@ -17,25 +17,19 @@ export function useUnsavedChanges(within: RefObject<HTMLElement>) {
   const opened = useRef("");
   const [leave, setLeave] = useState<(() => void) | null>(null);
 
-  const isChanged = useCallback(
-    () => within.current !== null && fieldsIn(within.current) !== opened.current,
-    [within],
-  );
-  const discardChanges = useCallback(() => {
+  const isChanged = () => within.current !== null && fieldsIn(within.current) !== opened.current;
+  function discardChanges(): void {
+    if (within.current) opened.current = fieldsIn(within.current);
+  }
+  useEffect(() => {
     if (within.current) opened.current = fieldsIn(within.current);
   }, [within]);
-  useEffect(discardChanges, [discardChanges]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => opensAnother(currentLocation, nextLocation) && isChanged(),
   );
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isChanged()) event.preventDefault();
-      },
-      [isChanged],
-    ),
-  );
+  useBeforeUnload((event) => {
+    if (isChanged()) event.preventDefault();
+  });
 
   function stay(): void {
     setLeave(null);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
 /** In the tab's storage: the assistant has opened by itself. A username is appended. */
 export const ASSISTANT_SHOWN = "trip-assistant-shown";
@@ -7,16 +7,14 @@ const keyOf = (username: string) => `${ASSISTANT_SHOWN}:${username}`;
 /** On demand and, if the page wants it, once per visit by itself. */
 export function useAssistantOpening(username: string, opensByItself: boolean) {
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
-
   useEffect(() => {
     if (!opensByItself || wasShown(username)) return;
     markShown(username);
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows whether it was shown
-    open();
-  }, [username, opensByItself, open]);
+    setOpen(true);
+  }, [username, opensByItself]);
 
-  return { isOpen, open, close: () => setOpen(false) };
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
 function wasShown(username: string): boolean {

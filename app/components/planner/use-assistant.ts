@@ -14,7 +14,6 @@ interface Options {
   onFinish: (isPopular: boolean) => void;
 }
 
-/** Steps are 0 to 4. */
 export function useAssistant({ preferences, onFinish }: Options) {
   const [step, setStep] = useState(0);
   const [chosen, setChosen] = useState(preferences);

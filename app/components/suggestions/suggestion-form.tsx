@@ -17,7 +17,6 @@ import { codePointLength } from "#app/domain/text";
 
 interface Props {
   type: SuggestionType;
-  /** The place that the suggestion corrects, if any. */
   correction: SuggestPageView["correction"];
 }
 

@@ -5,7 +5,6 @@ import { onPlainClick } from "#app/components/behaviour/on-plain-click";
 import { button } from "#app/components/ui/button";
 
 const COPIED = "Link copied";
-/** As long as a toast. */
 const COPIED_MS = 4_000;
 
 interface Props {

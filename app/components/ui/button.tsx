@@ -60,7 +60,6 @@ function drawn<Props extends Look>({ tone, size, className, Icon, label, more, .
   return { ...attributes, className: look, children: (Icon ?? more) ? words : label };
 }
 
-/** Busy, it keeps the focus and does nothing. */
 export const Button = ({ isBusy, ...props }: Look & ComponentProps<"button"> & { isBusy?: boolean }) => (
   <button type="button" aria-disabled={isBusy || undefined} {...drawn(props)} />
 );
@@ -76,7 +75,6 @@ interface IconLook extends VariantProps<typeof iconButton>, ComponentProps<"butt
   label: string;
 }
 
-/** Its label is for screen readers. */
 export const IconButton = ({ shape, className, Icon, label, ...attributes }: IconLook) => (
   <button type="button" className={iconButton({ shape, className })} {...attributes}>
     <Icon className="icon" aria-hidden />

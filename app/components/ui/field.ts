@@ -42,7 +42,6 @@ export const form = "grid grid-cols-[minmax(0,1fr)] gap-5 data-dense:mt-3 data-d
 export const tick =
   "relative size-[24px] flex-none cursor-pointer appearance-none rounded-[6px] border-2 border-line-strong bg-raised checked:border-sea checked:bg-sea checked:before:absolute checked:before:top-[2px] checked:before:left-[6px] checked:before:h-[13px] checked:before:w-[8px] checked:before:rotate-45 checked:before:border-r-[2.5px] checked:before:border-b-[2.5px] checked:before:border-raised forced-colors:appearance-auto";
 
-/** Pressing any part of it ticks the box. */
 export const tickRow = "flex min-h-target cursor-pointer items-center gap-3";
 
 export const toggle =

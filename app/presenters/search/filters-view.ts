@@ -109,5 +109,4 @@ export function quickChoices(filters: FiltersView): { choice: FilterChoice; url:
 export const countOf = ({ byChoice }: FilterCountsView, choice: FilterChoice): number =>
   byChoice[ALL_CHOICES.indexOf(choice)] ?? 0;
 
-/** "1 place", "22 places". */
 export const placesInWords = (count: number): string => `${count} ${count === 1 ? "place" : "places"}`;

@@ -108,7 +108,6 @@ export function parkingView(place: Point, details: Partial<DestinationDetails>, 
   return { name, where, directionsUrl: directionsUrl(origin, point) };
 }
 
-/** "130 m" or "2.1 km". */
 export const inMetres = (metres: number): string =>
   metres < 1_000 ? `${metres} m` : `${(metres / 1_000).toFixed(1)} km`;
 

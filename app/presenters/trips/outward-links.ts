@@ -18,7 +18,7 @@ export function directionsUrl(origin: Postcode | null, { latitude, longitude }: 
 
 /** Arrives in the morning of that day. The other site asks where the journey starts. */
 export function trainJourneyUrl(crs: string, date: LondonDate): string {
-  const [year = "", month = "", day = ""] = date.split("-");
+  const [day, month, year] = dayMonthYear(date);
   return addressWith("https://www.nationalrail.co.uk/journey-planner/", {
     type: "single",
     destination: crs,
@@ -45,6 +45,8 @@ function dayAndMonthFrom0(date: LondonDate): [day: string, month: string] {
   const [day, month, year] = dayMonthYear(date);
   return [day, `${Number(month) - 1}${year}`];
 }
+
+type SearchedPlace = Pick<Place, "name" | "postcode">;
 
 /** By the chain's front page, as in the catalogue. For two people. */
 const DATED_SEARCHES: Readonly<Record<string, (place: SearchedPlace, stay: NightsAway) => string>> = {
@@ -115,13 +117,10 @@ const CHAINS: Readonly<Record<string, string>> = {
 export const chainToSearch = (url: string | undefined): string | null =>
   url !== undefined && Object.hasOwn(CHAINS, url) ? (CHAINS[url] ?? null) : null;
 
-type SearchedPlace = Pick<Place, "name" | "postcode">;
-
 /** For the nights of the stay. Any other address stays as it is. */
 export const datedHotelUrl = (url: string, place: SearchedPlace, stay: NightsAway | null): string =>
   (stay && Object.hasOwn(DATED_SEARCHES, url) && DATED_SEARCHES[url]?.(place, stay)) || url;
 
-/** For the nights of the stay if there is one. */
 export function hotelSearchUrl(place: Place, stay: NightsAway | null): string {
   return addressWith("https://www.booking.com/searchresults.en-gb.html", {
     ss: `${place.name}, United Kingdom`,

@@ -66,7 +66,6 @@ const PREFERENCE_WORDS: Readonly<Record<PreferenceFlag, string>> = {
   adventure: "Adventure",
 };
 
-/** In a fixed order. */
 export function preferencesInWords(preferences: Preferences): string[] {
   return activePreferences(preferences).map((flag) => PREFERENCE_WORDS[flag]);
 }

@@ -116,7 +116,7 @@ function whatIsThere(found: FoundPlace, context: PlaceContext) {
 function stayDayView({ date, weather, score }: DayAtPlace, { temperatureUnit, nowMs }: PlaceContext) {
   return {
     label: shortWeekdayOrToday(date, nowMs),
-    icon: weather ? SKY_WORDS[weather.condition].day : "not-available",
+    icon: weather ? SKY_WORDS[weather.condition].day : ("not-available" as const),
     description: weather ? SKY_WORDS[weather.condition].description : "no forecast",
     temperature: weather && degrees(temperatureUnit, weather.temperatureMaxC),
     score,

@@ -3,42 +3,20 @@ import { MIDDLE_OF_THE_COUNTRY } from "#app/domain/geo/geo";
 import { sunHeight } from "#app/domain/weather/sun";
 import { londonHourOf } from "#app/domain/calendar/london-time";
 
-export type WeatherIconName =
-  | "clear-day"
-  | "clear-night"
-  | "mostly-clear-day"
-  | "mostly-clear-night"
-  | "partly-cloudy-day"
-  | "partly-cloudy-night"
-  | "cloudy"
-  | "overcast"
-  | "mist"
-  | "fog"
-  | "drizzle"
-  | "light-rain"
-  | "rain"
-  | "heavy-rain"
-  | "showers-day"
-  | "showers-night"
-  | "sleet"
-  | "snow"
-  | "thunderstorms"
-  | "not-available";
-
 /**
  * A sky as the calls name it (OpenWeather's id, group and icon code without the letter for day or night), and as our own
  * picture.
  */
-const sky = (
+const sky = <Day extends string, Night extends string = Day>(
   id: number,
   main: string,
   description: string,
   iconCode: string,
-  day: WeatherIconName,
-  night: WeatherIconName = day,
+  day: Day,
+  night: Day | Night = day,
 ) => ({ id, main, description, iconCode, day, night });
 
-export const SKY_WORDS: Readonly<Record<SkyCondition, ReturnType<typeof sky>>> = {
+export const SKY_WORDS = {
   clear: sky(800, "Clear", "clear sky", "01", "clear-day", "clear-night"),
   "mostly-clear": sky(801, "Clouds", "mostly clear", "02", "mostly-clear-day", "mostly-clear-night"),
   "partly-cloudy": sky(802, "Clouds", "partly cloudy", "03", "partly-cloudy-day", "partly-cloudy-night"),
@@ -54,7 +32,10 @@ export const SKY_WORDS: Readonly<Record<SkyCondition, ReturnType<typeof sky>>> =
   sleet: sky(611, "Snow", "sleet", "13", "sleet"),
   snow: sky(601, "Snow", "snow", "13", "snow"),
   thunderstorm: sky(211, "Thunderstorm", "thunderstorm", "11", "thunderstorms"),
-};
+} satisfies Record<SkyCondition, object>;
+
+type Sky = (typeof SKY_WORDS)[SkyCondition];
+export type WeatherIconName = Sky["day"] | Sky["night"] | "not-available";
 
 /** A sky in the answer of a call: a list with one entry, as OpenWeather has it. */
 export function skyForCall(condition: SkyCondition, isDay: boolean) {

@@ -88,7 +88,6 @@ interface HeadingProps {
   list: DestinationList;
 }
 
-/** Pressing it again reverses the order. */
 function SortHeading({ column, label, list: { query, addressOf } }: HeadingProps) {
   const isSorted = query.sort === column;
   const Arrow = query.isDescending ? ArrowDown : ArrowUp;

@@ -12,7 +12,6 @@ const NOT_APPLIED = {
   message: "We couldn't apply the changes. Please try again in a moment.",
 };
 
-/** Only its button writes the changes. */
 export function ImportPreview({ preview }: { preview: ImportPreviewView }) {
   const { importId, added, changed, unchangedCount, stale, faulty } = preview;
   return (

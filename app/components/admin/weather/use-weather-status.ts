@@ -8,7 +8,6 @@ import { getJson } from "#app/components/behaviour/ask-json";
 
 const POLL_MS = 2_000;
 
-/** Polled while a run is under way. */
 export function useWeatherStatus(given: WeatherStatusView) {
   const [status, setStatus] = useState(given);
   const [lastGiven, setLastGiven] = useState(given);

@@ -47,7 +47,6 @@ function refusalIn(error: unknown): string | null {
   return typeof message === "string" ? message : "This page can't do that.";
 }
 
-/** In place of the page that failed. */
 export function FailedPage() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

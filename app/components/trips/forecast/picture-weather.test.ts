@@ -3,12 +3,8 @@ import type { CardView } from "#app/presenters/trips/present";
 import type { WeatherIconName } from "#app/presenters/trips/sky-words";
 import { inWeather } from "./picture-weather";
 
-const under = (icon: WeatherIconName): CardView["weather"] => ({
-  icon,
-  temperature: "9°",
-  description: "",
-  when: "now",
-});
+const under = (icon: WeatherIconName) =>
+  ({ icon, temperature: "9°", description: "", when: "now" }) as CardView["weather"];
 
 describe("a picture in its weather", () => {
   it("is the night's where it is dark on arrival, whatever the sky", () => {

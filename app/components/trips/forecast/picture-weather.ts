@@ -1,35 +1,18 @@
 import type { CardView } from "#app/presenters/trips/present";
 import type { WeatherIconName } from "#app/presenters/trips/sky-words";
 
-type Light = "dull" | "wet" | "snow" | "night";
-
-/** Null leaves a drawing as it is, in sunshine. */
-const LIGHTS: Readonly<Record<WeatherIconName, Light | null>> = {
-  "clear-day": null,
-  "mostly-clear-day": null,
-  "partly-cloudy-day": null,
-  "clear-night": "night",
-  "mostly-clear-night": "night",
-  "partly-cloudy-night": "night",
-  "showers-night": "night",
-  "not-available": "dull",
-  cloudy: "dull",
-  overcast: "dull",
-  mist: "dull",
-  fog: "dull",
-  drizzle: "wet",
-  "light-rain": "wet",
-  rain: "wet",
-  "heavy-rain": "wet",
-  "showers-day": "wet",
-  sleet: "wet",
-  thunderstorms: "wet",
-  snow: "snow",
+/** Any other weather leaves a drawing as it is, in sunshine. */
+const LIGHTS: Readonly<Record<string, readonly WeatherIconName[]>> = {
+  night: ["clear-night", "mostly-clear-night", "partly-cloudy-night", "showers-night"],
+  dull: ["not-available", "cloudy", "overcast", "mist", "fog"],
+  wet: ["drizzle", "light-rain", "rain", "heavy-rain", "showers-day", "sleet", "thunderstorms"],
+  snow: ["snow"],
 };
 
 /** Names the light in a fragment, which browsers don't send: each drawing is fetched only once. */
 export function inWeather(imageUrl: string, weather: CardView["weather"]): string {
-  const light = weather?.isDark ? "night" : LIGHTS[weather?.icon ?? "not-available"];
+  const icon = weather?.icon ?? "not-available";
+  const light = weather?.isDark ? "night" : Object.keys(LIGHTS).find((each) => LIGHTS[each]?.includes(icon));
   return light && imageUrl.startsWith("/images/") && imageUrl.endsWith(".svg")
     ? `${imageUrl}#${light}`
     : imageUrl;
