@@ -1,21 +1,18 @@
 import { Link } from "#app/framework/link";
-import type { RecommendationsPanelView } from "#app/presenters/recommendations/cards";
+import type { ComponentProps } from "react";
 import { RecommendationsPanel } from "#app/components/recommendations/recommendations-panel";
 
 export { NearHome } from "./near-home";
 
-interface Props {
-  username: string;
+interface Props extends ComponentProps<typeof RecommendationsPanel> {
   hasHome: boolean;
-  /** Null if it could not be loaded. */
-  panel: RecommendationsPanelView | null;
 }
 
-export function OwnPlaces({ username, hasHome, panel }: Props) {
+export function OwnPlaces({ hasHome, ...panel }: Props) {
   return (
     <>
       {!hasHome && <AskForHome />}
-      <RecommendationsPanel username={username} panel={panel} />
+      <RecommendationsPanel {...panel} />
     </>
   );
 }

@@ -9,14 +9,8 @@ import {
   type AuditPage,
 } from "#app/domain/catalogue/audit";
 
-interface AuditQueryView {
-  readonly user: string | null;
-  readonly action: string | null;
-  readonly subject: string | null;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly page: number;
-}
+type FilterName = "user" | "action" | "subject" | "from" | "to";
+type AuditQueryView = Readonly<Record<FilterName, string | null>> & { readonly page: number };
 
 export type AuditPageView = ReturnType<typeof auditPageView>;
 export type AuditEntryView = AuditPageView["entries"][number];

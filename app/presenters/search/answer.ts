@@ -13,19 +13,11 @@ import { oldestForecastAge } from "#app/presenters/trips/present";
 import { searchUrl, travelDateParameter } from "#app/domain/search/address";
 import type { SearchPageContext } from "./urls";
 import { answerWarnings } from "./answer-warnings";
-import { verdictOn } from "./verdict";
+import { type Verdict, verdictOn } from "./verdict";
 
-export interface AnswerView {
+export interface AnswerView extends Omit<Verdict, "found"> {
   /** One of the page's cards, which the answer shows in place of a row; null if it is about none of them. */
   placeId: number | null;
-  /** "Go to Saddleworth on Saturday: 5 hours of sun, 10°, dry. 44 min from LS6, there by 9:44." */
-  sentence: string;
-  /** The sentence says the weather and the drive of its place. */
-  saysWeather: boolean;
-  /** Epoch milliseconds until which the sentence is true, if a warning made it. */
-  until?: number;
-  /** "Worth the drive: 73, home 61. Sunday is sunny: 84 at Bempton." */
-  beside: string;
   notes: string[];
   /** "Why this order?", one sentence each. */
   why: string[];

@@ -15,13 +15,7 @@ import { factsView, parkingView } from "./facts";
 import { listingView } from "./listing";
 import { notesOf } from "./notes";
 import { type NightsAway, campsiteSearchUrl, datedHotelUrl, hotelSearchUrl } from "./outward-links";
-import {
-  inCardOrder,
-  isShownFirst,
-  matchesNoActivity,
-  preferencesInWords,
-  preferredDetails,
-} from "./preferred-details";
+import { inCardOrder, preferencesInWords, preferredDetails, shownFirst } from "./preferred-details";
 import { outingSentence } from "./outing-sentence";
 import { type PlaceContext, outingView } from "./present";
 
@@ -36,7 +30,7 @@ export function detailsView(
   const byHook = inCardOrder(written.activities, [first], context.date);
   const details = preferredDetails({ ...written, activities: byHook }, preferences);
   const named = (found.matches ?? []).map(({ name }) => name);
-  const isFirst = isShownFirst(written, preferences, named);
+  const { hasNoMatch, isFirst } = shownFirst(written, preferences, named);
   const activities = inCardOrder(details.activities, named, context.date);
   const thingToDo = (activity: Activity) => ({
     ...listed(isShutOn(activity, context.date) ? { ...activity, featured: false } : activity),
@@ -65,7 +59,7 @@ export function detailsView(
     facts: notesOf(details, parking, context.date, context.passes),
     parking,
     /** All are then in `activities`. */
-    hasNoMatch: matchesNoActivity(written, preferences),
+    hasNoMatch,
     activePreferences: preferencesInWords(preferences),
     moreHotelsUrl: hotelSearchUrl(place, stay),
     /** Null for a day out. */

@@ -80,21 +80,16 @@ function askHome(
   noDrive: GeocodeError | null,
 ) {
   const keep = [...params].filter(([name]) => name !== "postcode" && name !== "from");
-  if (wrongPostcode !== null) {
-    const towns = startTowns.map(({ text: label }) => ({
-      label,
-      url: `/destinations/${slug}?${new URLSearchParams([...keep, ["from", label]])}`,
-    }));
-    const error = towns.length > 0 ? SEVERAL_TOWNS : postcodeFault(wrongPostcode, POSTCODE_ERROR);
-    return { keep, postcode: wrongPostcode, error, towns };
+  if (wrongPostcode === null) {
+    const error = origin && noDrive && originProblem(origin, noDrive);
+    return { keep, postcode: origin?.text ?? "", error, towns: [] };
   }
-  if (!origin) return { keep, postcode: "", error: null, towns: [] };
-  return {
-    keep,
-    towns: [],
-    postcode: origin.text,
-    error: noDrive && originProblem(origin, noDrive),
-  };
+  const towns = startTowns.map(({ text: label }) => ({
+    label,
+    url: `/destinations/${slug}?${new URLSearchParams([...keep, ["from", label]])}`,
+  }));
+  const error = towns.length > 0 ? SEVERAL_TOWNS : postcodeFault(wrongPostcode, POSTCODE_ERROR);
+  return { keep, postcode: wrongPostcode, error, towns };
 }
 
 function betterPlaceView(
@@ -140,17 +135,14 @@ function placeMap(
     (each) => haversineKm(place, each) <= FARTHEST_KM,
   );
   const park = carParkPoint(details);
-  const parking =
-    park && haversineKm(place, park) <= FARTHEST_KM ? [{ ...park, name: details.carPark ?? "Car park" }] : [];
   const named = (kind: MarkKind, point: Point & { name: string }) => ({ ...point, kind });
-  const names = [...parking, ...others].map(({ name }) => name);
-  const marks = [
-    named("place", place),
-    ...parking.map((each) => named("parking", each)),
-    ...others.map((each) => named("thing", each)),
-  ];
+  const marks = others.map((each) => named("thing", each));
+  if (park && haversineKm(place, park) <= FARTHEST_KM) {
+    marks.unshift(named("parking", { ...park, name: details.carPark ?? "Car park" }));
+  }
+  const names = marks.map(({ name }) => name);
   return {
-    map: pointsMapView(marks, towns),
+    map: pointsMapView([named("place", place), ...marks], towns),
     mapLabel:
       names.length === 0 ? `Map of ${place.name}` : `Map of ${place.name} with ${namesInWords(names)}`,
   };

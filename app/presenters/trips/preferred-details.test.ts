@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
 import { NO_PREFERENCES, type Preferences } from "#app/domain/accounts/preferences";
-import { isShownFirst, matchesNoActivity, preferredDetails } from "./preferred-details";
+import { preferredDetails, shownFirst } from "./preferred-details";
 
 const flags = { dogFriendly: false, familyFriendly: false, accessible: false, featured: false };
 const texts = { description: "", location: "", priceRange: "" };
@@ -39,14 +39,14 @@ describe("the lists of a user with preferences", () => {
   it("hold every thing to do where none matches, which is then said", () => {
     const adventure = { ...NO_PREFERENCES, adventure: true };
     expect(names(preferredDetails(details, adventure))[0]).toEqual(["Castle", "Museum", "Beach"]);
-    expect(matchesNoActivity(details, adventure)).toBe(true);
-    expect(matchesNoActivity(details, { ...adventure, history: true })).toBe(false);
+    expect(shownFirst(details, adventure, []).hasNoMatch).toBe(true);
+    expect(shownFirst(details, { ...adventure, history: true }, []).hasNoMatch).toBe(false);
   });
 
   it("show first what matches or what the row names, and everything where nothing matches", () => {
     const shown = (flags: Partial<Preferences>, named: string[] = []) =>
       details.activities
-        .filter(isShownFirst(details, { ...NO_PREFERENCES, ...flags }, named))
+        .filter(shownFirst(details, { ...NO_PREFERENCES, ...flags }, named).isFirst)
         .map(({ name }) => name);
     expect(shown({ dogFriendly: true })).toEqual(["Beach"]);
     expect(shown({ dogFriendly: true }, ["Museum"])).toEqual(["Museum", "Beach"]);

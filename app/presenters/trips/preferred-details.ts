@@ -41,20 +41,18 @@ export function inCardOrder(
   return activities.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** What matches, or what `named` has; everything if nothing matches. */
-export function isShownFirst(
+/** First what matches, or what `named` has; everything if nothing matches. */
+export function shownFirst(
   { activities }: Pick<DestinationDetails, "activities">,
   preferences: Preferences,
   named: readonly (string | null)[],
-): (activity: Activity) => boolean {
+) {
   const matches = new Set(preferredEntries(activities, preferences));
-  return (activity) => matches.size === 0 || matches.has(activity) || named.includes(activity.name);
+  const hasNoMatch = matches.size === 0;
+  const isFirst = (activity: Activity) =>
+    hasNoMatch || matches.has(activity) || named.includes(activity.name);
+  return { hasNoMatch, isFirst };
 }
-
-export const matchesNoActivity = (
-  { activities }: Pick<DestinationDetails, "activities">,
-  preferences: Preferences,
-): boolean => preferredEntries(activities, preferences).length === 0;
 
 const PREFERENCE_WORDS: Readonly<Record<PreferenceFlag, string>> = {
   dogFriendly: "Dog Friendly",
