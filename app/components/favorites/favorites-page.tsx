@@ -16,14 +16,9 @@ export function FavoritesPage({ view }: { view: FavoritesPageView }) {
   return view.kind === "failed" ? <FavoritesFailed message={view.message} /> : <SavedPlaces view={view} />;
 }
 
-type Saved = Extract<FavoritesPageView, { kind: "favorites" }>;
-
 /** When a heart is emptied, its card disappears at once, and comes back if the request fails. */
-function SavedPlaces({
-  view: { cards, total, moreUrl, startingPoint, dayNote, warningsNote },
-}: {
-  view: Saved;
-}) {
+function SavedPlaces({ view }: { view: Extract<FavoritesPageView, { kind: "favorites" }> }) {
+  const { cards, total, moreUrl, startingPoint, dayNote, warningsNote } = view;
   const isFavorite = useFavoriteLookup();
   const shown = cards.filter(({ card, isFavorite: isSaved }) => isFavorite(card.id, isSaved));
   const isLong = useSearchParams()[0].has("show");

@@ -15,13 +15,10 @@ import { FormScene } from "#app/components/art/empty-scenes";
 import { ButtonLink } from "#app/components/ui/button";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 
-export function SuggestPage({
-  view: { isSignedIn, isFormKept, type: shownType, correction, mine },
-}: {
-  view: SuggestPageView;
-}) {
+export function SuggestPage({ view }: { view: SuggestPageView }) {
+  const { isSignedIn, isFormKept, correction, mine } = view;
   // At once: otherwise visitors would start on the old form while the page loads.
-  const type = useComingType() ?? shownType;
+  const type = useComingType() ?? view.type;
   if (!isSignedIn && !isFormKept) return <LogInPage />;
   return (
     <div className={page}>

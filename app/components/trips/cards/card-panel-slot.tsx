@@ -1,7 +1,10 @@
+import { useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
+import X from "lucide-react/icons/x";
 import type { OpenCard } from "./use-open-card";
-import { Button } from "#app/components/ui/button";
-import { PanelEnd } from "./panel-end";
+import { Button, ButtonLink, button } from "#app/components/ui/button";
+import { ShareLink } from "#app/components/trips/share-link";
+import { OutLink } from "#app/components/ui/out-link";
 import { latePart, neededAtOnce } from "#app/components/ui/late-part";
 import { hasKept } from "#app/components/behaviour/kept-states";
 import { forecastGrid, skeleton } from "#app/components/ui/panel";
@@ -20,8 +23,9 @@ const PANEL =
 /** The cards below move only once, when the card is opened. */
 const FORECAST_HEIGHT = "min-h-[32.25rem] max-[22rem]:min-h-[34.25rem] md:min-h-[30.75rem] lg:min-h-[29rem]";
 
-export function CardPanelSlot({ id, name, slug, url, content }: Props) {
-  const { details, status, load, closeToToggle } = content;
+export function CardPanelSlot(props: Props) {
+  const { id, name, url, content } = props;
+  const { details, status, load } = content;
   const nameId = `${id}-name`;
   return (
     <section
@@ -43,14 +47,39 @@ export function CardPanelSlot({ id, name, slug, url, content }: Props) {
       ) : (
         <PanelSkeleton name={name} />
       )}
-      <PanelEnd
-        name={name}
-        url={url}
-        roomsUrl={details?.roomsUrl ?? null}
-        share={details?.share ?? { url: `/destinations/${slug}`, text: name }}
-        onClose={closeToToggle}
-      />
+      <PanelEnd {...props} />
     </section>
+  );
+}
+
+function PanelEnd({ name, slug, url, content: { details, closeToToggle } }: Props) {
+  const { pathname, search } = useLocation();
+  const roomsUrl = details?.roomsUrl ?? null;
+  const share = details?.share ?? { url: `/destinations/${slug}`, text: name };
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-2 pt-6">
+      <ButtonLink
+        to={url}
+        size="row"
+        label="Full page"
+        more={` of ${name}`}
+        state={{ from: pathname + search }}
+      />
+      {roomsUrl !== null && (
+        <OutLink href={roomsUrl} className={button({ size: "row" })} more={` in ${name} for these nights`}>
+          Find a room
+        </OutLink>
+      )}
+      <ShareLink subject={name} {...share} />
+      <Button
+        size="row"
+        Icon={X}
+        label="Close"
+        more={` the details of ${name}`}
+        className="ml-auto"
+        onClick={closeToToggle}
+      />
+    </div>
   );
 }
 
