@@ -2,19 +2,10 @@ import { Link } from "#app/framework/link";
 import BedDouble from "lucide-react/icons/bed-double";
 import { WEEKEND, searchUrl } from "#app/domain/search/address";
 import type { BestOfDayView } from "#app/presenters/search/rows";
-import type { SearchFormView } from "#app/presenters/search/form-view";
+import type { ResultsView } from "#app/presenters/search/page";
 import { skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 import { usePendingSearch } from "./search-states";
-
-interface Props {
-  form: SearchFormView;
-  /** Of the search, without unknown ones. */
-  query: string;
-  bestOfDays: readonly BestOfDayView[];
-  /** Null if the weekend can't be chosen. */
-  bestOfWeekend: BestOfDayView | null;
-}
 
 const ICON_SIZE = 22;
 
@@ -29,8 +20,10 @@ const inWords = (best: BestOfDayView | null | undefined): string =>
   best ? (WITHOUT_SCORE[best.text] ?? "best score ") : "";
 
 /** A day also has the sky of its best place. A tapped link looks chosen at once. */
-export function DayStrip({ form, query, bestOfDays, bestOfWeekend }: Props) {
-  const { dates, travelDate, today, nights, weekend } = form;
+export function DayStrip({ view }: { view: ResultsView }) {
+  const { bestOfDays, bestOfWeekend } = view;
+  const { query } = view.filters;
+  const { dates, travelDate, today, nights, weekend } = view.form;
   const pending = usePendingSearch();
   const days = dates.map(({ value, label }, day) => ({
     value,

@@ -1,17 +1,16 @@
 import { Link } from "#app/framework/link";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import type { ReactNode } from "react";
 import { type ParameterValues, orderParameter, searchUrl, styleParameter } from "#app/domain/search/address";
 import type { ResultsView } from "#app/presenters/search/page";
 import { ShareLink } from "#app/components/trips/share-link";
 import { button } from "#app/components/ui/button";
 import { Menu } from "#app/components/ui/menu";
 import { segment, segments } from "#app/components/ui/segments";
+import { FiltersButton } from "./filters/filters-button";
 import { usePendingSearch } from "./search-states";
 
 interface Props {
   view: ResultsView;
-  filters?: ReactNode;
 }
 
 const LAYOUTS = [
@@ -99,10 +98,10 @@ function OrderMenu({ view: { order, ranking, filters } }: Props) {
   );
 }
 
-export function ResultsBar({ view, filters }: Props) {
+export function ResultsBar({ view }: Props) {
   return (
     <div className="results-bar">
-      {filters}
+      <FiltersButton filters={view.filters} />
       <LayoutSwitch {...view} />
       {!view.dayTable && <OrderMenu view={view} />}
       {!view.answer?.placeId && (

@@ -18,7 +18,7 @@ import { placeRows } from "#app/components/trips/cards/card-box";
 import { CardIconSheet } from "#app/components/trips/cards/card-icons";
 import { PlaceRow } from "#app/components/trips/cards/place-row";
 import { FilterChips } from "./filters/filter-chips";
-import { FiltersButton, FiltersInPage } from "./filters/filters-button";
+import { FiltersInPage } from "./filters/filters-button";
 import { AnswerWarnings, Answer, Darkness } from "./answer";
 import { DayStrip } from "./day-strip";
 import { ResultsBar } from "./results-bar";
@@ -58,7 +58,7 @@ function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactN
 function Narrowing({ view }: Props) {
   return (
     <>
-      <ResultsBar view={view} filters={<FiltersButton filters={view.filters} />} />
+      <ResultsBar view={view} />
       <FiltersInPage filters={view.filters} />
       <FilterChips filters={view.filters} isOverMap={view.map !== null} />
     </>
@@ -89,14 +89,7 @@ export function SearchResults({ view }: Props) {
               {answer.warnings && <AnswerWarnings warnings={answer.warnings} />}
             </>
           )
-        : isFirstPage && (
-            <DayStrip
-              form={view.form}
-              query={view.filters.query}
-              bestOfDays={view.bestOfDays}
-              bestOfWeekend={view.bestOfWeekend}
-            />
-          )}
+        : isFirstPage && <DayStrip view={view} />}
       <ResultsGrid beside={isList && view.layout !== "list" ? <LateMapBeside /> : null}>
         {answer && !dayTable && <Answer view={view} answer={answer} isBusy={isBusy} />}
         <Narrowing view={view} />
@@ -172,8 +165,7 @@ function groupsOf(rows: readonly Ranked[]): Ranked[][] {
 }
 
 const PlaceList = memo(({ view, range }: Props & { range: string }) => {
-  const { cards, nextPageUrl, isLoading, hasFailed, loadMore } = useMoreCards(view);
-  const [hasAsked, setAsked] = useState(false);
+  const { cards, ...more } = useMoreCards(view);
   const hasTimeForAll = useHasPainted();
   const rows = cards
     .slice(0, hasTimeForAll ? cards.length : EAGER_ROWS)
@@ -203,15 +195,8 @@ const PlaceList = memo(({ view, range }: Props & { range: string }) => {
       ))}
       <ShowMore
         previousUrl={view.previousPageUrl}
-        nextUrl={nextPageUrl}
         shown={view.firstShown === 1 ? `${cards.length} of ${view.total} places shown` : range}
-        isLoading={isLoading}
-        hasFailed={hasFailed}
-        hasAsked={hasAsked}
-        onMore={() => {
-          setAsked(true);
-          loadMore();
-        }}
+        {...more}
       />
       {view.offer && (
         <p className="mt-4 text-center copy:hidden print:hidden">

@@ -1,23 +1,20 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { useMoreCards } from "./use-more-cards";
 import { onPlainClick } from "#app/components/behaviour/on-plain-click";
 import { ButtonAnchor, ButtonLink } from "#app/components/ui/button";
 
-interface Props {
+interface Props extends Omit<ReturnType<typeof useMoreCards>, "cards"> {
   previousUrl: string | null;
-  nextUrl: string | null;
   /** "40 of 58 places shown", or the range that is shown. */
   shown: string;
-  isLoading: boolean;
-  hasFailed: boolean;
-  /** Only then is the count announced. */
-  hasAsked: boolean;
-  onMore: () => void;
 }
 
 /** With JavaScript the next places appear below, and no new page opens. */
-export function ShowMore({ previousUrl, nextUrl, shown, isLoading, hasFailed, hasAsked, onMore }: Props) {
+export function ShowMore({ previousUrl, nextPageUrl, shown, isLoading, hasFailed, loadMore }: Props) {
+  // Only then is the count announced.
+  const [hasAsked, setAsked] = useState(false);
   const end = useRef<HTMLParagraphElement>(null);
-  const isAtEnd = nextUrl === null;
+  const isAtEnd = nextPageUrl === null;
   useEffect(() => {
     // The link that had the focus is gone.
     if (isAtEnd && hasAsked) end.current?.focus({ preventScroll: true });
@@ -33,13 +30,16 @@ export function ShowMore({ previousUrl, nextUrl, shown, isLoading, hasFailed, ha
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         {previousUrl !== null && <ButtonLink to={previousUrl} size="large" label="Previous places" />}
-        {nextUrl !== null && (
+        {nextPageUrl !== null && (
           <ButtonAnchor
-            href={nextUrl}
+            href={nextPageUrl}
             size="large"
             label={isLoading ? "Fetching more places…" : hasFailed ? "Try Again" : "Show more places"}
             aria-disabled={isLoading || undefined}
-            onClick={onPlainClick(onMore)}
+            onClick={onPlainClick(() => {
+              setAsked(true);
+              loadMore();
+            })}
           />
         )}
       </div>
