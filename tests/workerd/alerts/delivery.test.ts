@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createAlertChannelStore } from "#app/features/alerts/db/alert-channel-store";
 import { createDeliveryStore } from "#app/features/alerts/db/delivery-store";
 import { deliverMessages } from "#app/features/alerts/services/deliver-messages";
-import type { Carried, CarriedOutcome, DueBundle } from "#app/features/alerts/services/ports";
+import type { Carried, CarriedOutcome, DeliveryStore, DueBundle } from "#app/features/alerts/services/ports";
 import { ProviderError } from "#app/services/ports";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import { everywhere, justLooked } from "../../fakes/warnings";
@@ -432,8 +432,12 @@ describe("a service that fails", () => {
       atOnce: 1,
       carry: () => Promise.resolve({ outcome: "unavailable" as const }),
     };
-    const release = () => Promise.reject(new Error("D1_ERROR"));
-    const deliveries = { ...site.deps.deliveries, release };
+    const { postpone } = site.deps.deliveries;
+    const deliveries: DeliveryStore = {
+      ...site.deps.deliveries,
+      postpone: (bundles, next) =>
+        next.isCounted ? postpone(bundles, next) : Promise.reject(new Error("D1_ERROR")),
+    };
     await deliverMessages({ ...site.deps, deliveries, carriers: { mail: failing, push: site.carrier } });
     expect(site.carried).toEqual(["news 2026-07-16 to https://fcm.googleapis.com/a"]);
     expect(logged("alerts.delivery-not-kept")).toHaveLength(1);
@@ -502,7 +506,7 @@ describe("a run that dies", () => {
       { kinds: ["mail"], most: 1, leaseMs: 15 * MINUTE },
       site.time.now,
     );
-    await deliveries.release([claimed!], site.time.now);
+    await deliveries.postpone([claimed!], { dueAt: site.time.now, isCounted: false });
     expect(await states()).toEqual(["pending"]);
     await site.deliver();
     expect([site.carried, await states()]).toEqual([[NEWS], ["unknown"]]);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { type SQLWrapper, and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { AccountPart } from "#app/db/accounts/account-part";
 import type { Database } from "#app/db/client";
 import { isoTime } from "#app/domain/units";
@@ -44,58 +44,52 @@ export const alertsOfAccount: AccountPart = {
 
 /** Without the keys of emails and of the calendar: anyone who has one can use it. */
 async function ownData(db: Database, userId: number) {
-  const { search, kind, threshold, weekdays, isPaused, createdAt } = alerts;
-  const { id, name, date, score, said, createdAt: toldAt, readAt, ...message } = alertMessages;
-  const { address, createdAt: askedAt, confirmedAt, ...channel } = alertChannels;
-  const { state, endedAt, ...delivery } = alertDeliveries;
+  const { search, kind, threshold, weekdays, isPaused } = alerts;
+  const { id, name, date, score, said, ...message } = alertMessages;
+  const { address, ...channel } = alertChannels;
+  const { state, ...delivery } = alertDeliveries;
+  const [askedAt, confirmedAt] = [timeOf(channel.createdAt), timeOf(channel.confirmedAt)];
+  const [toldAt, readAt] = [timeOf(message.createdAt), timeOf(message.readAt)];
   const [own, messages, tellings, channels, deliveries, feeds] = await db.batch([
     db
-      .select({ search, kind, threshold, weekdays, isPaused, createdAt })
+      .select({ search, kind, threshold, weekdays, isPaused, createdAt: timeOf(alerts.createdAt) })
       .from(alerts)
       .where(eq(alerts.userId, userId))
-      .orderBy(asc(createdAt)),
+      .orderBy(asc(alerts.createdAt)),
     db
       .select({ kind: message.kind, name, date, score, search: message.search, said, toldAt, readAt })
       .from(alertMessages)
       .where(eq(message.userId, userId))
-      .orderBy(asc(toldAt)),
+      .orderBy(asc(message.createdAt)),
     db
-      .select({ kind: alertTellings.kind, toldAt: alertTellings.toldAt })
+      .select({ kind: alertTellings.kind, toldAt: timeOf(alertTellings.toldAt) })
       .from(alertTellings)
       .where(eq(alertTellings.userId, userId)),
     db
       .select({ kind: channel.kind, address, askedAt, confirmedAt })
       .from(alertChannels)
       .where(eq(channel.userId, userId))
-      .orderBy(asc(askedAt)),
+      .orderBy(asc(channel.createdAt)),
     db
-      .select({ name, date, address, state, endedAt })
+      .select({ name, date, address, state, endedAt: timeOf(delivery.endedAt) })
       .from(alertDeliveries)
       .innerJoin(alertMessages, eq(id, delivery.messageId))
       .innerJoin(alertChannels, eq(channel.id, delivery.channelId))
       .where(eq(channel.userId, userId))
-      .orderBy(asc(toldAt)),
-    db.select({ madeAt: alertFeeds.createdAt }).from(alertFeeds).where(eq(alertFeeds.userId, userId)),
+      .orderBy(asc(message.createdAt)),
+    db
+      .select({ madeAt: timeOf(alertFeeds.createdAt) })
+      .from(alertFeeds)
+      .where(eq(alertFeeds.userId, userId)),
   ]);
   return {
-    alerts: own.map((alert) => ({
-      ...withTimes(alert),
-      weekdays: undefined,
-      days: dayNames(alert.weekdays),
-    })),
-    alertMessages: messages.map(withTimes),
-    alertChannels: channels.map(withTimes),
-    alertDeliveries: deliveries.map(withTimes),
-    alertsLastTold: tellings.map(withTimes),
-    feedAddresses: feeds.map(withTimes),
+    alerts: own.map((alert) => ({ ...alert, weekdays: undefined, days: dayNames(alert.weekdays) })),
+    alertMessages: messages,
+    alertChannels: channels,
+    alertDeliveries: deliveries,
+    alertsLastTold: tellings,
+    feedAddresses: feeds,
   };
 }
 
-/** Numbers under names such as "createdAt" are times. */
-const withTimes = (row: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      name.endsWith("At") && typeof value === "number" ? isoTime(value) : value,
-    ]),
-  );
+const timeOf = (column: SQLWrapper) => sql`${column}`.mapWith(isoTime);

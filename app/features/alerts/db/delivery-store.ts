@@ -29,16 +29,11 @@ export function createDeliveryStore(db: Database): DeliveryStore {
     async finish(bundles, state, nowMs) {
       await db.update(deliveries).set({ state, endedAt: nowMs }).where(these(bundles));
     },
-    async postpone(bundle, { dueAt, attempts, isInDoubt }) {
+    async postpone(bundles, { dueAt, isCounted, isInDoubt }) {
+      const attempts = isCounted ? undefined : sql`${deliveries.attempts} - 1`;
       await db
         .update(deliveries)
         .set({ state: "pending", dueAt, attempts, isRepeat: isInDoubt })
-        .where(these([bundle]));
-    },
-    async release(bundles, nowMs) {
-      await db
-        .update(deliveries)
-        .set({ state: "pending", dueAt: nowMs, attempts: sql`${deliveries.attempts} - 1` })
         .where(these(bundles));
     },
   };

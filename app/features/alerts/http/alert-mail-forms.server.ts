@@ -19,12 +19,11 @@ const stop = async (args: ActionFunctionArgs): Promise<void> =>
 
 type Submit = Extract<PageForm, { readonly needs: "anyone" }>["submit"];
 
-const formOf = (submit: Submit, own: Partial<Pick<PageForm, "id" | "texts">> = {}): PageForm => ({
+const formOf = (submit: Submit): PageForm => ({
   id: ALERT_BUTTONS.id,
   needs: "anyone",
   texts: ["intent"],
   failure: { title: ALERT_BUTTONS.title, message: "That didn't work. Please try again in a moment." },
-  ...own,
   submit,
 });
 
@@ -45,7 +44,7 @@ async function change(posted: PostedForm, args: ActionFunctionArgs) {
   return redirectWithToast(args, path, { title: "Alert saved", description });
 }
 
-const CHANGE = formOf(change, { id: ALERT_FORM.id, texts: ["intent", "timing"] });
+const CHANGE = { ...formOf(change), id: ALERT_FORM.id, texts: ["intent", "timing"] };
 
 const STOP = formOf(async (_, args) => {
   await stop(args);

@@ -88,7 +88,7 @@ async function bundlesToSend(due: readonly DueBundle[], run: Run): Promise<reado
   }
   for (const state of ["unknown", "given-up"] as const)
     if (ended[state].length > 0) await deliveries.finish(ended[state], state, nowMs);
-  if (tooEarly.length > 0) await deliveries.release(tooEarly, nowMs);
+  if (tooEarly.length > 0) await deliveries.postpone(tooEarly, { dueAt: nowMs, isCounted: false });
   return worthSending;
 }
 
@@ -108,7 +108,7 @@ async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): P
   };
   await Promise.all(Array.from({ length: carrier.atOnce }, sendNext));
   run.tally.left += left.length;
-  if (left.length > 0) await run.deliveries.release(left, run.clock());
+  if (left.length > 0) await run.deliveries.postpone(left, { dueAt: run.clock(), isCounted: false });
 }
 
 /** False if the service failed, or the outcome could not be stored: it may then have been sent. */
@@ -133,7 +133,6 @@ async function send(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promi
   });
   const nowMs = clock();
   const retryAtMs = failure?.details.retryAtMs;
-  const { attempts } = bundle;
   // Even if this attempt sent nothing, an earlier attempt may have.
   const isInDoubt = bundle.isInDoubt || outcome === "unknown";
   if (outcome === "sent") {
@@ -145,16 +144,16 @@ async function send(bundle: DueBundle, carrier: MessageCarrier, run: Run): Promi
   } else if (outcome === "not-asked") {
     tally.left += 1;
     const dueAt = askAgainAt(nowMs, retryAtMs);
-    await deliveries.postpone(bundle, { dueAt, attempts: attempts - 1, isInDoubt });
+    await deliveries.postpone([bundle], { dueAt, isCounted: false, isInDoubt });
   } else {
     const canRepeat = outcome === "unavailable" || (outcome === "unknown" && carrier.dropsRepeats);
-    const dueAt = canRepeat ? nextAttemptAt(attempts, nowMs, retryAtMs) : null;
+    const dueAt = canRepeat ? nextAttemptAt(bundle.attempts, nowMs, retryAtMs) : null;
     if (dueAt === null) {
       giveUp(bundle, outcome, run);
       await deliveries.finish([bundle], endOf(isInDoubt), nowMs);
     } else {
       tally.failed += 1;
-      await deliveries.postpone(bundle, { dueAt, attempts, isInDoubt });
+      await deliveries.postpone([bundle], { dueAt, isCounted: true, isInDoubt });
     }
   }
   return outcome;

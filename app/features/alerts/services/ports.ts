@@ -105,13 +105,7 @@ export interface MailChannel {
   readonly alert: AlertWish | null;
 }
 
-export interface NewMailChannel {
-  readonly address: string;
-  /** 32 random bytes, with which the key of its links begins. */
-  readonly token: string;
-  /** Such as "https://sunny.example". */
-  readonly site: string;
-}
+export type NewMailChannel = Pick<OpenChannel, "address" | "site"> & { readonly token: string };
 
 /** Where an email leads back to. */
 export interface MailLink {
@@ -176,7 +170,9 @@ export interface OpenChannel {
   readonly userId: number | null;
   readonly kind: ChannelKind;
   readonly address: string;
+  /** Of a mailbox: 32 random bytes, with which the key of its links begins. */
   readonly token: string | null;
+  /** Such as "https://sunny.example". */
   readonly site: string;
   readonly p256dh: string | null;
   readonly auth: string | null;
@@ -214,13 +210,11 @@ export interface DeliveryStore {
   begin(bundle: DueBundle): Promise<ReadonlySet<number>>;
   /** No run claims them again. State `unknown` may have been sent. */
   finish(bundles: readonly DueBundle[], state: "sent" | "unknown" | "given-up", nowMs: number): Promise<void>;
-  /** `isInDoubt`: one of the attempts may have sent it. */
+  /** An attempt that did not begin is not counted. `isInDoubt`: one of the attempts may have sent it. */
   postpone(
-    bundle: DueBundle,
-    next: { readonly dueAt: number; readonly attempts: number; readonly isInDoubt: boolean },
+    bundles: readonly DueBundle[],
+    next: { readonly dueAt: number; readonly isCounted: boolean; readonly isInDoubt?: boolean },
   ): Promise<void>;
-  /** Their attempt did not begin: they are due at once, and it does not count. */
-  release(bundles: readonly DueBundle[], nowMs: number): Promise<void>;
 }
 
 /**
