@@ -432,11 +432,11 @@ describe("a service that fails", () => {
       atOnce: 1,
       carry: () => Promise.resolve({ outcome: "unavailable" as const }),
     };
-    const { postpone } = site.deps.deliveries;
+    const own = site.deps.deliveries;
     const deliveries: DeliveryStore = {
-      ...site.deps.deliveries,
+      ...own,
       postpone: (bundles, next) =>
-        next.isCounted ? postpone(bundles, next) : Promise.reject(new Error("D1_ERROR")),
+        next.isCounted ? own.postpone(bundles, next) : Promise.reject(new Error("D1_ERROR")),
     };
     await deliverMessages({ ...site.deps, deliveries, carriers: { mail: failing, push: site.carrier } });
     expect(site.carried).toEqual(["news 2026-07-16 to https://fcm.googleapis.com/a"]);

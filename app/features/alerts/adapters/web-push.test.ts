@@ -4,7 +4,7 @@ import { createInMemoryLog } from "../../../../tests/fakes/in-memory-weather";
 import { createVapidKeys } from "../../../../scripts/setup/dev-vars";
 import { fromBase64Url, toBase64Url } from "#app/domain/bytes";
 import { encryptMessage } from "./message-encryption";
-import { createWebPush } from "./web-push";
+import { type PushMessage, createWebPush } from "./web-push";
 
 /** RFC 8291, Appendix A. */
 const VECTOR = {
@@ -61,15 +61,18 @@ describe("a push", () => {
   });
   afterEach(() => vi.restoreAllMocks());
   const subject = "mailto:sun@example.org";
-  const tried = () =>
-    push({
+  const tried = (change: Partial<PushMessage> = {}) => {
+    const text = '{"title":"Filey, 82"}';
+    return push({
       endpoint,
       keys: browser,
       subject,
-      text: '{"title":"Filey, 82"}',
+      text,
       dates: ["2026-07-17"],
       topic: "alert7",
+      ...change,
     });
+  };
   const send = async () => (await tried()).outcome;
 
   it("can be read by the browser alone, and ends before the night", async () => {
@@ -157,10 +160,8 @@ describe("a push", () => {
   });
 
   it("finds one host out of order and still calls the others", async () => {
-    const host = (name: string) => `https://${name}.notify.windows.com/w/?token=abc`;
     const to = async (name: string) =>
-      (await push({ endpoint: host(name), keys: browser, subject, text: "", dates: [], topic: "alert7" }))
-        .outcome;
+      (await tried({ endpoint: `https://${name}.notify.windows.com/w/?token=abc` })).outcome;
     answer = () => Promise.reject(new TypeError("fetch failed"));
     for (let times = 0; times < 5; times += 1) expect(await to("dead")).toBe("unavailable");
     answer = () => Promise.resolve(new Response(null, { status: 201 }));
@@ -185,19 +186,9 @@ describe("a push", () => {
   });
 
   it("calls no host but the known services, and none with an invalid key", async () => {
-    const elsewhere = {
-      endpoint: "https://127.0.0.1/x",
-      keys: browser,
-      subject,
-      text: "",
-      dates: [],
-      topic: "a",
-    };
-    expect(await push(elsewhere)).toEqual({ outcome: "gone" });
+    expect(await tried({ endpoint: "https://127.0.0.1/x" })).toEqual({ outcome: "gone" });
     const keyless = { p256dh: `B${"A".repeat(86)}`, auth: browser.auth };
-    expect(await push({ endpoint, keys: keyless, subject, text: "", dates: [], topic: "a" })).toEqual({
-      outcome: "refused",
-    });
+    expect(await tried({ keys: keyless })).toEqual({ outcome: "refused" });
     expect(asked).toEqual([]);
   });
 });
