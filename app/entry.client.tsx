@@ -1,7 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { LateCodeUnreachable } from "./components/late-pages";
+import { LateCodeUnreachable, LateFavoritesLoading, LateSearchLoading } from "./components/late-pages";
+import { LateToasts } from "./components/layout/toasts/toast-host";
 import { neededAtOnce } from "./components/ui/late-part";
 import { takeOutForeignNodes } from "./framework/foreign-nodes";
 import { showIfUnreachable } from "./framework/load-route-module";
@@ -25,7 +26,8 @@ void Promise.all([waitForData(), ...neededAtOnce]).then(() => {
     putBack();
     typeAgain();
     askEarlySoon();
-    void LateCodeUnreachable.fetchCode();
+    for (const part of [LateCodeUnreachable, LateToasts, LateSearchLoading, LateFavoritesLoading])
+      void part.fetchCode();
   };
   startTransition(() => {
     hydrateRoot(

@@ -11,10 +11,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   isRouteErrorResponse,
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
+import { keptAnswer } from "./components/behaviour/kept-answers";
+import { shouldRevalidate as unlessRefused } from "./components/forms/form-client-action";
 import { OnEveryPage } from "./components/features-everywhere";
 import { LateFailedPage } from "./components/late-pages";
 import { NO_MARKS } from "./services/accounts/ports";
@@ -30,7 +33,9 @@ import type { SiteUserView } from "./presenters/accounts/view";
 import stylesUrl from "./styles/app.css?url";
 import { pageTitle } from "./presenters/head-view";
 
-export { shouldRevalidate } from "./components/forms/form-client-action";
+/** What Back and Forward show at once is asked for again with the root's data. */
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+  unlessRefused(args) && keptAnswer() === undefined;
 
 export const links: LinksFunction = () => [
   ...fontPreloads,

@@ -15,3 +15,13 @@ export const LateCodeUnreachable = latePart({
   load: () => load().then((module) => module.CodeUnreachable),
   failedClass,
 });
+
+const loadLoading = () => import("./layout/pages/loading-pages");
+export const LateSearchLoading = latePart({
+  name: "this page",
+  load: () => loadLoading().then((module) => module.SearchLoading),
+});
+export const LateFavoritesLoading = latePart({
+  name: "this page",
+  load: () => loadLoading().then((module) => module.FavoritesLoading),
+});

@@ -43,7 +43,7 @@ const scriptsRow = (page: string, scripts: readonly Buffer[]): Row =>
     "6",
     `client JavaScript of ${page}, ${scripts.length} files, gzipped`,
     scripts.reduce((sum, script) => sum + gzippedBytes(script), 0),
-    111_000,
+    110_000,
   );
 
 const sizeRow = (budget: string, what: string, bytes: number, limit: number): Row =>

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./test";
 
 const SEARCH = "/search?postcode=SW1A1AA&drivingHours=2";
+const SEARCH_ROUTE = "routes/pages/search/search";
 const days = (page: Page) => page.getByRole("navigation", { name: "Days" }).getByRole("link");
 
 /** Returns how each request for a page's data was answered, in order. */
@@ -76,4 +77,30 @@ test("a link that the pointer rests on is opened with data asked for early, and 
   await expect(page).toHaveURL(/travelDate=/);
   await expect.poll(() => data.opened).toHaveLength(2);
   expect(data.early).toEqual([]);
+});
+
+test("Back shows the results before an answer comes, and asks for them again", async ({ page }) => {
+  await page.goto(SEARCH);
+  const names = page.locator("#places h2");
+  const first = await names.allTextContents();
+  await days(page).nth(2).click();
+  await expect(page).toHaveURL(/travelDate=/);
+
+  const asked: URLSearchParams[] = [];
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/search\.data\?/, async (route) => {
+    asked.push(new URL(route.request().url()).searchParams);
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(days(page).first()).toHaveAttribute("aria-current", "date");
+  await expect(names).toHaveText(first);
+  await expect.poll(() => asked.map((each) => each.get("_routes")).sort()).toEqual(["root", SEARCH_ROUTE]);
+  expect(asked.map((each) => each.has("travelDate"))).toEqual([false, false]);
+  const answered = page.waitForResponse(/_routes=root/);
+  answer();
+  await answered;
+  await expect(names).toHaveText(first);
 });

@@ -2,11 +2,15 @@ import { Link } from "#app/framework/link";
 import Menu from "lucide-react/icons/menu";
 import { SideDrawer, drawerButton } from "./side-drawer";
 import { useSiteLinks, SiteNavLink } from "./site-links";
-import { UserMenu } from "./user-menu";
 import { type LayoutUser, useFeatureLinks } from "./site-data";
 import type { SiteLink } from "#app/presenters/site-link-view";
 import { clsx } from "clsx";
 import { ButtonLink, IconButton, iconButton } from "#app/components/ui/button";
+import { latePart } from "#app/components/ui/late-part";
+
+/** Guests have none. */
+const load = () => import("./user-menu").then((module) => module.UserMenu);
+const UserMenu = latePart({ name: "your menu", load, drawn: import.meta.env.SSR && (await load()) });
 
 /** That of the open page has a small sunrise under it. */
 const LINK =
@@ -49,7 +53,7 @@ function Ways({ user }: { user: LayoutUser | null }) {
         <BellLink key={link.to} {...link} />
       ))}
       {user ? (
-        <UserMenu user={user} />
+        <UserMenu username={user.username} isAdmin={user.isAdmin} />
       ) : (
         <ButtonLink
           to="/auth"

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useFavoritesPending, FavoritesLoading } from "#app/components/favorites/favorites-loading";
+import { LateFavoritesLoading, LateSearchLoading } from "#app/components/late-pages";
+import { useFavoritesPending } from "#app/components/favorites/use-favorites-pending";
 import { useRouteFocus } from "./use-route-focus";
-import { useSearchPending, SearchLoading } from "#app/components/search/search-states";
+import { useSearchPending } from "#app/components/search/search-states";
 import { useStoredUnits } from "#app/components/behaviour/use-units";
 import { ContactProvider, type LayoutUser } from "./site-data";
 
@@ -45,8 +46,8 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
       {isSampleWeather && <SampleNotice />}
       <main id="main" tabIndex={-1} className="flex-1">
         <FlashToast />
-        {isSearching && <SearchLoading />}
-        {isOpeningFavorites && <FavoritesLoading />}
+        {isSearching && <LateSearchLoading />}
+        {isOpeningFavorites && <LateFavoritesLoading />}
         <div hidden={isSearching || isOpeningFavorites}>{children}</div>
       </main>
       <div className="contents copy:hidden">

@@ -19,7 +19,7 @@ const MENU =
 const ROW =
   "flex min-h-target w-full cursor-pointer items-center rounded-sm px-3 font-medium text-ink no-underline hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:shadow-[inset_4px_0_0_var(--color-sun)]";
 
-export function UserMenu({ user }: { user: LayoutUser }) {
+export function UserMenu({ username, isAdmin }: LayoutUser) {
   const menu = useRef<HTMLDivElement>(null);
   useCloseOnNavigation(menu);
   return (
@@ -31,15 +31,15 @@ export function UserMenu({ user }: { user: LayoutUser }) {
       >
         <CircleUserRound className="icon" aria-hidden />
         <span className="sr-only">Menu of </span>
-        <span className="max-w-36 truncate">{user.username}</span>
+        <span className="max-w-36 truncate">{username}</span>
         <ChevronDown className="icon text-sm" aria-hidden />
       </button>
       <div id={MENU_ID} ref={menu} className={MENU} {...popover}>
         <p className="mb-1.5 border-b border-line px-3 pt-1.5 pb-2 font-display text-lg leading-[1.3] font-semibold wrap-anywhere">
-          {user.username}
+          {username}
         </p>
         <nav aria-label="Account" className="mb-1.5 grid border-b border-line pb-1.5">
-          {ownLinks(user).map(({ to, label }) => (
+          {ownLinks({ isAdmin }).map(({ to, label }) => (
             <NavLink key={to} to={to} end className={ROW}>
               {label}
             </NavLink>

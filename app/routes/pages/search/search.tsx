@@ -12,6 +12,7 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { useMemo } from "react";
+import { keptAnswer, useKeptAnswer } from "#app/components/behaviour/kept-answers";
 import { showSaved } from "#app/offline/show-saved";
 import { originParameter, searchUrl } from "#app/domain/search/address";
 import { SearchPage } from "#app/components/search/search-page";
@@ -131,6 +132,8 @@ const SEARCH_FORM = "/#postcode";
 /** Without an answer, the saved copy is opened; without one, the page says so and can try again. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   if (new URL(request.url).search === "") throw redirectInBrowser(SEARCH_FORM);
+  const kept = keptAnswer();
+  if (kept !== undefined) return kept as Awaited<ReturnType<typeof serverLoader<typeof loader>>>;
   try {
     return await serverLoader<typeof loader>();
   } catch (error) {
@@ -148,5 +151,6 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 export default function Search() {
   const packed = useLoaderData<typeof loader | typeof clientLoader>();
   const view = useMemo(() => unpackView(packed), [packed]);
+  useKeptAnswer(packed);
   return <SearchPage view={view} />;
 }
