@@ -84,11 +84,7 @@ function TurnButton({ direction, isEnd, onTurn }: TurnButtonProps) {
   );
 }
 
-interface CarouselPosition {
-  /** From 1. */
-  first: number;
-  last: number;
-}
+type CarouselPosition = ReturnType<typeof positionOf>;
 
 /** The scroll position is null before the row is measured. */
 function useCarousel(row: RefObject<HTMLElement>, count: number) {
@@ -115,7 +111,8 @@ function useCarousel(row: RefObject<HTMLElement>, count: number) {
   return { position, measure, turn };
 }
 
-function positionOf(row: HTMLElement, count: number): CarouselPosition {
+/** From 1. */
+function positionOf(row: HTMLElement, count: number) {
   const before = Math.round(row.scrollLeft / stepOf(row));
   return { first: before + 1, last: Math.min(count, before + inView(row)) };
 }

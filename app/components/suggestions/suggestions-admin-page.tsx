@@ -15,7 +15,7 @@ import type { SuggestionCardView, SuggestionDialogView } from "#app/presenters/s
 export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
   const { tab, tabs, loadError, suggestions, newerHref, olderHref } = view;
   const navigate = useNavigate();
-  const { dialog, open, close, finish } = useSuggestionDialog(view);
+  const { dialog, open, ...ways } = useSuggestionDialog(view);
   const refused = useActionData<RefusedForm>()?.form.formError;
   return (
     <AdminLayout title="Suggestion Management">
@@ -38,13 +38,7 @@ export function SuggestionsAdminPage({ view }: { view: SuggestionsAdminView }) {
         {/* If there is no dialog any more to show the refusal, the page shows it. */}
         {!dialog && refused && <FormProblems problems={[{ words: refused.message }]} />}
         {dialog && (
-          <SuggestionDialog
-            key={`${dialog.kind}-${dialog.suggestion.id}`}
-            dialog={dialog}
-            closeHref={tabs.find(({ value }) => value === tab)?.href ?? "/admin/suggestions"}
-            onClose={close}
-            onTaken={finish}
-          />
+          <SuggestionDialog key={`${dialog.kind}-${dialog.suggestion.id}`} dialog={dialog} {...ways} />
         )}
         {loadError !== null ? (
           <LoadFailed message={loadError} />
@@ -68,21 +62,21 @@ function useSuggestionDialog({ dialog: asked, tab, tabs }: SuggestionsAdminView)
   const [opened, setOpened] = useState<SuggestionDialogView | null>(null);
   const navigate = useNavigate();
   const { search } = useLocation();
+  const closeHref = tabs.find(({ value }) => value === tab)?.href ?? "/admin/suggestions";
   function open(kind: SuggestionDialogView["kind"], suggestion: SuggestionCardView): void {
     setOpened({ kind, suggestion, form: firstDialogForm(kind, suggestion) });
   }
 
-  function close(): void {
+  function onClose(): void {
     setOpened(null);
     const isInAddress = /[?&](review|convert)=/.test(search);
-    const href = tabs.find(({ value }) => value === tab)?.href;
-    if ((asked || isInAddress) && href) navigate(href, { preventScrollReset: true });
+    if (asked || isInAddress) navigate(closeHref, { preventScrollReset: true });
   }
 
   /** The list of suggestions gets the focus. */
-  function finish(): void {
+  function onTaken(): void {
     setOpened(null);
     document.getElementById("suggestions-panel")?.focus({ preventScroll: true });
   }
-  return { dialog: asked ?? opened, open, close, finish };
+  return { dialog: asked ?? opened, open, closeHref, onClose, onTaken };
 }

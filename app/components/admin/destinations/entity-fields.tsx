@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function EntityFields({ form: { texts, facts, boxes }, control, isPlace, ownPictures }: Props) {
-  const { values, field, fill } = control;
+  const { values, field } = control;
   return (
     <>
       {texts.map((definition) => {
@@ -24,15 +24,7 @@ export function EntityFields({ form: { texts, facts, boxes }, control, isPlace, 
         if (isPlace && holds === "postcode") return <PlaceFields key={name} control={control} />;
         if (isPlace && name === "kind") return <KindChoice key={name} field={field(name)} />;
         if (holds === "imageAddress")
-          return (
-            <ImageField
-              key={name}
-              definition={definition}
-              pictures={ownPictures}
-              fill={fill}
-              field={field(name)}
-            />
-          );
+          return <ImageField key={name} definition={definition} control={control} pictures={ownPictures} />;
         return <FormField key={name} definition={definition} field={field(name)} />;
       })}
       {boxes.map((group) => (

@@ -5,7 +5,6 @@ import { DESTINATION_FIELDS } from "#app/domain/catalogue/destination";
 import { type Field, type Fields, FLAG_GROUPS, type FlagGroup } from "#app/domain/catalogue/field";
 import { type TypedField, formRules, isTyped } from "#app/domain/catalogue/field-rule";
 import { HOTEL_FIELDS } from "#app/domain/catalogue/hotel";
-import type { FieldRules } from "#app/domain/field-rules";
 import type { AdminSubject } from "#app/presenters/admin/catalogue-view";
 import type { FieldDefinition } from "#app/components/forms/form-field";
 
@@ -46,19 +45,10 @@ export function definitionOf(name: string, field: TypedField): FieldDefinition {
   }
 }
 
-type FormText = FieldDefinition & { holds: TypedField["kind"] };
+export type EntityForm = ReturnType<typeof formOf>;
 
 /** Texts and choices in order, the facts, and the check boxes under their headings. */
-export interface EntityForm {
-  readonly texts: readonly FormText[];
-  readonly facts: readonly FormText[];
-  readonly rules: FieldRules;
-  /** Saving is disabled while one of them is blank. */
-  readonly required: readonly string[];
-  readonly boxes: readonly { legend: FlagGroup; boxes: readonly { name: string; label: string }[] }[];
-}
-
-function formOf(fields: Fields): EntityForm {
+function formOf(fields: Fields) {
   const shown = Object.entries(fields).filter(([, { isInForm }]) => isInForm !== false);
   const typed = shown.filter((entry): entry is [string, TypedField] => isTyped(entry[1]));
   const drawn = (isFact: boolean) =>
@@ -71,6 +61,7 @@ function formOf(fields: Fields): EntityForm {
     texts,
     facts: drawn(true),
     rules: formRules(fields),
+    /** Saving is disabled while one of them is blank. */
     required: texts.filter(({ isRequired }) => isRequired).map(({ name }) => name),
     boxes: boxes.filter((group) => group.boxes.length > 0),
   };
@@ -98,13 +89,8 @@ export function placeForm(fields: Fields): EntityForm {
 
 const NO_IMAGE = "If it is empty, we use the picture of the kind chosen below";
 
-interface NamedForm extends EntityForm {
-  /** In sentences, such as "activity". */
-  noun: string;
-  heading: string;
-}
-
-export const ENTITY_FORMS: Readonly<Record<AdminSubject, NamedForm>> = {
+/** The noun is for sentences. */
+export const ENTITY_FORMS: Readonly<Record<AdminSubject, EntityForm & { noun: string; heading: string }>> = {
   destination: { noun: "Destination", heading: "Destinations", ...placeForm(DESTINATION_FIELDS) },
   activity: { noun: "activity", heading: "Activities", ...formOf(ACTIVITY_FIELDS) },
   hotel: { noun: "hotel", heading: "Hotels", ...formOf(HOTEL_FIELDS) },

@@ -2,7 +2,7 @@ import { capitalised } from "#app/domain/text";
 import ImageOff from "lucide-react/icons/image-off";
 import { useState } from "react";
 import { type FieldDefinition, FormField } from "#app/components/forms/form-field";
-import type { FieldState, FormControl } from "#app/components/forms/use-form";
+import type { FormControl } from "#app/components/forms/use-form";
 
 const PICTURE_ADDRESS = /^(https:\/\/[^\s"'<>]+|\/images\/[^\s"'<>]+)$/i;
 
@@ -11,16 +11,16 @@ const NO_PICTURE =
 
 interface Props {
   definition: FieldDefinition;
-  field: FieldState;
+  control: FormControl;
   pictures?: readonly string[] | undefined;
-  fill: FormControl["fill"];
 }
 
 /** The preview has its space from the start: a button that moves while it is pressed gets no click. */
-export function ImageField({ definition, field, pictures = [], fill }: Props) {
+export function ImageField({ definition, control, pictures = [] }: Props) {
+  const field = control.field(definition.name);
   const [address, setAddress] = useState(field.value);
   const choose = (chosen: string) => {
-    fill({ [field.name]: chosen });
+    control.fill({ [field.name]: chosen });
     setAddress(chosen);
   };
   return (

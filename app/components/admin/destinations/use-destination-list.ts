@@ -7,16 +7,15 @@ import { adminAddress } from "#app/presenters/admin/address-view";
 /** Longer than the pause between two letters of a word. */
 const TYPING_PAUSE_MS = 200;
 
-export interface DestinationList extends DestinationTableView {
-  /** With the same destination in the editor. */
-  addressOf: (query: ListQuery) => string;
-}
+export type DestinationList = ReturnType<typeof useDestinationList>;
 
 /** From the address, so it works without JavaScript and survives a reload. */
-export function useDestinationList(table: DestinationTableView): DestinationList {
+export function useDestinationList(table: DestinationTableView) {
   const [params] = useSearchParams();
   const destination = Number(params.get("destination"));
-  return { ...table, addressOf: (shown) => adminAddress({ tab: "destinations", destination, shown }) };
+  /** With the same destination in the editor. */
+  const addressOf = (shown: ListQuery) => adminAddress({ tab: "destinations", destination, shown });
+  return { ...table, addressOf };
 }
 
 /** The page changes only if the server answers: a failed navigation would lose unsaved text. */
