@@ -20,7 +20,7 @@ export function FavoritesPage({ view }: { view: FavoritesPageView }) {
 function SavedPlaces({ view }: { view: Extract<FavoritesPageView, { kind: "favorites" }> }) {
   const { cards, total, moreUrl, startingPoint, dayNote, warningsNote } = view;
   const isFavorite = useFavoriteLookup();
-  const shown = cards.filter(({ card, isFavorite: isSaved }) => isFavorite(card.id, isSaved));
+  const shown = cards.filter(({ card }) => isFavorite(card.id, true));
   const isLong = useSearchParams()[0].has("show");
   const left = total - (cards.length - shown.length);
   const box = useRef<HTMLDivElement>(null);

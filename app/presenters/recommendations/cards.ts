@@ -25,13 +25,12 @@ export interface ListContext extends Units {
 }
 
 /** Each has the weather of a visit on the place's own day. `detailsQuery` is its start and day. */
-function proposedCards(proposed: ProposedPlaces, context: ListContext) {
-  const saved = new Set(proposed.savedIds);
-  return proposed.places.map(({ found, reasons, drive }) => {
-    const card = shownOn(found, drive, context);
-    const query = detailsQuery(drive, found.date, context);
-    return { card, reasons: [...reasons], isFavorite: saved.has(card.id), detailsQuery: query };
-  });
+function proposedCards({ places }: ProposedPlaces, context: ListContext) {
+  return places.map(({ found, reasons, drive }) => ({
+    card: shownOn(found, drive, context),
+    reasons: [...reasons],
+    detailsQuery: detailsQuery(drive, found.date, context),
+  }));
 }
 
 /** The newest first, with the weather of a visit, not of the night before it. */
@@ -41,7 +40,6 @@ function savedCards(saved: SavedPlaces, context: ListContext): ProposedCardView[
   return saved.favorites.map(({ found }) => ({
     card: shownOn(found, drive, context),
     reasons: [],
-    isFavorite: true,
     detailsQuery: query,
   }));
 }

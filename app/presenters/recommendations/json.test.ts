@@ -23,7 +23,7 @@ it("the answer of recommendations scores the day that it names", () => {
   const scoreOn = (date: string) => {
     const found = someFoundPlace({ snapshot: changing, minutes: [30, 75], date }, 1);
     const places = [{ found, reasons: ["sunny"], drive: null }];
-    const proposed = { places, drive: null, startsAtHome: true, noDrive: null, searches: [], savedIds: [] };
+    const proposed = { places, drive: null, startsAtHome: true, noDrive: null, searches: [] };
     const [item] = proposedPlacesJson({ ...proposed, snapshot: changing }, NO_PREFERENCES, OPTIONS);
     expect(item?.date).toBe(date);
     const { value } = (item?.score ?? {}) as { value: number };

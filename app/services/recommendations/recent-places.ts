@@ -9,7 +9,7 @@ import { type TripRecord, placesOfRecord } from "#app/services/history/trip-reco
 import { type SearchDeps, beginSearch } from "#app/services/search/search";
 import { plainSearch } from "#app/services/search/search-query";
 import { ProviderError } from "#app/services/ports";
-import { type ProposedPlace, type ProposedPlaces, savedIdsOf } from "./recommend-places";
+import type { ProposedPlace, ProposedPlaces } from "./recommend-places";
 
 const SEARCHES_REPEATED = 3;
 const BEST_OF_EACH = 4;
@@ -42,7 +42,6 @@ export async function recentPlaces(
     noDrive: record.noDrive,
     searches: record.searches,
     places: places.slice(0, MAX_RECOMMENDATIONS),
-    savedIds: savedIdsOf(record),
   };
 }
 

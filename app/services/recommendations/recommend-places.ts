@@ -39,7 +39,6 @@ export interface ProposedPlaces {
   readonly noDrive: TripRecord["noDrive"];
   /** The latest first. */
   readonly searches: readonly PastSearch[];
-  readonly savedIds: readonly number[];
 }
 
 export type RecommendStart = Pick<ProposedPlaces, "drive" | "startsAtHome">;
@@ -60,7 +59,6 @@ export function recommendPlaces(
 ): ProposedPlaces {
   const { snapshot, notes, noDrive, searches } = record;
   const { drive } = start;
-  const savedIds = savedIdsOf(record);
   const nowMs = deps.clock();
   const foundOn = onceForEachDay((date) => placesOfRecord({ snapshot, notes, drive }, date, deps));
   const isWarned = (position: number, date: LondonDate) =>
@@ -71,11 +69,8 @@ export function recommendPlaces(
     const date = dayOf(candidates[position]?.outlook ?? null, nowMs);
     return { found: foundOn(date)(position), reasons, drive };
   });
-  return { snapshot, ...start, noDrive, searches, savedIds, places };
+  return { snapshot, ...start, noDrive, searches, places };
 }
-
-export const savedIdsOf = ({ favorites }: Pick<TripRecord, "favorites">): number[] =>
-  favorites.map(({ favorite }) => favorite.destinationId);
 
 const dayOf = (outlook: DayOutlook | null, nowMs: number): LondonDate => outlook?.date ?? londonDateOf(nowMs);
 
@@ -100,7 +95,7 @@ function tasteOf(
   return {
     mode,
     preferences: user,
-    savedIds: savedIdsOf(record),
+    savedIds: record.favorites.map(({ favorite }) => favorite.destinationId),
     openedIds: record.clicked.map((position) => record.snapshot.places[position]?.id ?? 0),
     driveLimitMinutes: drive && hours * 60,
     nowMs,
