@@ -1,8 +1,8 @@
-import type { SuggestionStatusView } from "#app/presenters/suggestions/cards";
+import type { OwnSuggestionView } from "#app/presenters/suggestions/cards";
 import { badge } from "#app/components/ui/badge";
 import { hint } from "#app/components/ui/field";
 
-export function StatusBadge({ status }: { status: SuggestionStatusView }) {
+export function StatusBadge({ status }: { status: OwnSuggestionView["status"] }) {
   return <span className={badge({ tone: status.tone, className: "flex-none" })}>{status.label}</span>;
 }
 

@@ -12,7 +12,7 @@ import type { FormView } from "#app/presenters/form-view";
 import { SUGGESTION_TYPE_LABELS, firstDialogForm } from "./view";
 import { type SuggestionsQuery, suggestionsHref } from "./query";
 
-const STATUS_VIEWS: Readonly<
+export const STATUS_VIEWS: Readonly<
   Record<SuggestionStatus, { label: string; tone: "sun" | "leaf" | "berry" | "outline" }>
 > = {
   pending: { label: "Pending", tone: "sun" },
@@ -22,7 +22,6 @@ const STATUS_VIEWS: Readonly<
 };
 const REVIEWS = ["approved", "rejected", "pending"] as const;
 
-export type SuggestionStatusView = ReturnType<typeof statusView>;
 export type OwnSuggestionView = ReturnType<typeof ownSuggestionView>;
 export type SuggestionCardView = ReturnType<typeof suggestionCard>;
 
@@ -54,16 +53,15 @@ export function ownSuggestionView(suggestion: Suggestion) {
     adminNotes,
     ...submitted,
     typeLabel: SUGGESTION_TYPE_LABELS[type],
-    status: statusView(status),
+    status: STATUS_VIEWS[status],
   };
 }
 
 export function suggestionCard(suggestion: SubmittedSuggestion, query: SuggestionsQuery) {
-  const { id, type, status, name, description, location, website, telephone, area, whyVisit } = suggestion;
+  const { id, name, description, location, website, telephone, area, whyVisit } = suggestion;
   const { isOwner, offersDiscounts, adminNotes, createdAt, reviewedAt } = suggestion;
   return {
     id,
-    type,
     name,
     description,
     location,
@@ -74,8 +72,8 @@ export function suggestionCard(suggestion: SubmittedSuggestion, query: Suggestio
     isOwner,
     offersDiscounts,
     adminNotes,
-    typeLabel: SUGGESTION_TYPE_LABELS[type],
-    status: statusView(status),
+    typeLabel: SUGGESTION_TYPE_LABELS[suggestion.type],
+    status: STATUS_VIEWS[suggestion.status],
     features: featuresOf(suggestion),
     submitterName: suggestion.submitterName ?? "A deleted account",
     submittedOn: dayInWords(createdAt),
@@ -99,5 +97,3 @@ export function suggestionDialog(
   const isOpen = kind === "convert" ? card.canConvert : card.mayBecome.length > 0;
   return isOpen ? { kind, suggestion: card, form } : null;
 }
-
-export const statusView = (status: SuggestionStatus) => ({ value: status, ...STATUS_VIEWS[status] });

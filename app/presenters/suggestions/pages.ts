@@ -1,6 +1,6 @@
 import { SUGGESTION_STATUSES, type SuggestionStatus } from "#app/domain/suggestions/suggestion";
 import type { SuggestionPage } from "#app/services/suggestions/ports";
-import { type SuggestionDialogView, statusView, suggestionCard } from "./cards";
+import { STATUS_VIEWS, type SuggestionDialogView, suggestionCard } from "./cards";
 import type { SuggestionTab } from "./view";
 import { type SuggestionsQuery, suggestionsHref } from "./query";
 
@@ -38,6 +38,6 @@ function tabViews(counts: SuggestionPage["counts"] | null) {
   });
   return [
     tab("all", "All", all),
-    ...SUGGESTION_STATUSES.map((value) => tab(value, statusView(value).label, countOf(value))),
+    ...SUGGESTION_STATUSES.map((value) => tab(value, STATUS_VIEWS[value].label, countOf(value))),
   ];
 }

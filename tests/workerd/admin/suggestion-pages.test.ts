@@ -49,7 +49,7 @@ describe("the page to suggest on", () => {
         name: "Seal Bay",
         typeLabel: "Location",
         adminNotes: "Known already",
-        status: { value: "rejected", label: "Rejected", tone: "berry" },
+        status: { label: "Rejected", tone: "berry" },
         submittedOn: "12 June 2026",
         submittedAt: "2026-06-12T09:00:00.000Z",
       },
