@@ -1,4 +1,3 @@
-import { addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createVapidKeys } from "../../scripts/setup/dev-vars";
 import { ALERT_WISH } from "../fakes/alert-wish";
@@ -7,7 +6,7 @@ import { startFakeUpstream } from "../fakes/upstream";
 import { pushesIn } from "../fakes/vendors/push";
 import { type SignedIn, addUser, logIn, openBrowser } from "../harness/sign-in";
 import { startSite } from "../harness/site";
-import { TESTED_DAY, atLondon, thisMorning } from "../harness/tested-time";
+import { thisMorning } from "../harness/tested-time";
 
 const MINUTE = 60_000;
 const { publicKey, privateKey } = createVapidKeys();
@@ -139,32 +138,5 @@ describe("alerts as notifications", () => {
     expect(await test(anna)).toContain("We can no longer reach this browser.");
     expect(await page(anna)).not.toContain("Turn Off Here");
     expect(pushesTo("tried")).toHaveLength(2);
-  });
-
-  it("bring the weekend's brief once, with its sentence, the places of both days, and the search", async () => {
-    const wednesday = addDays(TESTED_DAY, (9 - weekdayOf(TESTED_DAY)) % 7);
-    await site.setClock(atLondon("17:30", wednesday));
-    const anna = await addUser(site);
-    await anna.submit("/alerts/new", { ...ALERT_WISH, timing: "brief-4-0" });
-    await turnOn(anna, endpointOf("brief"));
-    await site.setClock(atLondon("18:20", wednesday));
-    await site.refresh(Date.parse(atLondon("18:00", wednesday)));
-    await tell();
-    await tell();
-    const [push, ...more] = pushesTo("brief");
-    expect(more).toEqual([]);
-    const told = JSON.parse(await device.decrypt(push!.body)) as Record<string, string>;
-    const [, place, day] =
-      /^Go to (.+) on (Saturday|Sunday): .+ from SW1A, there by /.exec(told["title"]!) ?? [];
-    const opened = await (await openBrowser(site).get(told["path"]!)).text();
-    if (place === undefined) {
-      // With the weather of another seed, where the search's answer is no place either.
-      expect(told["title"]).toMatch(/^(Nowhere|Grey|Poor) .+\.$/);
-      expect(opened).not.toContain("Go to ");
-      return;
-    }
-    expect(told["body"]).toMatch(/^Sample weather, not a forecast\. Saturday .+: .+\. Sunday .+: .+\.$/);
-    expect(told["body"]!.split(`${day} `)[1]).toContain(place);
-    expect(opened).toContain(`${place}</`);
   });
 });

@@ -30,6 +30,23 @@ const SEVERAL = [
   message(4, { name: "Hornsea", slug: "hornsea", kind: "correction", score: 95 }),
 ];
 
+const PLACE = {
+  ...{ name: "Filey <b>", path: "/destinations/filey", why: "9 hours of sun, 19°.", thing: "Brigg" },
+  ...{ latitude: 54, longitude: -1 },
+  ...{ away: { fromMs: 1, untilMs: 2 }, hours: { startMs: 1, endMs: 2 } },
+};
+const BRIEF = message(1, {
+  ...{ kind: "brief", slug: "", name: "" },
+  said: {
+    lead: "Go to Filey on Saturday: 9 hours of sun, 19°. 44 min from LS6.",
+    days: [
+      { title: "Saturday 18 July", text: "", places: [PLACE, { ...PLACE, name: "Hornsea" }] },
+      { title: "Sunday 19 July", text: "Stay in.", places: [] },
+    ],
+    ...{ path: "/search?from=LS6&passes=nt", share: "/search?from=LS6" },
+  },
+});
+
 describe("messages of several alerts together, as a mail", () => {
   it("is one title and one link for one message", () => {
     const { subject, text } = alertMail(ONE, CHANNEL, PLAIN);
@@ -48,27 +65,7 @@ describe("messages of several alerts together, as a mail", () => {
   });
 
   it("has the days of a brief as text and as HTML, and two links: for its reader, and to hand on", () => {
-    const point = {
-      latitude: 54,
-      longitude: -1,
-      away: { fromMs: 1, untilMs: 2 },
-      hours: { startMs: 1, endMs: 2 },
-    };
-    const place = {
-      ...point,
-      name: "Filey <b>",
-      path: "/destinations/filey",
-      why: "9 hours of sun, 19°.",
-      thing: "Brigg",
-    };
-    const lead = "Go to Filey on Saturday: 9 hours of sun, 19°. 44 min from LS6.";
-    const days = [
-      { title: "Saturday 18 July", text: "", places: [place] },
-      { title: "Sunday 19 July", text: "Stay in.", places: [] },
-    ];
-    const said = { lead, days, path: "/search?from=LS6&passes=nt", share: "/search?from=LS6" };
-    const brief = message(1, { kind: "brief", slug: "", name: "", said });
-    const { subject, text, html = "" } = alertMail([brief], CHANNEL, PLAIN);
+    const { subject, text, html = "" } = alertMail([BRIEF], CHANNEL, PLAIN);
     expect(subject).toBe("Go to Filey on Saturday: 9 hours of sun, 19°.");
     expect(text).toContain(
       "- Filey <b>: 9 hours of sun, 19°. Brigg\n  https://sunny.example/destinations/filey",
@@ -162,6 +159,14 @@ describe("messages of several alerts together, as a notification", () => {
       tag: `alert-${TOLD_AT}`,
       path: "/alerts",
       isNoticed: true,
+    });
+  });
+
+  it("has the sentence of a brief, the places of its days, and its search", () => {
+    expect(read([BRIEF])).toMatchObject({
+      title: "Go to Filey on Saturday: 9 hours of sun, 19°. 44 min from LS6.",
+      body: "Saturday 18 July: Filey <b> and Hornsea. Sunday 19 July: Stay in.",
+      path: "/search?from=LS6&passes=nt",
     });
   });
 
