@@ -133,41 +133,6 @@ describe("an evaluation of alerts", () => {
     expect(await stateOf()).toMatchObject({ isStale: false });
   });
 
-  it("goes by a forecast from hours ago while it is known to be of the newest run, and not by an unchecked one", async () => {
-    await site.store.add(1, someWish(), 10, 1);
-    const { forecastOf, deps, time, published } = site;
-    const minutes = (ago: number) => time.now - ago * 60_000;
-    const at = (fetchedAt: number, checkedAt: number) => {
-      const forecast = forecastOf(SUNNY, fetchedAt);
-      return forecast && { ...forecast, checkedAt };
-    };
-    const all = (forecast: ReturnType<typeof at>) => [forecast, forecast, forecast];
-    await evaluateAlerts({ ...published, forecasts: all(at(minutes(300), minutes(91))) }, deps);
-    expect(await messages()).toEqual([]);
-    time.now += HOUR;
-    // These forecasts were fetched by the clock, because the list of runs could not be read.
-    await evaluateAlerts({ ...published, forecasts: all(at(minutes(5), minutes(91))) }, deps);
-    expect(await messages()).toEqual([]);
-    time.now += HOUR;
-    await evaluateAlerts({ ...published, forecasts: all(at(minutes(300), minutes(10))) }, deps);
-    expect(await messages()).toHaveLength(1);
-  });
-
-  it("for the beach is about the nearest of the good places by the sea, however sunny it is inland", async () => {
-    await site.store.add(1, someWish({ more: "&ranking=beach", threshold: 50 }), 10, 1);
-    const { published, forecastOf, deps } = site;
-    const forecasts = [forecastOf(SUNNY), forecastOf(SUNNY), forecastOf(DULL)];
-    const inland = published.places.map((place) => ({ ...place, kind: "castle-town" as const }));
-    await evaluateAlerts({ ...published, places: inland, forecasts }, deps);
-    expect(await messages()).toEqual([]);
-    const places = inland.map((place, index) =>
-      index === 1 ? { ...place, kind: "seaside" as const } : place,
-    );
-    site.time.now += HOUR;
-    await evaluateAlerts({ ...published, places, forecasts }, deps);
-    expect(await messages()).toEqual([expect.stringContaining("Place 2")]);
-  });
-
   it("never names a place whose only way the tide covers, and not another in its place that is dull", async () => {
     await site.store.add(1, someWish({ threshold: 60 }), 10, 1);
     const { published, forecastOf, deps } = site;
