@@ -55,16 +55,14 @@ export function HotelsList({ details, heading, limit }: Props) {
   );
 }
 
-/** Once above the list if at least one campsite has a distance, as those from open data do. */
-const DISTANCE_NOTE = "Distances are in a straight line.";
-
 export function CampsitesList({ details, heading, limit }: Props) {
+  // Those from open data have one.
   const hasDistances = details.campsites.some(({ description }) => description.endsWith("away"));
   return (
     <>
       <p className="text-ink-soft">
         <span>{details.campsiteNote}</span>
-        {hasDistances && <small className="block print:hidden">{DISTANCE_NOTE}</small>}
+        {hasDistances && <small className="block print:hidden">Distances are in a straight line.</small>}
       </p>
       {details.campsites.length === 0 ? (
         <p className={clsx(notice({ tone: "empty" }), "w-full")}>
