@@ -1,8 +1,8 @@
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useRef } from "react";
-import { type Preferences, PREFERENCE_FLAGS, type PreferenceFlag } from "#app/domain/accounts/preferences";
+import { PREFERENCE_FLAGS, type PreferenceFlag } from "#app/domain/accounts/preferences";
 import { ASSISTANT_OPENER_ID } from "./planner-preferences";
-import { LAST_STEP, useAssistant, type Assistant } from "./use-assistant";
+import { type AssistantOptions, LAST_STEP, useAssistant, type Assistant } from "./use-assistant";
 import { Button, IconButton } from "#app/components/ui/button";
 import { dialogClose, dialogHead, dialogActions } from "#app/components/ui/dialog";
 import { Modal } from "#app/components/ui/modal";
@@ -13,12 +13,9 @@ import { tick } from "#app/components/ui/field";
 
 const BAR = "h-1.5 rounded-[3px]";
 
-interface Props {
+interface Props extends AssistantOptions {
   username: string;
-  preferences: Preferences;
   onClose: () => void;
-  /** After 'Finish' has saved; `isPopular` if the user wants only popular places. */
-  onFinish: (isPopular: boolean) => void;
 }
 
 export function TripPreferenceAssistant({ username, preferences, onClose, onFinish }: Props) {

@@ -8,13 +8,13 @@ import { useNewAnswer, useTaken } from "#app/components/forms/use-answers";
 export const LAST_STEP = 4;
 const NOT_SAVED = { title: "Update failed", message: "Failed to update preferences" };
 
-interface Options {
+export interface AssistantOptions {
   preferences: Preferences;
   /** After 'Finish'; `isPopular` if the user wants only popular places. */
   onFinish: (isPopular: boolean) => void;
 }
 
-export function useAssistant({ preferences, onFinish }: Options) {
+export function useAssistant({ preferences, onFinish }: AssistantOptions) {
   const [step, setStep] = useState(0);
   const [chosen, setChosen] = useState(preferences);
   const [isPopular, setPopular] = useState(false);

@@ -27,7 +27,6 @@ function Spell({ spell: { best } }: { spell: NonNullable<DayTableView["spell"]> 
   );
 }
 
-/** The better the score, the deeper the tint. */
 type Scored = Pick<DayCellView, "score" | "instead" | "note" | "isBest">;
 
 function Score({ score, instead = "–", note, isBest }: Scored) {
@@ -45,6 +44,7 @@ function Score({ score, instead = "–", note, isBest }: Scored) {
   );
 }
 
+/** The better the score, the deeper the tint. */
 const tint = (score: number | null) => ({ "--v": score ?? 0 }) as CSSProperties;
 
 const CELL =
@@ -55,26 +55,21 @@ function Cell({ cell }: { cell: DayCellView }) {
   const words = [isBest && "best of the day", warning?.title, sky?.description, note]
     .filter(Boolean)
     .join(", ");
-  const content = (
-    <>
-      {sky && (
-        <span className={clsx("rounded-sm px-1 forced-color-adjust-none", skyOf(sky.icon))}>
-          <WeatherIcon name={sky.icon} size={22} />
-        </span>
-      )}
-      <Score score={score} instead={instead} note={note} isBest={isBest} />
-      {warning && (
-        <span aria-hidden className={clsx(WARNING_TONES[warning.level], "rounded-sm px-1 text-xs")}>
-          {warning.level}
-        </span>
-      )}
-      <span className="sr-only">{score === null ? words : `, ${words}`}</span>
-    </>
-  );
   return (
     <td className="day-cell p-0" style={tint(score)}>
       <Link to={url} className={CELL}>
-        {content}
+        {sky && (
+          <span className={clsx("rounded-sm px-1 forced-color-adjust-none", skyOf(sky.icon))}>
+            <WeatherIcon name={sky.icon} size={22} />
+          </span>
+        )}
+        <Score score={score} instead={instead} note={note} isBest={isBest} />
+        {warning && (
+          <span aria-hidden className={clsx(WARNING_TONES[warning.level], "rounded-sm px-1 text-xs")}>
+            {warning.level}
+          </span>
+        )}
+        <span className="sr-only">{score === null ? words : `, ${words}`}</span>
       </Link>
     </td>
   );

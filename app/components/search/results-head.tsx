@@ -20,9 +20,6 @@ export function placesInWords(count: number, { form, origin, filters }: Props["v
   return `${count} ${count === 1 ? "place" : "places"} within ${limit} of ${origin}`;
 }
 
-const daysInWords = ({ dayTable, dateLabel }: Props["view"]): string =>
-  dayTable ? "the next six days" : dateLabel;
-
 /** On a phone the map fills the screen: the heading is for screen readers, and the list has its links. */
 const ON_MAP = "max-md:mb-0 max-md:[&_h1]:sr-only max-md:[&>*:nth-child(n+2)]:hidden max-md:[&_a]:hidden";
 
@@ -43,7 +40,7 @@ export function ResultsHead({ view, range }: Props) {
       </div>
       <div className="relative text-sm md:text-base">
         <span>{`Results sorted by ${sorted} for: `}</span>
-        <strong>{daysInWords(view)}</strong>
+        <strong>{view.dayTable ? "the next six days" : view.dateLabel}</strong>
         {view.bandCount > 1 && !view.dayTable && <span>, then nearest</span>}
         <br className="md:hidden" />
         <span className="text-ink-soft max-md:hidden"> · </span>

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { emptySearchView, searchPageView } from "#app/presenters/search/page";
 import { searchMapView } from "#app/presenters/map/search-map";
 import { PAGE_RATIO, shownIn } from "./search-map.server";
-import { filterCountsView } from "#app/presenters/search/filters";
+import { filterCountsView } from "#app/presenters/search/filters-view";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { dayParameter } from "#app/domain/search/address";
 import type { SearchPageView } from "#app/presenters/search/view";

@@ -9,17 +9,19 @@ import {
   STAYS,
   withChoice,
 } from "#app/domain/filters/filters";
+import type { FilterCounts } from "#app/domain/filters/place-filter";
 import { searchUrl, seaParameter } from "#app/domain/search/address";
 import { durationInWords } from "#app/domain/units";
 
-/** With each filter added to the chosen ones. */
-export interface FilterCountsView {
-  total: number;
-  /** For each of ALL_CHOICES, in that order. */
-  byChoice: number[];
+/** With each filter added to the chosen ones, in the order of ALL_CHOICES. */
+export const filterCountsView = ({ total, byChoice, byDrive }: FilterCounts) => ({
+  total,
+  byChoice: ALL_CHOICES.map((choice) => byChoice[choice]),
   /** For a quarter of an hour, two and so on, up to the search's hours. */
-  byDrive: number[];
-}
+  byDrive: [...byDrive],
+});
+
+export type FilterCountsView = ReturnType<typeof filterCountsView>;
 
 export interface FiltersView extends FilterCountsView {
   chosen: Filters;

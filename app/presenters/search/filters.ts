@@ -2,7 +2,6 @@ import type { User } from "#app/domain/accounts/account";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import {
   type ChosenFilter,
-  ALL_CHOICES,
   type Filters,
   NEEDS,
   type Need,
@@ -20,18 +19,12 @@ import type { FilterCounts } from "#app/domain/filters/place-filter";
 import type { EmptyReason } from "#app/services/search/explain-empty-search";
 import {
   FILTER_WORDS,
-  type FilterCountsView,
   type FiltersView,
+  filterCountsView,
   filterInWords,
   filteredUrl,
   placesInWords,
 } from "./filters-view";
-
-export const filterCountsView = ({ total, byChoice, byDrive }: FilterCounts): FilterCountsView => ({
-  total,
-  byChoice: ALL_CHOICES.map((choice) => byChoice[choice]),
-  byDrive: [...byDrive],
-});
 
 /** `preferences` are null for a guest. */
 export function filtersView(

@@ -28,6 +28,8 @@ const ICON_SIZE = 24;
 export function PlaceRow({ row, isInBand, detailsQuery, isEager, children, saysWeather = false }: Props) {
   const page = `/destinations/${row.slug}`;
   const beside = besideOf(row);
+  const matches = saysWeather ? [] : (row.matches ?? []);
+  const hooks = row.hook ? [...matches, row.hook] : matches;
   return (
     <CardItem
       place={row}
@@ -60,11 +62,11 @@ export function PlaceRow({ row, isInBand, detailsQuery, isEager, children, saysW
                 {text}
               </p>
             ))}
-            {row.matches && !saysWeather ? (
-              <Matches matches={row.matches} />
-            ) : (
-              row.hook && <p className="hook">{row.hook}</p>
-            )}
+            {hooks.map((hook) => (
+              <p key={hook} className="hook">
+                {hook}
+              </p>
+            ))}
             {beside.length > 0 && <p className="text-ink-soft">{beside.join(DOT)}</p>}
             {row.offer && <Offer {...row.offer} />}
             <FavoriteHeart id={row.id} name={row.name} />
@@ -126,10 +128,3 @@ const StayWeather = ({ days }: { days: NonNullable<RowView["stay"]> }) => (
     ))}
   </ul>
 );
-
-const Matches = ({ matches }: { matches: readonly string[] }) =>
-  matches.map((match) => (
-    <p key={match} className="hook">
-      {match}
-    </p>
-  ));
