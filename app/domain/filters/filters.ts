@@ -73,17 +73,13 @@ export type ChosenFilter =
   | { readonly list: "within"; readonly choice: number };
 
 /** In the usual order, without the drive, which is a part of every search. */
-export function chosenFilters({ needs, interests, offers, bySea }: Filters): ChosenFilter[] {
-  return [
-    ...(bySea ? [{ list: "bySea", choice: "bySea" } as const] : []),
-    ...NEEDS.filter((choice) => needs.includes(choice)).map((choice) => ({ list: "needs", choice }) as const),
-    ...INTERESTS.filter((choice) => interests.includes(choice)).map(
-      (choice) => ({ list: "interests", choice }) as const,
-    ),
-    ...OFFERS.filter((choice) => offers.includes(choice)).map(
-      (choice) => ({ list: "offers", choice }) as const,
-    ),
-  ];
+export function chosenFilters(filters: Filters): ChosenFilter[] {
+  const chosen = FILTER_LISTS.flatMap((list) => {
+    const wanted: readonly FilterChoice[] = filters[list];
+    const inOrder = FILTER_CHOICES[list].filter((choice) => wanted.includes(choice));
+    return inOrder.map((choice) => ({ list, choice }) as ChosenFilter);
+  });
+  return filters.bySea ? [{ list: "bySea", choice: "bySea" }, ...chosen] : chosen;
 }
 
 export function withChoice(filters: Filters, choice: FilterChoice): Filters {
