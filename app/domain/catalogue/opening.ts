@@ -45,12 +45,18 @@ export function openingOn(thing: OpeningFacts, date: LondonDate): Opening {
   }
   if (!isKnown(thing) || (thing.christmas === "by-ticket" && monthOf(date) === DECEMBER)) return UNKNOWN;
   if (isOpen(thing, date)) return OPEN;
-  for (let days = 1; days <= YEAR_DAYS; days += 1) {
-    const until = addDays(date, days);
+  const lastDay = addDays(date, YEAR_DAYS);
+  for (let until = addDays(date, 1); until <= lastDay; until = nextToTry(thing, until)) {
     if (isOpen(thing, until)) return { state: "shut", until };
   }
   return UNKNOWN;
 }
+
+/** The next day, or the next month's first if the season has no day of this one. */
+const nextToTry = ({ season }: OpeningFacts, date: LondonDate): LondonDate =>
+  season === undefined || hasMonth(season, monthOf(date))
+    ? addDays(date, 1)
+    : `${addDays(`${date.slice(0, 8)}28`, 4).slice(0, 8)}01`;
 
 /** As `openingOn`, but faster: without the day on which it opens again. */
 export const isShutOn = (thing: OpeningFacts, date: LondonDate): boolean =>
