@@ -1,5 +1,3 @@
-import type { PublishedMasks } from "#app/domain/filters/published-masks";
-import type { HubLabels } from "#app/domain/roads/hub-labels";
 import { isShownBeside, newestProvider } from "#app/domain/weather/forecast-origin";
 import type { DetailsTexts } from "#app/services/ports";
 import type { PublishedSea } from "#app/domain/sea/published-sea";
@@ -22,30 +20,15 @@ export async function readPublishedSnapshot(
   const bytes = await kv.getBytes(SNAPSHOT_KEY, { cacheTtl: SNAPSHOT_CACHE_TTL_SECONDS });
   if (bytes === null) throw new Error("no snapshot is published");
   const stored = await decodeSnapshot(bytes);
+  const hasSamePlaces = previous?.placesVersion === stored.placesVersion;
+  const hasSameDetails = hasSamePlaces && previous.detailsKey === stored.detailsKey;
   const [detailsJson, labels, masks] = await Promise.all([
     readDetails(kv, stored.detailsKey, previous),
-    readLabels(stored, previous),
-    readMasks(stored, previous),
+    hasSamePlaces ? previous.labels : stored.labels && unpackLabels(stored.labels),
+    hasSameDetails ? previous.masks : stored.masks && unpackMasks(stored.masks),
   ]);
   if (detailsJson.length !== stored.places.length) throw new Error("details of another snapshot");
   return { ...stored, detailsJson, labels, masks };
-}
-
-function readMasks(
-  { masks, placesVersion, detailsKey }: StoredSnapshot,
-  previous: SealedSnapshot | null,
-): Promise<PublishedMasks | null> {
-  const isSame = previous?.placesVersion === placesVersion && previous.detailsKey === detailsKey;
-  if (isSame) return Promise.resolve(previous.masks);
-  return masks ? unpackMasks(masks) : Promise.resolve(null);
-}
-
-function readLabels(
-  { labels, placesVersion }: StoredSnapshot,
-  previous: SealedSnapshot | null,
-): Promise<HubLabels | null> {
-  if (previous?.placesVersion === placesVersion) return Promise.resolve(previous.labels);
-  return labels ? unpackLabels(labels) : Promise.resolve(null);
 }
 
 /** A snapshot from before a change of the provider may contain forecasts that must not be shown. */

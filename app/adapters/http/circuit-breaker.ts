@@ -58,11 +58,6 @@ export function createCircuitBreaker(
     }
   }
 
-  function admit(nowMs: number): void {
-    check(nowMs);
-    if (isOpen()) probeUntilMs = nowMs + PROBE_LEASE_MS;
-  }
-
   function recordAnswer(): void {
     failuresInARow = 0;
     probeUntilMs = 0;
@@ -85,7 +80,9 @@ export function createCircuitBreaker(
   return {
     check: () => check(clock()),
     async run(call) {
-      admit(clock());
+      const nowMs = clock();
+      check(nowMs);
+      if (isOpen()) probeUntilMs = nowMs + PROBE_LEASE_MS;
       try {
         const answer = await call();
         recordAnswer();

@@ -1,5 +1,4 @@
-import type { OpenCampsite, Town } from "#app/domain/catalogue/file-campsites";
-import type { Point } from "#app/domain/geo/geo";
+import type { Town } from "#app/domain/catalogue/file-campsites";
 
 export interface PlaceTables {
   readonly museums: ArrayBuffer;
@@ -8,29 +7,12 @@ export interface PlaceTables {
   readonly towns: ArrayBuffer;
 }
 
-export interface Museum extends Point {
-  readonly name: string;
-  readonly subject: string;
-  readonly isAccredited: boolean;
-  readonly size: string;
-}
-
-export interface BathingWater extends Point {
-  readonly name: string;
-  readonly kind: string;
-  readonly classification: string;
-  readonly agency: string;
-}
-
-export interface OpenData {
-  readonly museums: readonly Museum[];
-  readonly bathingWaters: readonly BathingWater[];
-  readonly campsites: readonly OpenCampsite[];
-  readonly towns: readonly Town[];
-}
+export type OpenData = ReturnType<typeof readOpenData>;
+export type Museum = OpenData["museums"][number];
+export type BathingWater = OpenData["bathingWaters"][number];
 
 /** Takes some milliseconds, so call it only if a request needs the tables. */
-export function readOpenData({ museums, bathingWaters, campsites, towns }: PlaceTables): OpenData {
+export function readOpenData({ museums, bathingWaters, campsites, towns }: PlaceTables) {
   return {
     museums: readTable(museums, (place, [subject = "", accredited = "", size = ""]) => ({
       ...place,

@@ -30,7 +30,13 @@ export const userColumns = {
 const WITHOUT_PERSONAL_TEXT = { telephone: null, description: "", whyVisit: null, adminNotes: null };
 
 export function createUserStore(db: Database, parts: readonly AccountPart[]): UserStore {
-  const credentials = () => db.select({ user: userColumns, passwordHash: users.password }).from(users);
+  const credentials = async (whose: SQL) => {
+    const rows = await db
+      .select({ user: userColumns, passwordHash: users.password })
+      .from(users)
+      .where(whose);
+    return rows[0] ?? null;
+  };
   return {
     async add(user, session, replacedId) {
       // Hashes are salted: this name with another hash belongs to a person who registered first.
@@ -42,14 +48,8 @@ export function createUserStore(db: Database, parts: readonly AccountPart[]): Us
       ]);
       return rows[0] ?? null;
     },
-    async credentialsByName(usernameKey) {
-      const rows = await credentials().where(eq(users.usernameKey, usernameKey));
-      return rows[0] ?? null;
-    },
-    async credentialsById(userId) {
-      const rows = await credentials().where(eq(users.id, userId));
-      return rows[0] ?? null;
-    },
+    credentialsByName: (usernameKey) => credentials(eq(users.usernameKey, usernameKey)),
+    credentialsById: (userId) => credentials(eq(users.id, userId)),
     async updatePreferences(userId, preferences) {
       const rows = await db
         .update(users)
@@ -171,17 +171,8 @@ export function endReplaced(db: Database, { id }: NewSession, replacedId: string
   return db.delete(sessions).where(and(eq(sessions.id, replacedId ?? ""), hasStarted));
 }
 
-function toRow({ username, usernameKey, passwordHash, email, preferences, createdAt }: NewUser) {
+function toRow({ passwordHash: password, preferences, ...user }: NewUser) {
+  const { email, createdAt } = user;
   const emailAddedAt = email === null ? null : createdAt;
-  const lastSeenAt = dayOfUse(createdAt);
-  return {
-    ...preferences,
-    username,
-    usernameKey,
-    password: passwordHash,
-    email,
-    emailAddedAt,
-    createdAt,
-    lastSeenAt,
-  };
+  return { ...preferences, ...user, password, emailAddedAt, lastSeenAt: dayOfUse(createdAt) };
 }

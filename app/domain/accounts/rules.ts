@@ -6,13 +6,7 @@ import {
   type UsernameFault,
   parseUsername,
 } from "./username";
-import {
-  type FieldRule,
-  type FieldRules,
-  faultsIn,
-  optionalRule,
-  postcodeRule,
-} from "#app/domain/field-rules";
+import { type FieldRule, faultsIn, optionalRule, postcodeRule } from "#app/domain/field-rules";
 import { fail, ok } from "#app/domain/result";
 
 const USERNAME_FAULTS: Readonly<Record<UsernameFault, string>> = {
@@ -83,17 +77,19 @@ const REGISTRATION_RULES = {
 const PASSWORD_CHANGE_RULES = { currentPassword: passwordRule, ...NEW_PASSWORD_RULES };
 
 type Typed = Readonly<Partial<Record<string, string>>>;
+type Faults = ReturnType<typeof faultsIn>;
 
 /** If the two passwords differ, the fault belongs to the second field. */
-export const registrationFaults = faultsWithConfirmation(REGISTRATION_RULES);
+export const registrationFaults = (typed: Typed): Faults =>
+  withConfirmation(faultsIn(REGISTRATION_RULES, typed), typed);
 
-export const passwordChangeFaults = faultsWithConfirmation(PASSWORD_CHANGE_RULES);
+export const passwordChangeFaults = (typed: Typed): Faults =>
+  withConfirmation(faultsIn(PASSWORD_CHANGE_RULES, typed), typed);
 
-export const newPasswordFaults = faultsWithConfirmation(NEW_PASSWORD_RULES);
+export const newPasswordFaults = (typed: Typed): Faults =>
+  withConfirmation(faultsIn(NEW_PASSWORD_RULES, typed), typed);
 
-function faultsWithConfirmation(rules: FieldRules) {
-  return (typed: Typed) => {
-    const fault = confirmationFault(typed["password"] ?? "", typed["confirmPassword"] ?? "");
-    return { ...faultsIn(rules, typed), ...(fault !== null && { confirmPassword: fault }) };
-  };
+function withConfirmation(faults: Faults, { password = "", confirmPassword = "" }: Typed): Faults {
+  const fault = confirmationFault(password, confirmPassword);
+  return fault === null ? faults : { ...faults, confirmPassword: fault };
 }

@@ -97,15 +97,9 @@ function joinEdges(level: Level, square: Square, next: Map<number, number>): voi
 }
 
 function isMiddleInside({ field, limit, softness }: Level, { column, row }: Square): boolean {
-  let sum = 0;
-  for (const [right, down] of [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-  ] as const)
-    sum += Math.min(limit + softness, valueAt(field, column + right, row + down));
-  return sum <= 4 * limit;
+  const corner = (right: number, down: number) =>
+    Math.min(limit + softness, valueAt(field, column + right, row + down));
+  return corner(0, 0) + corner(1, 0) + corner(1, 1) + corner(0, 1) <= 4 * limit;
 }
 
 function pointOn({ field, limit, softness }: Level, edge: number): [x: number, y: number] {

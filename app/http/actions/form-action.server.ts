@@ -189,17 +189,15 @@ function postedForm(
   }
   for (const name of flags) if (data.get(name) === "on") values[name] = "on";
 
-  function refuse(refusal: FormRefusal): FormAnswer {
-    const {
-      status,
-      title = failure.title,
-      message,
-      errors = {},
-      values: instead,
-      headers,
-      isStale,
-    } = refusal;
-    const kept = Object.entries({ ...values, ...instead }).filter(([name]) => !/password/i.test(name));
+  function refuse({
+    status,
+    title = failure.title,
+    message,
+    errors = {},
+    ...refusal
+  }: FormRefusal): FormAnswer {
+    const { headers, isStale } = refusal;
+    const kept = Object.entries({ ...values, ...refusal.values }).filter(([name]) => !/password/i.test(name));
     const formError = message === undefined ? null : { title, message };
     const form: FormView = { values: Object.fromEntries(kept), errors, formError };
     const answer: RefusedForm = { formId: id, form, ...(isStale && { isStale }) };

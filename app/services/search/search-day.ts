@@ -42,42 +42,37 @@ export interface SearchGround {
 const longestMinutes = ({ drivingHours }: SearchQuery): number => drivingHours * 60;
 
 export class SearchDay {
-  readonly #ground: SearchGround;
-  readonly date: LondonDate;
-  readonly leavesAt: ClockMinutes;
-
-  constructor(ground: SearchGround, date: LondonDate, leavesAt: ClockMinutes) {
-    this.#ground = ground;
-    this.date = date;
-    this.leavesAt = leavesAt;
-  }
-
+  constructor(
+    private readonly ground: SearchGround,
+    readonly date: LondonDate,
+    readonly leavesAt: ClockMinutes,
+  ) {}
   get scores(): VisitScores {
     return this.scoresOf(0);
   }
 
   /** From this day on; 0 nights are a day out. */
   scoresOf(nights: number): VisitScores {
-    const { scores, snapshot, query, nowMs } = this.#ground;
+    const { scores, snapshot, query, nowMs } = this.ground;
     if (nights === 0) return scores.of(snapshot, this.date, query.style, nowMs);
     return scores.ofStay(snapshot, this.date, nights, query.style, nowMs);
   }
 
   /** To each place at this hour, by position; the longest if there are several starts. Infinity out of reach. */
   readonly minutes = once(() =>
-    longestOf(this.#ground.tables.map((table) => typicalMinutes(table, this.date, this.leavesAt))),
+    longestOf(this.ground.tables.map((table) => typicalMinutes(table, this.date, this.leavesAt))),
   );
 
-  readonly #sums = once(() => sumsTogether(this.#ground.tables, this.date, this.leavesAt));
+  readonly #sums = once(() => sumsTogether(this.ground.tables, this.date, this.leavesAt));
 
-  readonly filter = once(() => this.#filterFor(this.wishOf(this.#ground.query.filters)));
+  readonly filter = once(() => this.#filterFor(this.wishOf(this.ground.query.filters)));
 
   /** For a stay, a place to sleep. */
   readonly wishOf = (filters: Filters): Filters =>
-    this.#ground.query.nights === 0 ? filters : withSomewhereToStay(filters);
+    this.ground.query.nights === 0 ? filters : withSomewhereToStay(filters);
 
   #filterFor(filters: Filters): PlaceFilter | null {
-    const { traits, snapshot } = this.#ground;
+    const { traits, snapshot } = this.ground;
     return placeFilter(filters, this.masks(), traits.suitability(snapshot, monthOf(this.date)));
   }
 
@@ -87,17 +82,17 @@ export class SearchDay {
 
   /** Calm is computed only for a search that asks for it. */
   masks(): MasksFor {
-    return this.#ground.query.filters.offers.includes("calm") ? this.#masksWithCalm() : this.#masksOfMonth;
+    return this.ground.query.filters.offers.includes("calm") ? this.#masksWithCalm() : this.#masksOfMonth;
   }
 
   readonly #masksOfMonth: MasksFor = (needs) => {
-    const { traits, snapshot, query } = this.#ground;
+    const { traits, snapshot, query } = this.ground;
     const masksFor = traits.masks(snapshot, monthOf(this.date));
     return masksWithPasses(masksFor, passBitsOf(query.filters.passes))(needs);
   };
 
   readonly #masksWithCalm = once(() => {
-    const longest = longestMinutes(this.#ground.query);
+    const longest = longestMinutes(this.ground.query);
     const calm = calmPlaces(this.scores, this.minutes(), longest, this.leavesAt);
     const masksFor = masksWithCalm(this.#masksOfMonth, calm);
     const byNeeds = new Map<number, Uint32Array>();
@@ -105,7 +100,7 @@ export class SearchDay {
   });
 
   counts(): FilterCounts {
-    const { query } = this.#ground;
+    const { query } = this.ground;
     const { filters, drivingHours } = query;
     const masks = this.#masksWithCalm();
     const counts = countChoices(this.minutes(), drivingHours, this.wishOf(filters), masks);
@@ -119,11 +114,11 @@ export class SearchDay {
   }
 
   /** By position: one of CLOSURES. */
-  readonly closures = once(() => this.#ground.traits.closures(this.#ground.snapshot, this.date));
+  readonly closures = once(() => this.ground.traits.closures(this.ground.snapshot, this.date));
 
   /** Two scores within it count as equal. */
   get bandPoints(): number {
-    const { nowMs, snapshot } = this.#ground;
+    const { nowMs, snapshot } = this.ground;
     return bandPoints(this.date, londonDateOf(nowMs), snapshot.calibration?.bands);
   }
 
@@ -133,7 +128,7 @@ export class SearchDay {
 
   /** One night from this day on, at places that have a bed. */
   weekend(): DayOut {
-    const filter = this.#filterFor(withSomewhereToStay(this.#ground.query.filters));
+    const filter = this.#filterFor(withSomewhereToStay(this.ground.query.filters));
     return this.#outing(this.scoresOf(1), filter);
   }
 
@@ -142,7 +137,7 @@ export class SearchDay {
   }
 
   readonly ranked = once(() => {
-    const { nights, order } = this.#ground.query;
+    const { nights, order } = this.ground.query;
     return this.#rank(this.scoresOf(nights), order, this.bandPoints);
   });
 
@@ -152,7 +147,7 @@ export class SearchDay {
   }
 
   #rank(visits: VisitScores, order: ResultOrder, bandPoints: number): RankedVisits {
-    const { query, nameRanks, tables } = this.#ground;
+    const { query, nameRanks, tables } = this.ground;
     const limitMinutes = query.filters.within ?? longestMinutes(query);
     return rankVisits(visits, this.minutes(), nameRanks, {
       limitMinutes,

@@ -72,25 +72,21 @@ const linkedOnly = (origins: readonly (Origin | null)[]): readonly Origin[] =>
 
 /** What a page or a call shows is computed when it is asked for. */
 export class Search {
-  readonly #ground: SearchGround;
   readonly #days = new Map<LondonDate, SearchDay>();
   readonly #origins: readonly Origin[];
-  readonly #located: readonly (Origin | null)[];
-  readonly #roadNetwork: RoutePlanner;
   readonly day: SearchDay;
   readonly date: LondonDate;
   readonly query: SearchQuery;
   readonly snapshot: Snapshot;
   readonly nowMs: number;
   readonly nameRanks: Uint32Array;
-  readonly notes: Notes;
 
   /** A start without a road link is null. */
   constructor(
-    ground: SearchGround,
-    located: readonly (Origin | null)[],
-    notes: Notes,
-    roadNetwork: RoutePlanner,
+    private readonly ground: SearchGround,
+    private readonly located: readonly (Origin | null)[],
+    readonly notes: Notes,
+    private readonly roadNetwork: RoutePlanner,
   ) {
     this.day = dayToAnswer(ground);
     this.date = this.day.date;
@@ -98,17 +94,13 @@ export class Search {
     this.snapshot = ground.snapshot;
     this.nowMs = ground.nowMs;
     this.nameRanks = ground.nameRanks;
-    this.#ground = ground;
-    this.#located = located;
     this.#origins = linkedOnly(located);
-    this.#roadNetwork = roadNetwork;
-    this.notes = notes;
     this.#days.set(this.date, this.day);
   }
 
   /** No day was chosen and today has no daylight left. */
   get isTomorrowInstead(): boolean {
-    return this.date !== this.#ground.query.date;
+    return this.date !== this.ground.query.date;
   }
 
   get leavesAt(): ClockMinutes {
@@ -124,7 +116,7 @@ export class Search {
   on(date: LondonDate): SearchDay {
     const known = this.#days.get(date);
     if (known) return known;
-    const day = new SearchDay(this.#ground, date, leavingTime(date, null, this.nowMs));
+    const day = new SearchDay(this.ground, date, leavingTime(date, null, this.nowMs));
     this.#days.set(date, day);
     return day;
   }
@@ -208,7 +200,7 @@ export class Search {
   }
 
   readonly #seen = once(() => {
-    const { snapshot, tables, nowMs, scores, traits } = this.#ground;
+    const { snapshot, tables, nowMs, scores, traits } = this.ground;
     const { query, notes } = this;
     const { closures, filter } = this.day;
     return placesSeenFrom({
@@ -247,13 +239,13 @@ export class Search {
 
   async whyEmpty(): Promise<EmptyReason> {
     const { day, snapshot, query } = this;
-    const [origin, ...others] = this.#located;
+    const [origin, ...others] = this.located;
     const limit = query.drivingHours * 60;
     const noMatch = explainNoMatch(day.minutes(), limit, query.filters, day.masks(), day.wishOf);
     if (noMatch) return noMatch;
     const bySea = query.filters.bySea ? day.seaside() : null;
-    if (others.length > 0) return explainApart(this.#located, snapshot.places, this, this.#roadNetwork);
+    if (others.length > 0) return explainApart(this.located, snapshot.places, this, this.roadNetwork);
     if (!origin) return { code: "no-road-link", isCovered: false };
-    return explainTooFar(origin, snapshot.places, day, this.#roadNetwork, bySea);
+    return explainTooFar(origin, snapshot.places, day, this.roadNetwork, bySea);
   }
 }

@@ -83,11 +83,6 @@ function oldestFirst(
   candidates: readonly RefreshCandidate[],
   age: (place: RefreshCandidate) => number,
 ): RefreshCandidate[] {
-  return [...candidates].sort((a, b) => compare(age(a), age(b)));
-}
-
-/** Unlike a subtraction, this also works for infinities. */
-function compare(a: number, b: number): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  // Of two places that were never fetched the difference is NaN, which counts as equal.
+  return candidates.toSorted((a, b) => age(a) - age(b));
 }

@@ -75,28 +75,23 @@ const register: Verify = async (posted, args) => {
 
 type LogInArgs = Pick<ActionFunctionArgs, "request" | "context">;
 
-/** Records the request's address and browser, whose former session ends. */
-export async function logInFrom({ request, context }: LogInArgs, credentials: z.output<typeof logInSchema>) {
+/** Its address and its browser, whose former session ends. */
+async function senderOf({ request, context }: LogInArgs) {
   const origin = await originOf(request, context);
   const replacedToken = await sessionToken(request, context);
-  return { ...credentials, ...origin, replacedToken, question: emailQuestionFrom({ request, context }) };
+  return { ...origin, replacedToken, question: emailQuestionFrom({ request, context }) };
 }
 
+export const logInFrom = async (args: LogInArgs, credentials: z.output<typeof logInSchema>) => ({
+  ...credentials,
+  ...(await senderOf(args)),
+});
+
 export async function registrationFrom(
-  { request, context }: LogInArgs,
+  args: LogInArgs,
   fields: z.output<typeof registrationSchema>,
 ): Promise<Registration> {
   const { username, email, password } = fields;
-  const { clientAddress, deviceName } = await originOf(request, context);
-  const replacedToken = await sessionToken(request, context);
-  return {
-    username,
-    email,
-    password,
-    preferences: preferencesOf(fields),
-    clientAddress,
-    deviceName,
-    replacedToken,
-    question: emailQuestionFrom({ request, context }),
-  };
+  const { device: _, ...sender } = await senderOf(args);
+  return { username, email, password, preferences: preferencesOf(fields), ...sender };
 }

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type * as z from "zod";
 import { LIST_OF, type CatalogueList, type ListItems, readIndex } from "#app/domain/catalogue/edit";
 import { ACTIVITY_FIELDS } from "#app/domain/catalogue/activity";
@@ -23,6 +24,7 @@ export const ITEM_KINDS = {
   campsite: kindOf(LIST_OF.campsite, CAMPSITE_FIELDS, campsiteSchema),
 };
 
+type Item = ListItems[CatalogueList];
 export type ItemKind = ReturnType<typeof kindOf>;
 
 const KINDS = new Map<string, ItemKind>(Object.values(ITEM_KINDS).map((known) => [known.list, known]));
@@ -45,26 +47,25 @@ export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
     async PUT(args, user) {
       const id = destinationIdOf(args);
       const patch = await readCall(args.request, schema);
-      const index = readIndex(args.params["index"]);
-      if (index === null) return answerCatalogueFailure("no-such-item");
-      const target = { id, versions: versionsOfRequest(args.request), list, index };
-      const changed = await editsOf(args, user).updateItem({
-        ...target,
-        change: (item) => change(item, patch),
-      });
+      const edit = { id, list, ...entryOf(args), change: (item: Item) => change(item, patch) };
+      const changed = await editsOf(args, user).updateItem(edit);
       return changed.ok ? answerDestination(changed.value) : answerNotChanged(changed);
     },
     async DELETE(args, user) {
       const id = destinationIdOf(args);
-      const index = readIndex(args.params["index"]);
-      if (index === null) return answerCatalogueFailure("no-such-item");
-      const target = { id, versions: versionsOfRequest(args.request), list, index };
-      const removed = await editsOf(args, user).removeItem(target);
+      const removed = await editsOf(args, user).removeItem({ id, list, ...entryOf(args) });
       if (!removed.ok) return answerNotChanged(removed);
       return new Response(null, { status: 204, headers: { ETag: etagOf(removed.value) } });
     },
   }),
 );
+
+/** Throws a 404 for anything but an index. */
+function entryOf({ request, params }: LoaderFunctionArgs) {
+  const index = readIndex(params["index"]);
+  if (index === null) throw answerCatalogueFailure("no-such-item");
+  return { index, versions: versionsOfRequest(request) };
+}
 
 /** An unknown list answers like an unknown call. */
 function ofList(callsOf: (list: ItemKind) => Answer): Answer {
@@ -73,7 +74,6 @@ function ofList(callsOf: (list: ItemKind) => Answer): Answer {
 }
 
 function kindOf<F extends Fields>(list: CatalogueList, fields: F, schema: z.ZodType<PatchOf<F>>) {
-  type Item = ListItems[CatalogueList];
   return {
     list,
     schema: schema as z.ZodType,
