@@ -4,7 +4,6 @@ export function answerJson(body: unknown, init: ResponseInit = {}): Response {
   return answerJsonText(JSON.stringify(body), init);
 }
 
-/** JSON already. */
 export function answerJsonText(json: string, init: ResponseInit = {}): Response {
   const response = new Response(json, init);
   response.headers.set("Content-Type", "application/json; charset=utf-8");

@@ -60,7 +60,6 @@ export const LIST_ITEM_CALLS = ofList(({ list, schema, change }) =>
   }),
 );
 
-/** Throws a 404 for anything but an index. */
 function entryOf({ request, params }: LoaderFunctionArgs) {
   const index = readIndex(params["index"]);
   if (index === null) throw answerCatalogueFailure("no-such-item");
