@@ -55,16 +55,6 @@ function ResultsGrid({ beside, children }: { beside: ReactNode; children: ReactN
   );
 }
 
-function Narrowing({ view }: Props) {
-  return (
-    <>
-      <ResultsBar view={view} />
-      <FiltersInPage filters={view.filters} />
-      <FilterChips filters={view.filters} isOverMap={view.map !== null} />
-    </>
-  );
-}
-
 /** How many pictures are fetched at once: as many as a wide screen shows without scrolling. */
 const EAGER_ROWS = 8;
 
@@ -92,7 +82,9 @@ export function SearchResults({ view }: Props) {
         : isFirstPage && <DayStrip view={view} />}
       <ResultsGrid beside={isList && view.layout !== "list" ? <LateMapBeside /> : null}>
         {answer && !dayTable && <Answer view={view} answer={answer} isBusy={isBusy} />}
-        <Narrowing view={view} />
+        <ResultsBar view={view} />
+        <FiltersInPage filters={view.filters} />
+        <FilterChips filters={view.filters} isOverMap={map !== null} />
         <div
           ref={places}
           id="places"
