@@ -7,7 +7,6 @@ import { Hero } from "./hero";
 import { latePart } from "#app/components/ui/late-part";
 
 const failedClass = "wrap pt-section";
-/** For signed-in users. Guests' browsers never fetch its code. */
 const loadOwn = () => import("./own-places").then((module) => module.NearHome);
 const NearHome = latePart({
   name: "the best near your home",

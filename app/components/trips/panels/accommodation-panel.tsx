@@ -35,7 +35,6 @@ export function AccommodationPanel({ details }: { details: DetailsView }) {
 interface Props {
   details: DetailsView;
   heading?: ListingHeading;
-  /** Those after it are folded. */
   limit?: number;
 }
 
