@@ -57,17 +57,8 @@ export interface TypedOther {
   readonly problem?: string;
 }
 
-interface ReadOthers {
-  readonly others: readonly TypedOther[];
-  readonly faults: readonly StartFault[];
-}
-
 /** `with`: the starts of people to meet, each once. Forms send blanks for those that are not used. */
-export function readOthers(
-  params: URLSearchParams,
-  start: Postcode | null,
-  townsNamed: FindTowns,
-): ReadOthers {
+export function readOthers(params: URLSearchParams, start: Postcode | null, townsNamed: FindTowns) {
   const typed = params.getAll("with").filter((text) => text.trim() !== "");
   params.delete("with");
   const faults: StartFault[] = [];

@@ -7,7 +7,7 @@ import type { Point } from "#app/domain/geo/geo";
 import type { Calibration } from "#app/domain/ranking/calibration";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { Result } from "#app/domain/result";
-import type { DriveLoads } from "#app/domain/roads/traffic";
+import type { DriveTimes } from "#app/domain/roads/drive-times";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 
 /** All postcodes of a sector have the same drive times, which are cached by sector. */
@@ -35,13 +35,8 @@ export interface Geocoder {
 export const FERRY_KINDS = ["none", "turn-up", "book-ahead"] as const;
 export type FerryKind = (typeof FERRY_KINDS)[number];
 
-/** In the order of the places that were asked for, on empty roads. Minutes are Infinity without a route. */
-export interface DriveTable extends DriveLoads {
-  /** With ferries; 0 if there is no route. */
-  readonly kilometres: Float32Array;
-  /** The index in FERRY_KINDS. */
-  readonly ferry: Uint8Array;
-}
+/** Of the places that were asked for. `ferry` is an index in FERRY_KINDS. */
+export type DriveTable = DriveTimes;
 
 export interface RoutePlanner {
   /** May be Infinity beyond `limitMinutes`. Pass the same array for the same places: adapters cache by it. */

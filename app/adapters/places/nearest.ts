@@ -1,5 +1,4 @@
-import { withinKm } from "#app/domain/catalogue/file-campsites";
-import type { Point } from "#app/domain/geo/geo";
+import { type Point, withinKm } from "#app/domain/geo/geo";
 
 /** `headStartKm` is how many kilometres nearer an item counts in the order. */
 export function nearest<Item extends Point>(

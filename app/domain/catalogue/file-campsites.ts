@@ -2,13 +2,11 @@ import { CAMPSITE_RADIUS_MILES } from "#app/domain/places/place-merge";
 import { isSimilarName } from "#app/domain/places/place-merge-names";
 import type { Campsite } from "./campsite";
 import { distinctiveWords, isForVisitors, isOnlyTownsName, namesOfTowns } from "./file-campsite-names";
-import { type Point, haversineKm } from "#app/domain/geo/geo";
+import { type Point, withinKm } from "#app/domain/geo/geo";
 import { MILES_PER_KILOMETRE, milesToTenth } from "#app/domain/units";
 
 const CAMPSITE_RADIUS_KM = CAMPSITE_RADIUS_MILES / MILES_PER_KILOMETRE;
 const TOWN_RADIUS_KM = 5 / MILES_PER_KILOMETRE;
-/** Rounded down: a cheap first test of the distance. */
-const KM_PER_LATITUDE_DEGREE = 111;
 /** A longer list would make up most of a search's answer. */
 const MAX_CAMPSITES = 6;
 
@@ -73,13 +71,4 @@ function toCampsite(site: OpenCampsite, km: number, towns: readonly Town[]): Cam
     location: town ? `Near ${town.item.name}` : "",
     priceRange: "",
   };
-}
-
-export function withinKm<T extends Point>(from: Point, items: readonly T[], radiusKm: number) {
-  const maxLatitudeDelta = radiusKm / KM_PER_LATITUDE_DEGREE;
-  return items
-    .filter((item) => Math.abs(item.latitude - from.latitude) <= maxLatitudeDelta)
-    .map((item) => ({ item, km: haversineKm(from, item) }))
-    .filter(({ km }) => km <= radiusKm)
-    .sort((a, b) => a.km - b.km);
 }

@@ -25,28 +25,21 @@ export function publishedMasks(release: string, places: readonly PlaceTraits[]):
   return { release, words };
 }
 
-export function masksIn(
-  { release, words }: PublishedMasks,
-  query: {
-    readonly release: string;
-    readonly places: number;
-    readonly month: number;
-    readonly needs: number;
-  },
-): Uint32Array | null {
-  const { places, month, needs } = query;
-  const isOurs = release === query.release && words.length === wordsOf(places);
-  if (!isOurs || needs >= SETS_OF_NEEDS) return null;
-  const start = ((month - 1) * SETS_OF_NEEDS + needs) * places;
-  return words.subarray(start, start + places);
+interface Wanted {
+  readonly release: string;
+  readonly places: number;
+  readonly month: number;
 }
 
-export function closuresOf(
-  { release, words }: PublishedMasks,
-  query: { readonly release: string; readonly places: number; readonly month: number },
-): Uint32Array | null {
-  const { places, month } = query;
-  if (release !== query.release || words.length !== wordsOf(places)) return null;
-  const start = (MONTHS * SETS_OF_NEEDS + month - 1) * places;
-  return words.subarray(start, start + places);
+export const masksIn = (masks: PublishedMasks, { needs, ...wanted }: Wanted & { readonly needs: number }) =>
+  needs < SETS_OF_NEEDS ? rowOf(masks, wanted, (wanted.month - 1) * SETS_OF_NEEDS + needs) : null;
+
+export const closuresOf = (masks: PublishedMasks, wanted: Wanted) =>
+  rowOf(masks, wanted, MONTHS * SETS_OF_NEEDS + wanted.month - 1);
+
+/** Null if another release has made them, or for other places. */
+function rowOf({ release, words }: PublishedMasks, wanted: Wanted, row: number): Uint32Array | null {
+  const { places } = wanted;
+  if (release !== wanted.release || words.length !== wordsOf(places)) return null;
+  return words.subarray(row * places, (row + 1) * places);
 }

@@ -44,3 +44,17 @@ export function compassPointFrom(from: Point, to: Point): string {
 /** Along each axis. Services round positions or snap them to a grid. */
 export const isWithinDegrees = (a: Point, b: Point, degrees: number): boolean =>
   Math.abs(a.latitude - b.latitude) <= degrees && Math.abs(a.longitude - b.longitude) <= degrees;
+
+/** Rounded down: most items are ruled out by their latitude, which is cheaper than a distance. */
+const KM_PER_LATITUDE_DEGREE = 111;
+
+/** The nearest first. */
+export function withinKm<Item extends Point>(from: Point, items: readonly Item[], radiusKm: number) {
+  const near: { readonly item: Item; readonly position: number; readonly km: number }[] = [];
+  items.forEach((item, position) => {
+    if (Math.abs(item.latitude - from.latitude) * KM_PER_LATITUDE_DEGREE > radiusKm) return;
+    const km = haversineKm(from, item);
+    if (km <= radiusKm) near.push({ item, position, km });
+  });
+  return near.sort((a, b) => a.km - b.km);
+}

@@ -44,34 +44,27 @@ export function mergePlaces(destination: Destination, found: NearbyPlaces) {
 
 type Sameness = (nameA: string, nameB: string) => boolean;
 
-function mergeList<Item extends { readonly name: string }>(
+interface Named {
+  readonly name: string;
+}
+
+function mergeList<Item extends Named>(
   entries: readonly Item[],
   found: readonly Found<Item>[],
   longest: number,
   isSame: Sameness,
 ): readonly Item[] {
-  const unlisted = distinct(found, isSame)
+  const known: Found<Item>[] = [];
+  for (const candidate of found) {
+    if (!known.some((other) => isSamePlace(candidate, other, isSame))) known.push(candidate);
+  }
+  const unlisted = known
     .map(({ item }) => item)
     .filter((item) => !entries.some(({ name }) => isSame(name, item.name)));
   return [...entries, ...unlisted.slice(0, Math.max(0, longest - entries.length))];
 }
 
-function distinct<Item extends { readonly name: string }>(
-  found: readonly Found<Item>[],
-  isSame: Sameness,
-): Found<Item>[] {
-  const known: Found<Item>[] = [];
-  for (const candidate of found) {
-    if (!known.some((other) => isSamePlace(candidate, other, isSame))) known.push(candidate);
-  }
-  return known;
-}
-
-function isSamePlace<Item extends { readonly name: string }>(
-  a: Found<Item>,
-  b: Found<Item>,
-  isSame: Sameness,
-): boolean {
+function isSamePlace(a: Found<Named>, b: Found<Named>, isSame: Sameness): boolean {
   const km = haversineKm(a.point, b.point);
   if (km > ONE_PLACE_KM) return false;
   return (

@@ -1,4 +1,4 @@
-import { type Point, haversineKm } from "#app/domain/geo/geo";
+import { type Point, withinKm } from "#app/domain/geo/geo";
 import { type ClockMinutes, nearestQuarter } from "#app/domain/calendar/clock";
 import type { VisitScores } from "./visit-scores";
 
@@ -7,7 +7,6 @@ const NEIGHBOURHOOD_KM = 25;
 const MOST_NEIGHBOURS = 3;
 /** Nearer places all have the same weight. */
 const NEXT_DOOR_KM = 1;
-const KM_PER_DEGREE_OF_LATITUDE = 111;
 
 /** From the leaving time on: the three nearest places within 25 km, weighted by nearness. */
 export function weatherAtHome(
@@ -18,7 +17,7 @@ export function weatherAtHome(
 ) {
   const quarter = nearestQuarter(leavesAt);
   const neighbours: { position: number; km: number; score: number }[] = [];
-  for (const { position, km } of nearestTo(home, places)) {
+  for (const { position, km } of withinKm(home, places, NEIGHBOURHOOD_KM)) {
     const { standing, score } = visits.arrival(quarter, position);
     if (standing === "daylight" && score !== null) neighbours.push({ position, km, score });
     if (neighbours.length === MOST_NEIGHBOURS) break;
@@ -45,16 +44,4 @@ export function comparedWithHome(
   const more = first - atHome;
   if (more <= band) return "no-better";
   return more < CLEARLY_POINTS ? "a-little" : "clearly";
-}
-
-/** Most are ruled out by their latitude, which is cheaper than a distance. */
-function nearestTo(home: Point, places: readonly Point[]) {
-  const near: { readonly position: number; readonly km: number }[] = [];
-  places.forEach((place, position) => {
-    const degrees = Math.abs(place.latitude - home.latitude);
-    if (degrees * KM_PER_DEGREE_OF_LATITUDE > NEIGHBOURHOOD_KM) return;
-    const km = haversineKm(home, place);
-    if (km <= NEIGHBOURHOOD_KM) near.push({ position, km });
-  });
-  return near.sort((a, b) => a.km - b.km);
 }

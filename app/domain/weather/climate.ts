@@ -1,4 +1,3 @@
-import { isRecord } from "#app/domain/values";
 import type { Point } from "#app/domain/geo/geo";
 
 /** Means of 1991–2020. A value that the station did not measure is null. */
@@ -17,34 +16,22 @@ export interface ClimateStation extends Point {
   readonly months: readonly MonthNormals[];
 }
 
-type StationRow = { name: string; lat: number; lon: number; altitudeM: number; months: unknown[] };
-
-const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
-
-function isStationRow(value: unknown): value is StationRow {
-  if (!isRecord(value)) return false;
-  const { name, lat, lon, altitudeM, months } = value;
-  const isPlaced = isNumber(lat) && isNumber(lon) && isNumber(altitudeM);
-  return typeof name === "string" && isPlaced && Array.isArray(months) && months.length === 12;
+interface StationRow {
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly altitudeM: number;
+  /** [maximum °C, minimum °C, days of air frost, rain mm, sunshine hours]. */
+  readonly months: readonly (readonly (number | null)[])[];
 }
 
-/** [maximum °C, minimum °C, days of air frost, rain mm, sunshine hours]. */
-function readMonth(row: unknown): MonthNormals {
-  if (!Array.isArray(row) || row.length !== 5) throw new TypeError("not a month of climate normals");
-  const field = (index: number) => (isNumber(row[index]) ? row[index] : null);
-  return { maxC: field(0), minC: field(1), rainMm: field(3), sunshineHours: field(4) };
-}
-
-/** Throws TypeError for another shape. */
-export function readClimateStations(json: unknown): ClimateStation[] {
-  const rows = isRecord(json) ? json.stations : null;
-  if (!Array.isArray(rows) || !rows.every(isStationRow))
-    throw new TypeError("not a list of climate stations");
-  return rows.map(({ name, lat, lon, altitudeM, months }) => ({
-    name,
-    latitude: lat,
-    longitude: lon,
-    altitudeM,
-    months: months.map(readMonth),
+/** Of the file that the build makes. */
+export const readClimateStations = (file: { readonly stations: readonly StationRow[] }): ClimateStation[] =>
+  file.stations.map(({ lat: latitude, lon: longitude, months, ...station }) => ({
+    ...station,
+    latitude,
+    longitude,
+    months: months.map(([maxC = null, minC = null, , rainMm = null, sunshineHours = null]) => {
+      return { maxC, minC, rainMm, sunshineHours };
+    }),
   }));
-}

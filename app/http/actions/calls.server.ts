@@ -79,14 +79,9 @@ function refuseUnknown({ parameters }: Rules, { url }: Request): void {
 
 /** Throws the refusal. */
 async function callerOf(needs: Needs, { loginNeeded }: Rules, { request, context }: LoaderFunctionArgs) {
-  switch (needs) {
-    case "anyone":
-      return null;
-    case "user":
-      return requireUserForCall(request, context, loginNeeded);
-    case "admin":
-      return requireAdminForCall(request, context);
-  }
+  if (needs === "anyone") return null;
+  if (needs === "admin") return requireAdminForCall(request, context);
+  return requireUserForCall(request, context, loginNeeded);
 }
 
 /** Throws a 400 with the faults. Repeated values are joined with commas, which no field allows. */

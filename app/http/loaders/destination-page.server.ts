@@ -22,18 +22,8 @@ export async function findDestinationPage(
     townsNamed: app.search.townsNamed,
   });
   try {
-    const { origin, others, date, hasDay, leave, style, filters } = query;
-    const destination = await app.search.findDestination({
-      slug,
-      origin,
-      others,
-      date,
-      hasDay,
-      leave,
-      style,
-      filters,
-      ...asks,
-    });
+    const { origin, others, hasDay, style } = query;
+    const destination = await app.search.findDestination({ ...query, ...asks, slug });
     if (!destination) {
       const meant = await slugMeant(slug, app);
       if (meant === null) return fail("unknown");

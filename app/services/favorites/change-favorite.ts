@@ -2,7 +2,7 @@ import { type Result, fail, ok } from "#app/domain/result";
 import type { Log, Clock, SnapshotSource } from "#app/services/ports";
 import type { FavoriteStore } from "./ports";
 
-interface FavoriteChange {
+export interface FavoriteChange {
   readonly userId: number;
   readonly destinationId: number;
 }
@@ -19,13 +19,6 @@ export async function addFavorite(
 ): Promise<Result<"created" | "existing", "not-found">> {
   const outcome = await favorites.add(userId, destinationId, clock());
   return outcome === "not-found" ? fail(outcome) : ok(outcome);
-}
-
-export async function removeFavorite(
-  { userId, destinationId }: FavoriteChange,
-  { favorites }: Pick<ChangeFavoriteDeps, "favorites">,
-): Promise<void> {
-  await favorites.remove(userId, destinationId);
 }
 
 /** For a message; null if the snapshot does not have it, or cannot be read. */

@@ -10,7 +10,12 @@ import {
 } from "#app/services/history/trip-record";
 import type { Clock } from "#app/services/ports";
 import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
-import { type ChangeFavoriteDeps, addFavorite, nameOfDestination, removeFavorite } from "./change-favorite";
+import {
+  type ChangeFavoriteDeps,
+  type FavoriteChange,
+  addFavorite,
+  nameOfDestination,
+} from "./change-favorite";
 import type { Favorite } from "./ports";
 
 export interface SavedPlaces extends Pick<TripRecord, "snapshot" | "searches" | "drive" | "noDrive"> {
@@ -43,7 +48,8 @@ export function savedPlacesOf(record: TripRecord, deps: SavedPlacesDeps): SavedP
 }
 
 export const createFavorites = (deps: TripRecordDeps & ChangeFavoriteDeps & SavedPlacesDeps) => ({
-  ...bindUseCases({ add: addFavorite, remove: removeFavorite, nameOf: nameOfDestination }, deps),
+  ...bindUseCases({ add: addFavorite, nameOf: nameOfDestination }, deps),
+  remove: ({ userId, destinationId }: FavoriteChange) => deps.favorites.remove(userId, destinationId),
   list: async ({ userId }: { readonly userId: number }) =>
     savedPlacesOf(await readTripRecord(userId, deps), deps),
 });

@@ -65,7 +65,4 @@ export const RECOVERY_LINK_FORM: PageForm = {
   },
 };
 
-const linkTo =
-  (site: string) =>
-  (token: string): string =>
-    `${site}/recover?token=${token}`;
+const linkTo = (site: string) => (token: string) => `${site}/recover?token=${token}`;
