@@ -9,7 +9,6 @@ declare module "@remix-run/cloudflare" {
     app: App;
     /** The page may run an inline script only if the script has this nonce. */
     nonce: string;
-    /** After the answer is sent. */
     waitUntil: (work: Promise<unknown>) => void;
   }
 }

@@ -5,7 +5,6 @@ import type { Platform } from "./platform.server";
 import type { SearchParts } from "./search.server";
 import type { Weather } from "./weather.server";
 
-/** What the core gives to a feature. */
 export interface FeatureParts {
   readonly platform: Platform;
   readonly searching: SearchParts;
@@ -31,7 +30,6 @@ export interface Feature {
 interface OfferedSearch {
   readonly outcode: string;
   readonly drivingHours: number;
-  /** Of its address. */
   readonly params: URLSearchParams;
 }
 

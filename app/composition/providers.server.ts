@@ -48,7 +48,6 @@ export function chooseWeather(variables: Variables): {
   readonly weather: WeatherProvider;
   readonly fallback: WeatherProvider | null;
   readonly missingFallback: string | null;
-  /** Null if the first service has none. */
   readonly sea: SeaProvider | null;
 } {
   const { WEATHER_PROVIDER: first, WEATHER_FALLBACK: second } = variables;

@@ -13,7 +13,6 @@ export interface SavedPage {
   /** Postcode and hours, the same for every day. A place has those of its search; a page of one's own has "". */
   readonly ofSearch: string;
   readonly title: string;
-  /** Saved with a search; empty for other pages. */
   readonly places: readonly string[];
   readonly files: readonly string[];
   readonly savedAt: number;
@@ -54,7 +53,6 @@ export async function savedPages(caches: CacheStorage): Promise<SavedUnder[]> {
   return found.sort((one, other) => other.seenAt - one.seenAt);
 }
 
-/** For any day. */
 export const isSamePlace = ({ kind, url }: SavedUnder, { pathname }: Pick<URL, "pathname">): boolean =>
   kind === "place" && url.split("?")[0] === pathname;
 

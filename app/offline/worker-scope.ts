@@ -14,7 +14,6 @@ export interface WorkerScope {
     Partial<Pick<ServiceWorkerRegistration, "pushManager" | "navigationPreload">>;
 }
 
-/** What a feature adds to the worker. */
 export interface WorkerPart {
   readonly listen: (scope: WorkerScope) => void;
   /** Caches that a new version of the worker keeps. */
@@ -32,7 +31,6 @@ interface WorkerEvents {
   notificationclick: Lasting & { readonly notification: Pick<Notification, "close" | "data"> };
 }
 
-/** Can keep the worker alive until work is done. */
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -78,7 +78,6 @@ async function savedAnswer(scope: WorkerScope, asked: URL): Promise<Response> {
   return savedDocument(await html.text(), page, { isOther, isOnline, saved, nowMs });
 }
 
-/** Saves this release's version of the page for the next time. */
 async function list(scope: WorkerScope, event: RequestEvent): Promise<Response> {
   const isKept = await (await scope.caches.open(SHELL)).match(LIST);
   const renewed = keepShell(scope).catch(() => undefined);

@@ -27,7 +27,6 @@ const forCall = ({ temperatureC, waveMetres }: SeaAtPlace, unit: TemperatureUnit
   waveMetres,
 });
 
-/** "Off the coast: 14°, waves 0.6 m." */
 export function seaInWords({ temperatureC, waveMetres }: SeaAtPlace, unit: TemperatureUnit): string {
   const words = [
     temperatureC !== null && degreesInWords(temperatureIn(unit, temperatureC)),

@@ -68,7 +68,6 @@ function outingOf(element: HTMLElement | null | undefined): Outing | null {
   return date && slug && name ? { slug, name, date } : null;
 }
 
-/** Notes outings whose directions are opened, until the returned function is called. */
 export function noteOutings(): () => void {
   const note = ({ target }: MouseEvent) => {
     const outing = outingOf(target instanceof Element ? target.closest<HTMLElement>("[data-outing]") : null);
@@ -78,7 +77,6 @@ export function noteOutings(): () => void {
   return () => document.removeEventListener("click", note);
 }
 
-/** Notes the outings of the visitor's trip, if the page shows it. */
 export function keepPlannedOutings(): void {
   for (const link of document.querySelectorAll<HTMLElement>("[data-planned] [data-outing]")) {
     const outing = outingOf(link);

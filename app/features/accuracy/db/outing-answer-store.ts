@@ -9,7 +9,6 @@ const ADD = `
   SELECT id, ?2, ?3, 1 FROM destinations WHERE slug = ?1
   ON CONFLICT (destination_id, date, answer) DO UPDATE SET people = people + 1`;
 
-/** Counts in D1: nothing about who answered. */
 export function createOutingAnswerStore(db: Database): OutingAnswerStore {
   return {
     async add({ slug, date, answer }) {

@@ -73,7 +73,6 @@ export function choicesOf(
     return [
       {
         outcode: home.outcode,
-        /** The id of the place that the search put first. */
         first: places[chosen]!.id,
         /** One way. */
         driveHours: minutes[chosen]! / 60,
@@ -89,7 +88,6 @@ export function choicesOf(
           lastWeekend: missedAt(canReach ? winner : undefined),
           climate: missedAt(first(usual, "best")),
         },
-        /** The id of the place that had the best weather. */
         best: places[best]!.id,
       },
     ];

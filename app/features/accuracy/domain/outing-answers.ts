@@ -3,7 +3,6 @@ import { HOUR_MS } from "#app/domain/units";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
-/** What people say after an outing: was it as we said? */
 export const OUTING_ANSWERS = ["better", "as-said", "worse"] as const;
 export type OutingAnswer = (typeof OUTING_ANSWERS)[number];
 export type OutingAnswers = Readonly<Record<OutingAnswer, number>>;

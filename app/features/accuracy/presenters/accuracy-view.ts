@@ -56,7 +56,6 @@ function answered({ question, answer, columns }: Question, leads: Accuracy["lead
         ? `Two days ahead, ${answer(text(figure.value), planned)} (${NUMBER.format(figure.days)} days, ${NUMBER.format(Math.round(figure.cases))} cases).`
         : "No such case is known yet.";
   return {
-    /** Of the table in the page. */
     id: name ?? "",
     question,
     answer: said,

@@ -8,7 +8,6 @@ import { page } from "#app/components/ui/page";
 import { panel } from "#app/components/ui/panel";
 import { AlertForm } from "./alert-form";
 
-/** Without a form, a guest is asked to log in. */
 export function AlertPage({ view }: { view: AlertPageView }) {
   if (view.kind === "no-search") return <SearchFirst />;
   const guest = view.kind === "guest" ? view : null;

@@ -12,7 +12,6 @@ import { hasConsentHere, pushObstacle, subscribeHere, unsubscribeHere } from "./
 
 type PushThatIsSetUp = Exclude<AlertsPageView["push"], { state: "not-set-up" }>;
 
-/** Turning them on makes the browser ask for permission. */
 export function PushPanel({ push }: { push: PushThatIsSetUp }) {
   const isOn = useConsentHere(push);
   return (

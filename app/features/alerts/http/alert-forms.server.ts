@@ -101,7 +101,6 @@ const STEPS: Readonly<Record<string, Step>> = {
   [TEST_PUSH]: async (alerts, { id, token }) => testToast("push", await alerts.test(id, "push", token)),
 };
 
-/** Sends a mail to the address that asks for a confirmation. */
 const MAIL_FORM: PageForm = {
   id: ALERT_MAIL_FORM.id,
   needs: "user",

@@ -2,7 +2,6 @@ import type { SaidDay } from "#app/features/alerts/domain/brief";
 import type { Mail } from "#app/services/mail/ports";
 import { xmlText } from "#app/presenters/xml";
 
-/** A part of an email, in both of its forms. */
 interface Part {
   readonly text: string;
   readonly html: string;
@@ -23,7 +22,6 @@ export const letterOf = (parts: readonly Part[]): Pick<Mail, "text" | "html"> =>
 
 export const sentencesOf = (text: string): string[] => text.split(/(?<=\.) /);
 
-/** Its first sentence is the heading. */
 export function title(text: string): Part {
   const [first = "", ...more] = sentencesOf(text);
   const heading = `<h1 style="font-size:22px;line-height:1.3;margin:20px 0 8px">${xmlText(first)}</h1>`;
@@ -51,7 +49,6 @@ export function day({ title: name, text, places }: SaidDay, site: string): Part 
   return { text: texts.join("\n"), html: `<div style="margin:24px 0">${htmls.join("\n")}</div>` };
 }
 
-/** A label with its address. */
 export const links = (labelled: Readonly<Record<string, string>>): Part => ({
   text: Object.entries(labelled)
     .map(([label, url]) => `${label}:\n${url}`)

@@ -1,7 +1,6 @@
 import { savedSearch } from "#app/features/alerts/domain/alert";
 import type { SiteLink } from "#app/presenters/site-link-view";
 
-/** The header's link, for signed-in visitors. */
 export function alertLinks(marks: Readonly<Record<string, unknown>>, isSignedIn: boolean): SiteLink[] {
   const unread = Number(marks["unreadAlerts"] ?? 0);
   const label = unread ? `Alerts, ${unread} new` : "Alerts";

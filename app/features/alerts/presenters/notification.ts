@@ -34,7 +34,6 @@ export function notificationText(
   });
 }
 
-/** "Saturday 18 July: Bempton, Filey." */
 const dayInShort = ({ title, text, places }: SaidDay): string =>
   `${title}: ${places.length > 0 ? `${namesInWords(places.map(({ name }) => name))}.` : text}`;
 

@@ -19,7 +19,6 @@ export type AlertMessageView = ReturnType<typeof messageView>;
 export type AlertMailView = ReturnType<typeof alertMailView>;
 export type AlertFormView = ReturnType<typeof alertFormView>;
 
-/** Asks to confirm, offers to change or end the emails, or says what became of them. */
 export type AlertMailPageView =
   ReturnType<typeof alertMailPageView> | { readonly state: "sent" | "ended" | "spent" };
 
@@ -77,7 +76,6 @@ const messageView = (message: AlertMessage) => ({
   url: messagePath(message),
 });
 
-/** The choices of the form, with the one that the alert has. */
 export function alertFormView(
   action: string,
   first: FormView,

@@ -17,7 +17,6 @@ const WORDS: Readonly<Record<ChannelKind, Readonly<Record<"sent" | "off" | "gone
   },
 };
 
-/** How it ended and what to do about it. */
 export function testToast(kind: ChannelKind, outcome: ChannelTest): Omit<ToastView, "id"> {
   const { sent, off, gone, service } = WORDS[kind];
   if (outcome === "sent") return { title: "Test sent", description: sent, variant: "default" };

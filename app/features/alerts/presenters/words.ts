@@ -107,7 +107,6 @@ function forecastNote({ kind, search, said }: AlertMessage): string {
         .join(" ");
 }
 
-/** The place or the search, on that day. */
 export const messagePath = ({ slug, date, search, said }: AlertMessage): string =>
   said?.path ?? `/destinations/${slug}?${search}&date=${date}`;
 

@@ -25,7 +25,6 @@ export type AskedSearch = Omit<SearchQuery, "date" | "hasDay" | "limit" | "offse
   readonly units: Units;
 };
 
-/** Of all use cases of alerts. */
 export interface AlertDeps extends Pick<AccountDeps, OfAccounts> {
   readonly alerts: AlertStore;
   readonly outbox: AlertOutbox;
@@ -40,7 +39,6 @@ export interface AlertDeps extends Pick<AccountDeps, OfAccounts> {
   readonly search: Omit<SearchDeps, "snapshots" | "clock">;
   /** Null if it is no search any more, because a later version of the site knows no such filter. */
   readonly readAsked: (search: string) => AskedSearch | null;
-  /** The sentence of the answer's card for this place. */
   readonly newsOf: (day: SearchOnDay, destinationId: number) => Said;
   /** `stay` is null if no bed was asked for. */
   readonly briefOf: (days: readonly SearchOnDay[], stay: SearchOnDay | null) => Said;

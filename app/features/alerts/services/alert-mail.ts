@@ -17,7 +17,6 @@ import type { NewMailChannel, Owner } from "./ports";
  */
 export type AlertMailRefusal = "no-mail" | "not-sent" | "refused" | "session-ended";
 
-/** Of one user. */
 const ALERT_MAIL_LIMIT: AttemptLimit = { attempts: 8, windowMs: 24 * HOUR_MS };
 
 interface Question {
@@ -37,7 +36,6 @@ export function createAlertMail(deps: AlertDeps) {
   const { channels, keys, pseudonym, fingerprint, clock, log } = deps;
   return {
     isSetUp: deps.mail !== undefined,
-    /** Null if there is none, or no longer. */
     of: (whose: Owner) => channels.mailOf(whose, clock()),
     /** Until it is confirmed, the address gets no other email. Alerts to the former one end once this is sent. */
     async ask({ userId, sessionToken, ...question }: UsersQuestion) {

@@ -7,7 +7,6 @@ import { beginSearch } from "#app/services/search/search";
 import type { AlertDeps, AskedSearch } from "./alert-deps";
 import type { SearchOnDay } from "./ports";
 
-/** The first page's places. */
 const LISTED = 20;
 
 /** Null if its start is unknown, or if the weather of its nights is. */

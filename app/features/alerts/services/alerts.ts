@@ -18,7 +18,6 @@ export type AlertRefusal =
 type Deps = Pick<AlertDeps, "alerts" | "snapshots" | "search" | "readAsked" | "randomToken" | "clock">;
 
 const SHOWN_MESSAGES = 50;
-/** Enough for all messages about days to come, each with its correction. */
 const FEED_MESSAGES = 2 * MAX_ALERTS * (DAYS_AHEAD + 1);
 
 export type Alerts = ReturnType<typeof createAlerts>;

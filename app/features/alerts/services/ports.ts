@@ -70,7 +70,6 @@ export interface NewMessage extends ReportedDay {
 /** Stored as a whole or not at all. */
 export interface Evaluation {
   readonly messages: readonly NewMessage[];
-  /** Ids. */
   readonly checked: readonly number[];
   /** Those of them that found no fresh forecast. */
   readonly stale: readonly number[];
@@ -107,7 +106,6 @@ export interface MailChannel {
 
 export type NewMailChannel = Pick<OpenChannel, "address" | "site"> & { readonly token: string };
 
-/** Where an email leads back to. */
 export interface MailLink {
   readonly site: string;
   /** In every email to the address, the same. It confirms, changes and ends them without a sign-in. */
@@ -120,7 +118,6 @@ export interface MailKeys {
   tokenOf(key: string): Promise<string | null>;
 }
 
-/** Of a mailbox. */
 export type Owner = { readonly userId: number } | { readonly token: string };
 
 /** A mailbox of a user or by its token, a browser by its session, or any by its id. */
@@ -230,7 +227,6 @@ export interface Carried {
 }
 
 export interface MessageCarrier {
-  /** In parallel. */
   readonly atOnce: number;
   /** A bundle that is sent twice then arrives once. */
   readonly dropsRepeats: boolean;

@@ -17,7 +17,6 @@ import { panel } from "#app/components/ui/panel";
 import type { SharedTripView, TripPageView } from "#app/features/itinerary/presenters/trip-page";
 import { TripStop } from "./trip-stop";
 
-/** They can change, print, add to a calendar and share it. */
 export function TripPage({ view }: { view: TripPageView }) {
   const { sharedAt } = view;
   const text = view.preview?.title ?? "A trip";
@@ -76,7 +75,6 @@ export function SharedTripPage({ view }: { view: SharedTripView }) {
 
 const HOME_LINK = <ButtonLink to="/" tone="sun" label="Find a sunny place" />;
 
-/** It is no longer shared, or never was. */
 export function NotSharedPage() {
   return (
     <MessagePage

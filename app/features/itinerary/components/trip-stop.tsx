@@ -15,7 +15,6 @@ import { Votes } from "./vote-buttons";
 import type { StopDayView, StopView } from "#app/features/itinerary/presenters/trip-page";
 import { OutLink } from "#app/components/ui/out-link";
 
-/** With its days, the drive, and the chosen things to do and place to stay. */
 export function TripStop({ stop }: { stop: StopView }) {
   const { slug, name, region, url, when, drive, leaves, notes, days, things, stay, hotelsUrl, votes, form } =
     stop;

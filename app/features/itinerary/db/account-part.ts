@@ -28,9 +28,7 @@ async function ownData(db: Database, userId: number) {
       leave: leave === null ? null : formatClock(leave),
       changedAt: isoTime(changedAt),
     })),
-    // Without the private link itself.
     tripShared: shares.map(({ createdAt }) => ({ sharedAt: isoTime(createdAt) })),
-    // Without the fingerprints of those who answered.
     tripAnswers: votes,
   };
 }

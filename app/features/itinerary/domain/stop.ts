@@ -15,7 +15,6 @@ export interface Stop {
   readonly leave: ClockMinutes | null;
   /** Home's postcode district, nothing more exact; null if unknown. */
   readonly outcode: string | null;
-  /** Those of further starts. */
   readonly others: readonly string[];
   readonly things: readonly string[];
   readonly stay: string | null;

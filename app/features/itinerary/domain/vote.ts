@@ -1,4 +1,3 @@
-/** Whether a place of a shared trip suits one of its readers. */
 export const VOTES = ["yes", "no"] as const;
 export type Vote = (typeof VOTES)[number];
 
@@ -6,7 +5,6 @@ export interface VotesOfPlace {
   readonly slug: string;
   readonly yes: number;
   readonly all: number;
-  /** What this browser said; null if nothing. */
   readonly own: Vote | null;
 }
 

@@ -31,7 +31,6 @@ function contextOn({ stop, starts }: SeenStop, date: string, context: TripContex
   return { ...context, origin, ...(others.length > 0 && { others }), date, style: "urban" };
 }
 
-/** "1 night" */
 const nightsInWords = (nights: number): string =>
   nights === 0 ? "a day out" : `${nights} ${nights === 1 ? "night" : "nights"}`;
 
@@ -78,7 +77,6 @@ function votesInWords(votes: readonly VotesOfPlace[], slug: string): string | nu
   return `${found.yes} of ${found.all} ${found.all === 1 ? "says" : "say"} yes`;
 }
 
-/** What differs between the owner's page and that of others. */
 interface StopParts {
   /** Null on a shared page. */
   readonly formOf: (seen: SeenStop, context: TripContext) => ReturnType<typeof formOf> | null;
@@ -209,7 +207,6 @@ function formOf({ stop, found }: SeenStop, { nowMs }: TripContext) {
   };
 }
 
-/** What is chosen at a stop, as lines of its events. */
 const chosenLines = ({ stop: { things, stay } }: SeenStop): string[] => [
   ...(things.length > 0 ? [`Things to do: ${things.join(", ")}.`] : []),
   ...(stay === null ? [] : [`Where to stay: ${stay}.`]),

@@ -1,6 +1,5 @@
 import type { Vote } from "#app/features/itinerary/domain/vote";
 
-/** The forms of /trip. Each posts its `intent`. */
 export const TRIP_FORM = { id: "trip", title: "Nothing was changed" };
 
 export const VOTE_FORM = {
@@ -9,7 +8,6 @@ export const VOTE_FORM = {
   unanswered: "We couldn't save this. Please try again in a moment.",
 };
 
-/** What readers of a shared trip say of a place. */
 export interface VotesView {
   /** "3 of 4 say yes"; null if nobody has answered. */
   words: string | null;

@@ -6,7 +6,6 @@ export interface ItineraryStore {
   /** Or replaces the one at the same place. `full`: there is no room for it. */
   put(userId: number, stop: Stop, nowMs: number): Promise<"saved" | "full" | "not-found">;
   remove(userId: number, slug: string): Promise<void>;
-  /** Null if the itinerary is not shared. */
   tokenOf(userId: number): Promise<string | null>;
   /** If it is already shared, the former token stays. Returns the token in use. */
   share(userId: number, token: string, nowMs: number): Promise<string>;

@@ -28,7 +28,6 @@ export type SeeStopsDeps = Pick<
   "snapshots" | "notes" | "geocoder" | "routePlanner" | "scores" | "clock"
 >;
 
-/** Without places that are no longer in the catalogue. */
 export async function seeStops(stops: readonly Stop[], deps: SeeStopsDeps): Promise<SeenStop[]> {
   const [snapshot, notes] = await Promise.all([deps.snapshots.current(), deps.notes.current()]);
   const nowMs = deps.clock();
