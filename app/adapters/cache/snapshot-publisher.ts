@@ -35,7 +35,11 @@ export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPu
       const detailsWrittenAt = reusableDetailsTime(published, snapshot, deps.clock());
       const isSame = published?.version === snapshot.version && detailsWrittenAt !== null;
       if (isSame && when === "if-different") return;
-      const writtenAt = detailsWrittenAt ?? (await writeDetails(deps, snapshot.detailsKey, content));
+      if (detailsWrittenAt === null) {
+        const packed = packDetails(content.detailsJson);
+        await deps.kv.put(snapshot.detailsKey, packed, { expirationTtl: DETAILS_TTL_SECONDS });
+      }
+      const writtenAt = detailsWrittenAt ?? deps.clock();
       const prepared = {
         labels: await labelsFor(snapshot, published, deps.graph()),
         masks: await packMasks(deps.masksOf(content)),
@@ -64,13 +68,4 @@ async function labelsFor(
   const former = published?.labels;
   if (former?.graphKey === graph.key && areSamePoints(published?.places ?? [], places)) return former;
   return packLabels(labelsOf(graph, places));
-}
-
-async function writeDetails(
-  { kv, clock }: { kv: KeyValueStore; clock: Clock },
-  detailsKey: string,
-  { detailsJson }: SnapshotContent,
-): Promise<number> {
-  await kv.put(detailsKey, packDetails(detailsJson), { expirationTtl: DETAILS_TTL_SECONDS });
-  return clock();
 }

@@ -6,24 +6,16 @@ export class BodyTooLarge extends Error {
 }
 
 /** Counts bytes as they arrive: a Content-Length may be missing, wrong or of the compressed body. */
-export async function readLimited(response: Response, maxBytes: number): Promise<string> {
+export async function readLimited({ body }: Response, maxBytes: number): Promise<string> {
+  const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = body?.getReader();
   const decoder = new TextDecoder();
-  let text = "";
-  for await (const chunk of limitedChunks(response, maxBytes))
-    text += decoder.decode(chunk, { stream: true });
-  return text + decoder.decode();
-}
-
-/** Throws BodyTooLarge at the limit. */
-async function* limitedChunks(response: Response, maxBytes: number): AsyncGenerator<Uint8Array> {
-  if (response.body === null) return;
-  const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
-  let bytes = 0;
-  for (;;) {
+  let [text, bytes] = ["", 0];
+  while (reader) {
     const { done, value } = await reader.read();
-    if (done) return;
+    if (done) break;
     bytes += value.byteLength;
     if (bytes > maxBytes) throw new BodyTooLarge(maxBytes);
-    yield value;
+    text += decoder.decode(value, { stream: true });
   }
+  return text + decoder.decode();
 }

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDates } from "#app/domain/calendar/travel-date";
@@ -39,15 +38,6 @@ function answerSchema(point: Point) {
     const [longitude, latitude] = coordinates;
     return isWithinDegrees(point, { latitude, longitude }, PLACE_TOLERANCE_DEGREES);
   }, "not the place that was asked for");
-}
-
-function forecastOf(
-  answer: z.infer<typeof locationforecastSchema>,
-  point: Point,
-  nowMs: number,
-): ForecastOrNull {
-  const hours = readLocationHours(answer);
-  return forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, ...hours }, travelDates(nowMs));
 }
 
 const asOf = (forecast: PlaceForecast, point: Point, nowMs: number): PlaceForecast => ({
@@ -98,7 +88,10 @@ export function createMetNorway({ baseUrl, contact, placesPerRun, http }: MetNor
     });
     const isUnchanged = answer.value === null;
     if (isUnchanged && !known) throw new ProviderError(NAME, "malformed", "304 without If-Modified-Since");
-    const forecast = answer.value ? forecastOf(answer.value, point, nowMs) : (known?.forecast ?? null);
+    const hours = answer.value && readLocationHours(answer.value);
+    const forecast = hours
+      ? forecastOfHours({ provider: NAME, fetchedAt: nowMs, point, ...hours }, travelDates(nowMs))
+      : (known?.forecast ?? null);
     if (forecast) remember(url, forecast, nowMs, answer.headers);
     return forecast && isUnchanged ? asOf(forecast, point, nowMs) : forecast;
   }

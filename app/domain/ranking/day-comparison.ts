@@ -37,16 +37,11 @@ function arrivalOn(
   return visits.arrival(arrivalQuarter(leavesAt, drive), position);
 }
 
-/** In whole points. Of equal places it is the first; a place where all is shut counts only if no other has light. */
-interface BestOfDay {
-  readonly position: number;
-  readonly score: number;
-}
-
 /** No place is wanted, it is dark at all of them, or there is no forecast. */
 export type NoBest = "no-match" | "dark" | "no-forecast";
 
-export function bestOfDay(day: DayOut, limitMinutes: number): BestOfDay | NoBest {
+/** In whole points. Of equal places it is the first; a place where all is shut counts only if no other has light. */
+export function bestOfDay(day: DayOut, limitMinutes: number) {
   let best: { readonly position: number; readonly arrival: Arrival; readonly isShut: boolean } | null = null;
   let whyNone: NoBest = "no-match";
   for (let position = 0; position < day.minutes.length; position += 1) {

@@ -1,6 +1,6 @@
 import { type User, needsConfirmation } from "#app/domain/accounts/account";
 import { mailboxOf, QUESTION_ADDRESS_LIMIT, QUESTION_MAILBOX_LIMIT } from "#app/domain/accounts/throttle";
-import type { AccountDeps } from "./ports";
+import type { AccountDeps, MailedAccount } from "./ports";
 import { admitAttempt } from "./throttle";
 
 export interface EmailQuestion {
@@ -25,7 +25,7 @@ export function askWhoseEmail(
 
 /** Never rejects: the response has left. */
 async function ask(
-  { userId, email }: { userId: number; email: string },
+  { userId, email }: MailedAccount,
   { confirmationAt, clientAddress }: Omit<EmailQuestion, "afterAnswer">,
   deps: AccountDeps,
 ): Promise<void> {
@@ -36,8 +36,14 @@ async function ask(
     const tokenId = await deps.fingerprint(token);
     // Stored first, so that only one of two concurrent requests sends the email.
     if (!mail || !(await emails.startConfirmation({ userId, email, tokenId }))) return;
-    const isThrottled = await isTooMuch(email, clientAddress, deps);
-    const { outcome } = isThrottled
+    const throttled = await admitAttempt(
+      [
+        { subject: await deps.pseudonym(`questions-to:${mailboxOf(email)}`), limit: QUESTION_MAILBOX_LIMIT },
+        { subject: await deps.pseudonym(`questions-from:${clientAddress}`), limit: QUESTION_ADDRESS_LIMIT },
+      ],
+      deps,
+    );
+    const { outcome } = throttled
       ? { outcome: "throttled" as const }
       : await mail.send({ to: email, ...deps.emailQuestion(confirmationAt(token)) });
     if (outcome !== "sent" && outcome !== "unknown") await emails.cancelConfirmation(tokenId);
@@ -45,16 +51,4 @@ async function ask(
   } catch (error) {
     log.error("account.email-question-failed", error);
   }
-}
-
-async function isTooMuch(email: string, clientAddress: string, deps: AccountDeps): Promise<boolean> {
-  const { pseudonym } = deps;
-  const throttled = await admitAttempt(
-    [
-      { subject: await pseudonym(`questions-to:${mailboxOf(email)}`), limit: QUESTION_MAILBOX_LIMIT },
-      { subject: await pseudonym(`questions-from:${clientAddress}`), limit: QUESTION_ADDRESS_LIMIT },
-    ],
-    deps,
-  );
-  return throttled !== null;
 }

@@ -26,16 +26,22 @@ export async function register(
   deps: AccountDeps,
 ): Promise<Result<SignedIn, "username-taken"> | Throttled> {
   if (username.key === ADMIN_USERNAME) return fail("username-taken");
-  const admission = await admitRegistration(clientAddress, deps);
-  if (!admission.ok) {
+  const guess = await deps.pseudonym(addressSubject(clientAddress));
+  const registrations = await Promise.all(
+    REGISTRATION_LIMITS.map(async (limit) => ({
+      subject: await deps.pseudonym(`registrations:${limit.windowMs}:${clientAddress}`),
+      limit,
+    })),
+  );
+  const throttled = await admitAttempt([{ subject: guess, limit: ADDRESS_LIMIT }, ...registrations], deps);
+  if (throttled) {
     deps.log.info("account.registration-refused", { reason: "throttled" });
-    return admission;
+    return throttled;
   }
-  const { guess, registrations } = admission.value;
   // A taken name counts as a guess, so that no caller can find accounts by trying names; no password is
   // hashed. Of two concurrent calls for a name, the insert decides.
   if (await deps.users.credentialsByName(username.key)) {
-    await deps.attempts.takeBack(registrations);
+    await deps.attempts.takeBack(registrations.map(({ subject }) => subject));
     return fail("username-taken");
   }
   await deps.attempts.takeBack([guess]);
@@ -52,16 +58,4 @@ export async function register(
   deps.log.info("account.registered", {});
   askWhoseEmail(user, question, deps);
   return ok({ user, sessionToken });
-}
-
-async function admitRegistration(clientAddress: string, deps: AccountDeps) {
-  const guess = await deps.pseudonym(addressSubject(clientAddress));
-  const registrations = await Promise.all(
-    REGISTRATION_LIMITS.map(async (limit) => ({
-      subject: await deps.pseudonym(`registrations:${limit.windowMs}:${clientAddress}`),
-      limit,
-    })),
-  );
-  const throttled = await admitAttempt([{ subject: guess, limit: ADDRESS_LIMIT }, ...registrations], deps);
-  return throttled ?? ok({ guess, registrations: registrations.map(({ subject }) => subject) });
 }

@@ -5,7 +5,6 @@ import { usernameKey } from "#app/domain/accounts/username";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { AccountDeps, Credentials } from "./ports";
 import {
-  type Subject,
   type Throttled,
   accountSubject,
   addressSubject,
@@ -46,7 +45,10 @@ export async function tryPassword(
     limit: knownDevice ? DEVICE_LIMIT : ACCOUNT_LIMIT,
   };
   const origin = { subject: await deps.pseudonym(addressSubject(clientAddress)), limit: ADDRESS_LIMIT };
-  const throttled = await admit(account, origin, deps);
+  const [accountWait = 0, addressWait = 0] = await countAttempt([account, origin], deps);
+  // A client address over its limit must not use up attempts of the account's owner.
+  if (addressWait > 0) await deps.attempts.takeBack([account.subject]);
+  const throttled = throttledFor(addressWait || accountWait);
   if (throttled) {
     deps.log.info("account.password-refused", { reason: "throttled", isKnownDevice: knownDevice !== null });
     return throttled;
@@ -74,11 +76,4 @@ export async function tryOwnPassword(
 export function refuseOutdated({ log }: Pick<AccountDeps, "log">): Result<never, "wrong-password"> {
   log.info("account.password-refused", { reason: "changed" });
   return fail("wrong-password");
-}
-
-async function admit(account: Subject, address: Subject, deps: AccountDeps): Promise<Throttled | null> {
-  const [accountWait, addressWait] = await countAttempt([account, address], deps);
-  // A client address over its limit must not use up attempts of the account's owner.
-  if (addressWait) await deps.attempts.takeBack([account.subject]);
-  return throttledFor(addressWait || accountWait || 0);
 }

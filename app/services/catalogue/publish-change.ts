@@ -14,13 +14,10 @@ export interface PublishChangeDeps extends PublishSnapshotDeps {
 }
 
 /** Never throws: if it fails, the next refresh publishes the change. */
-export async function publishChange(deps: PublishChangeDeps): Promise<void> {
-  try {
-    await publishSnapshot(deps, "if-different");
-  } catch (error) {
-    deps.log.error("catalogue.not-published", error);
-  }
-}
+export const publishChange = (deps: PublishChangeDeps): Promise<void> =>
+  publishSnapshot(deps, "if-different").catch((error: unknown) =>
+    deps.log.error("catalogue.not-published", error),
+  );
 
 export type PublishNewPlaceDeps = PublishChangeDeps & RefreshOnePlaceDeps;
 

@@ -15,7 +15,9 @@ export function placesDue(
 ): readonly RefreshCandidate[] {
   const age = (place: RefreshCandidate) =>
     isFallback || place.provider === provider.name ? (place.fetchedAt ?? -Infinity) : -Infinity;
-  return oldestFirst(candidates, age).slice(0, allowance(candidates, provider, nowMs));
+  const overdue = candidates.filter((place) => nowMs - (place.fetchedAt ?? -Infinity) > OVERDUE_AFTER_MS);
+  const most = provider.placesPerRun({ nowMs, places: candidates.length, overdue: overdue.length });
+  return oldestFirst(candidates, age).slice(0, most);
 }
 
 /** A place whose model runs every hour is fetched in every hourly run. */
@@ -68,15 +70,6 @@ function isWorthAnother(
   if (hour === BREAKFAST_HOUR && (runAt ?? -Infinity) < latestRunAt) return true;
   if (hour < DAY_HOURS.from || hour >= DAY_HOURS.until) return false;
   return fetchedAt < (laterDaysSince ?? -Infinity) && nowMs - fetchedAt >= LATER_DAYS_WAIT_MS;
-}
-
-function allowance(
-  candidates: readonly RefreshCandidate[],
-  provider: Pick<WeatherProvider, "placesPerRun">,
-  nowMs: number,
-): number {
-  const overdue = candidates.filter((place) => nowMs - (place.fetchedAt ?? -Infinity) > OVERDUE_AFTER_MS);
-  return provider.placesPerRun({ nowMs, places: candidates.length, overdue: overdue.length });
 }
 
 function oldestFirst(

@@ -56,7 +56,10 @@ export async function refreshWeather(
   const stopRenewing = keepLease(holder, deps);
   const working = fetchStoreAndPublish(startedAt + RUN_LIMIT_MS, deps);
   const result = await endedInTime(working, deps).finally(stopRenewing);
-  await finishRun(runId, holder, result, deps);
+  // If that fails, the publication is still valid, and the lease expires.
+  await deps.runs
+    .finish(runId, holder, { ...result, endedAt: deps.clock() })
+    .catch((error: unknown) => deps.log.error("weather.run-not-recorded", error, { runId }));
   const durationMs = deps.clock() - startedAt;
   deps.log.info("weather.refreshed", { ...input, ...result, durationMs });
   return result;
@@ -164,20 +167,6 @@ async function fetchFromEither(
 function outcomeOf(placesRefreshed: number, placesFailed: number): RefreshResult["outcome"] {
   if (placesFailed === 0) return "complete";
   return placesRefreshed > 0 ? "partial" : "failed";
-}
-
-/** If that fails, the publication is still valid, and the lease expires. */
-async function finishRun(
-  runId: number,
-  holder: string,
-  result: RefreshResult,
-  { runs, clock, log }: RefreshWeatherDeps,
-): Promise<void> {
-  try {
-    await runs.finish(runId, holder, { ...result, endedAt: clock() });
-  } catch (error) {
-    log.error("weather.run-not-recorded", error, { runId });
-  }
 }
 
 interface RunHourlyDeps extends RefreshWeatherDeps {

@@ -35,14 +35,11 @@ export function createWeatherAdmin(deps: WeatherAdminDeps) {
 }
 
 /** Never throws: the administrator would repeat a refresh that has happened. */
-async function recordRefresh(
+const recordRefresh = (
   author: Author,
   destination: Parameters<RefreshRecords["record"]>[0]["destination"],
   { refreshes, clock, log }: Pick<WeatherAdminDeps, "refreshes" | "clock" | "log">,
-): Promise<void> {
-  try {
-    await refreshes.record({ author, destination, at: clock() });
-  } catch (error) {
-    log.error("weather.refresh-not-recorded", error);
-  }
-}
+): Promise<void> =>
+  refreshes
+    .record({ author, destination, at: clock() })
+    .catch((error: unknown) => log.error("weather.refresh-not-recorded", error));
