@@ -32,14 +32,16 @@ export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPu
       const content = await gather();
       const snapshot = sealSnapshot(content);
       const published = await readStored(deps.kv);
-      const detailsWrittenAt = reusableDetailsTime(published, snapshot, deps.clock());
-      const isSame = published?.version === snapshot.version && detailsWrittenAt !== null;
+      const keepsDetails =
+        published?.detailsKey === snapshot.detailsKey &&
+        deps.clock() - published.detailsWrittenAt < DETAILS_RENEWAL_MS;
+      const isSame = published?.version === snapshot.version && keepsDetails;
       if (isSame && when === "if-different") return;
-      if (detailsWrittenAt === null) {
+      if (!keepsDetails) {
         const packed = packDetails(content.detailsJson);
         await deps.kv.put(snapshot.detailsKey, packed, { expirationTtl: DETAILS_TTL_SECONDS });
       }
-      const writtenAt = detailsWrittenAt ?? deps.clock();
+      const writtenAt = keepsDetails ? published.detailsWrittenAt : deps.clock();
       const prepared = {
         labels: await labelsFor(snapshot, published, deps.graph()),
         masks: await packMasks(deps.masksOf(content)),
@@ -48,16 +50,6 @@ export function createSnapshotPublisher(deps: SnapshotPublisherDeps): SnapshotPu
       await deps.kv.put(SNAPSHOT_KEY, await encodeSnapshot(snapshot, writtenAt, prepared));
     },
   };
-}
-
-/** Returns null if the details are missing or about to expire, and must be written. */
-function reusableDetailsTime(
-  published: StoredSnapshot | null,
-  snapshot: SealedSnapshot,
-  nowMs: number,
-): number | null {
-  if (published?.detailsKey !== snapshot.detailsKey) return null;
-  return nowMs - published.detailsWrittenAt < DETAILS_RENEWAL_MS ? published.detailsWrittenAt : null;
 }
 
 async function labelsFor(

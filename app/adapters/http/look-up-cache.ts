@@ -26,15 +26,6 @@ export function createLookUpCache<T>({ cache, log, keepAlive }: LookUpCacheDeps,
     isFailing = true;
   }
 
-  async function put(...[key, value, options]: Parameters<KeyValueCache["put"]>): Promise<void> {
-    try {
-      await cache.put(key, value, options);
-    } catch (error) {
-      // The next look-up asks the service again.
-      noteFailure(error);
-    }
-  }
-
   return {
     /** Never throws or hangs: if the cache fails, the value counts as missing. */
     async read(key: string): Promise<T | null> {
@@ -49,9 +40,10 @@ export function createLookUpCache<T>({ cache, log, keepAlive }: LookUpCacheDeps,
         return null;
       }
     },
-    /** Returns at once and never throws. */
+    /** Returns at once and never throws: if it fails, the next look-up asks the service again. */
     write(key: string, value: T, ttlSeconds: number): void {
-      keepAlive(put(key, JSON.stringify(value), { expirationTtl: ttlSeconds }));
+      const json = JSON.stringify(value);
+      keepAlive(cache.put(key, json, { expirationTtl: ttlSeconds }).catch(noteFailure));
     },
   };
 }

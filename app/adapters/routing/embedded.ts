@@ -40,8 +40,12 @@ export function createEmbeddedRoutePlanner(
     if (found) return found;
     // Most publications change only the forecasts.
     if (!latest || !areSamePoints(places, latest.destinations.points)) {
+      // Joining each place to the roads takes ten times as long as published labels.
+      const labels = labelsOf(places);
+      const labelled = labels && destinationsOf(graph(), places, labels);
+      const joined = () => places.map((place) => accessOf(graph(), place));
       latest = {
-        destinations: joinToRoads(graph(), places, labelsOf(places)),
+        destinations: labelled ?? packDestinations(graph(), joined()),
         tables: createByteLimitedCache<DriveTable>(mostTableBytes),
       };
     }
@@ -69,18 +73,6 @@ export function createEmbeddedRoutePlanner(
 function reachesFor(limitMinutes: number): number[] {
   const reaches = REACHES_MINUTES.filter((minutes) => minutes >= limitMinutes);
   return reaches.length > 0 ? reaches : [limitMinutes];
-}
-
-/** Joining each place to the roads takes ten times as long as published labels. */
-function joinToRoads(graph: RoadGraph, places: readonly Point[], labels: HubLabels | null): RoadDestinations {
-  const labelled = labels && destinationsOf(graph, places, labels);
-  return (
-    labelled ??
-    packDestinations(
-      graph,
-      places.map((place) => accessOf(graph, place)),
-    )
-  );
 }
 
 /** All postcodes of a sector have one position unless a geocoder returns exact ones. */

@@ -16,7 +16,16 @@ export function createStorageLimitStore(db: Database, parts: readonly AccountPar
   const isUnused = (before: number) =>
     and(lt(users.lastSeenAt, before), ne(users.usernameKey, ADMIN_USERNAME));
   return {
-    noteUses: (nowMs) => noteAllUses(db, parts, nowMs),
+    async noteUses(nowMs) {
+      const others = parts.flatMap(({ usedSince }) => usedSince?.(db, nowMs - USED_WITHIN_MS) ?? []);
+      await db.batch([
+        db
+          .update(users)
+          .set({ lastSeenAt: dayOfUse(nowMs) })
+          .where(isNull(users.lastSeenAt)),
+        ...others.map((owners) => noteUse(db, owners, nowMs)),
+      ]);
+    },
     async removeSearches(before) {
       const removed = await db.delete(searchHistory).where(lt(searchHistory.timestamp, before)).run();
       return removed.meta.changes;
@@ -59,17 +68,6 @@ export function createStorageLimitStore(db: Database, parts: readonly AccountPar
       return removed.length;
     },
   };
-}
-
-async function noteAllUses(db: Database, parts: readonly AccountPart[], nowMs: number): Promise<void> {
-  const others = parts.flatMap(({ usedSince }) => usedSince?.(db, nowMs - USED_WITHIN_MS) ?? []);
-  await db.batch([
-    db
-      .update(users)
-      .set({ lastSeenAt: dayOfUse(nowMs) })
-      .where(isNull(users.lastSeenAt)),
-    ...others.map((owners) => noteUse(db, owners, nowMs)),
-  ]);
 }
 
 /** `owners` are ids, as a subquery or a list. */

@@ -72,7 +72,15 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
     /** By position: one of CLOSURES. */
     closures(snapshot: Catalogue, date: LondonDate): Uint8Array {
       const { things, closures } = cacheOf(snapshot);
-      return cached(closures, date, () => closuresOn(snapshot, date, things, release));
+      return cached(closures, date, () => {
+        const month = monthOf(date);
+        const published =
+          snapshot.masks && closuresOf(snapshot.masks, { release, places: snapshot.places.length, month });
+        const days = published ?? things().map((place) => place.closures[month - 1] as number);
+        const closureAt = (position: number) =>
+          closureOf(placeAt(snapshot, position), detailsAt(snapshot, position).activities, date);
+        return Uint8Array.from(days, (bits, position) => closureOn(bits, date) ?? closureAt(position));
+      });
     },
     /** The month is 1 to 12. Computed once. */
     suitability(snapshot: Catalogue, month: number): SuitabilityFor {
@@ -105,22 +113,4 @@ function traitsOfPlaces({ places, detailsJson }: Catalogue, templates: readonly 
     );
     return thingsOf(place, detailsAt({ detailsJson }, position), (entry) => genericNames.has(entry));
   });
-}
-
-function closuresOn(
-  snapshot: Catalogue,
-  date: LondonDate,
-  things: () => readonly PlaceTraits[],
-  release: string,
-): Uint8Array {
-  const month = monthOf(date);
-  const published =
-    snapshot.masks && closuresOf(snapshot.masks, { release, places: snapshot.places.length, month });
-  const days = published ?? things().map((place) => place.closures[month - 1] as number);
-  return Uint8Array.from(
-    days,
-    (bits, position) =>
-      closureOn(bits, date) ??
-      closureOf(placeAt(snapshot, position), detailsAt(snapshot, position).activities, date),
-  );
 }

@@ -16,11 +16,6 @@ export interface RefreshOnePlaceDeps extends FetchForecastsDeps {
   readonly catalogue: { find(id: number): Promise<Destination | null> };
 }
 
-interface PlaceRefreshed {
-  readonly destination: Pick<Destination, "id" | "name">;
-  readonly issuedAt: number;
-}
-
 /** `provider-busy`: until `retryAtMs` if known. The former forecast stays. */
 export type RefreshOneRefusal =
   | { readonly error: "not-found" | "provider-failed" }
@@ -30,9 +25,7 @@ export type RefreshOneRefusal =
 export async function refreshOnePlace(
   { destinationId }: { readonly destinationId: number },
   deps: RefreshOnePlaceDeps,
-): Promise<
-  { readonly ok: true; readonly value: PlaceRefreshed } | ({ readonly ok: false } & RefreshOneRefusal)
-> {
+) {
   const found = await deps.catalogue.find(destinationId);
   if (!found) return fail("not-found");
   const { id, name, latitude, longitude } = found;
