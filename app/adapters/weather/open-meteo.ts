@@ -104,14 +104,9 @@ export function createOpenMeteo(options: OpenMeteoOptions): WeatherProvider {
 
 /** A list in another order fails as a whole: its weather would be shown at the wrong places. */
 function answerSchema(points: readonly Point[]) {
-  return cellsSchema(points.length).refine(
-    (cells) => areInOrder(points, cells),
-    "not the requested places in their order",
-  );
-}
-
-function areInOrder(points: readonly Point[], cells: readonly (Point | null)[]): boolean {
-  const answered = cells.filter((cell) => cell !== null);
-  const asked = points.filter((_, index) => cells[index]);
-  return answered.length > 0 && isInOrder(asked, answered);
+  return cellsSchema(points.length).refine((cells) => {
+    const answered = cells.filter((cell) => cell !== null);
+    const asked = points.filter((_, index) => cells[index]);
+    return answered.length > 0 && isInOrder(asked, answered);
+  }, "not the requested places in their order");
 }

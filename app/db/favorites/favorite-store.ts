@@ -1,5 +1,5 @@
 import type { FavoriteStore } from "#app/services/favorites/ports";
-import { type SQL, and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { rowWhere } from "#app/db/row-where";
 import { favoriteDestinations } from "#app/db/schema";
@@ -21,10 +21,12 @@ export function createFavoriteStore(db: Database): FavoriteStore {
     },
     async add(userId, destinationId, nowMs) {
       const { id } = favoriteDestinations;
+      const row = { userId, destinationId, timestamp: nowMs };
       const [inserted, rows] = await db.batch([
         db
           .insert(favoriteDestinations)
-          .select(newFavorite(userId, destinationId, nowMs))
+          // From destinations, so that the same statement checks that the place exists.
+          .select(rowWhere(favoriteDestinations, row, sql`FROM destinations WHERE id = ${destinationId}`))
           .onConflictDoNothing()
           .returning({ id }),
         db.select({ id }).from(favoriteDestinations).where(saved(userId, destinationId)),
@@ -41,11 +43,3 @@ export function createFavoriteStore(db: Database): FavoriteStore {
     },
   };
 }
-
-/** From destinations, so that the same statement checks that the place exists. */
-const newFavorite = (userId: number, destinationId: number, nowMs: number): SQL =>
-  rowWhere(
-    favoriteDestinations,
-    { userId, destinationId, timestamp: nowMs },
-    sql`FROM destinations WHERE id = ${destinationId}`,
-  );

@@ -7,17 +7,21 @@ import type { Throttled } from "./throttle";
 import { refuseOutdated, tryPassword } from "./try-password";
 import { type User, SESSION_SECONDS } from "#app/domain/accounts/account";
 
-interface LogIn {
-  /** As typed. It need not be a possible username. */
-  readonly username: string;
+/** Who signs in, or registers. */
+export interface NewSignIn {
   readonly password: string;
   readonly clientAddress: string;
-  /** Null if this browser has seen no sign-in before. */
-  readonly device: KnownDevice | null;
   readonly deviceName: string;
   /** Of the session that this browser has now. */
   readonly replacedToken: string | null;
   readonly question: EmailQuestion;
+}
+
+interface LogIn extends NewSignIn {
+  /** As typed. It need not be a possible username. */
+  readonly username: string;
+  /** Null if this browser has seen no sign-in before. */
+  readonly device: KnownDevice | null;
 }
 
 /** An unknown name gives the same message as a wrong password, and takes the same time. */

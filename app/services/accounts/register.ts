@@ -3,21 +3,15 @@ import { ADDRESS_LIMIT, REGISTRATION_LIMITS } from "#app/domain/accounts/throttl
 import type { Username } from "#app/domain/accounts/username";
 import type { Preferences } from "#app/domain/accounts/preferences";
 import { type Result, fail, ok } from "#app/domain/result";
-import { type EmailQuestion, askWhoseEmail } from "./confirm-email";
-import { type SignedIn, newSession } from "./log-in";
+import { askWhoseEmail } from "./confirm-email";
+import { type NewSignIn, type SignedIn, newSession } from "./log-in";
 import type { AccountDeps } from "./ports";
 import { type Throttled, addressSubject, admitAttempt } from "./throttle";
 
-export interface Registration {
+export interface Registration extends NewSignIn {
   readonly username: Username;
-  readonly password: string;
   readonly email: string | null;
   readonly preferences: Preferences;
-  readonly clientAddress: string;
-  readonly deviceName: string;
-  /** Of the session that this browser has now. */
-  readonly replacedToken: string | null;
-  readonly question: EmailQuestion;
 }
 
 /** The administrator's name is always taken, even before the administrator has an account. */

@@ -178,11 +178,7 @@ class SeenPlace extends SeenDay implements FoundPlace {
     return score === null || atHome === null ? null : score - atHome;
   }
 
-  get stay() {
-    return this.#stay();
-  }
-
-  #stay(): SeenDay[] | null {
+  get stay(): SeenDay[] | null {
     if (!this.#view.stay) return null;
     const there = { ...this.#located, ways: [] };
     const later = this.#shared.staying.map((day) => new SeenDay(day, there));
@@ -191,7 +187,7 @@ class SeenPlace extends SeenDay implements FoundPlace {
 
   /** For a stay, from leaving home until being back after its last day. */
   override get away(): TimeSpan {
-    const last = this.#stay()?.at(-1);
+    const last = this.stay?.at(-1);
     if (!last) return super.away;
     const driveHomeMs = driveHomeMinutes(this.#located.ways, last.date, last.visit.endsAt) * MINUTE_MS;
     return { fromMs: super.away.fromMs, untilMs: last.away.untilMs + driveHomeMs };
