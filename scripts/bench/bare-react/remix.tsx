@@ -45,3 +45,5 @@ export const useActionData = nothing;
 export const useRouteLoaderData = nothing;
 export const useBeforeUnload = nothing;
 export const useBlocker = () => ({ state: "unblocked" });
+export const useRouteError = nothing;
+export const isRouteErrorResponse = (_error: unknown) => false;
