@@ -44,7 +44,7 @@ export const sunAt = (temperatureC: number): RawWeather => ({
 });
 
 /** Starts the site. `hasWarnings` gives it the key for official warnings. */
-export async function startWeatherSite({ hasWarnings = false } = {}): Promise<
+async function startWeatherSite({ hasWarnings = false } = {}): Promise<
   WeatherSite & { close: () => Promise<void> }
 > {
   const nswws = createNswwsVendor();
