@@ -8,8 +8,7 @@ import {
   placesOfRecord,
   readTripRecord,
 } from "#app/services/history/trip-record";
-import type { Clock } from "#app/services/ports";
-import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
+import type { SearchDeps } from "#app/services/search/search";
 import {
   type ChangeFavoriteDeps,
   type FavoriteChange,
@@ -25,10 +24,7 @@ export interface SavedPlaces extends Pick<TripRecord, "snapshot" | "searches" | 
   readonly date: LondonDate;
 }
 
-interface SavedPlacesDeps {
-  readonly scores: ScoresOfSnapshot;
-  readonly clock: Clock;
-}
+type SavedPlacesDeps = Pick<SearchDeps, "scores" | "clock">;
 
 export function savedPlacesOf(record: TripRecord, deps: SavedPlacesDeps): SavedPlaces {
   const { snapshot, searches, drive, noDrive } = record;

@@ -3,9 +3,9 @@ import { epochMsOfLondonClock, londonDateOf } from "#app/domain/calendar/london-
 import { nearestQuarter, type ClockMinutes, type LondonDate } from "#app/domain/calendar/clock";
 import { type LightCount, NO_SUNSET, isDayOver, leavingTime, stayFrom } from "#app/domain/ranking/visit";
 import type { VisitScores } from "#app/domain/ranking/visit-scores";
-import type { Clock, Snapshot, SnapshotSource } from "#app/services/ports";
-import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
-import type { Issued, NotesReader } from "#app/services/notes/ports";
+import type { Snapshot } from "#app/services/ports";
+import type { SearchDeps } from "#app/services/search/search";
+import type { Issued } from "#app/services/notes/ports";
 
 /** At every place, for visitors who are there from the time `from` on. */
 export interface SunOfDay extends LightCount {
@@ -23,12 +23,7 @@ export interface SunOfDay extends LightCount {
   readonly warned: ReadonlySet<number>;
 }
 
-interface SunDeps {
-  readonly snapshots: SnapshotSource;
-  readonly scores: ScoresOfSnapshot;
-  readonly notes: NotesReader;
-  readonly clock: Clock;
-}
+type SunDeps = Pick<SearchDeps, "snapshots" | "scores" | "notes" | "clock">;
 
 /** Without a day: today, or tomorrow without daylight left. Throws SnapshotUnavailableError. */
 export function createSunOfDays({ snapshots, scores, notes, clock }: SunDeps) {

@@ -17,11 +17,10 @@ import { loadAt, typicalFrom } from "#app/domain/roads/traffic";
 import { DEFAULT_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
 import type { PastSearch } from "#app/services/history/ports";
 import { type DriveFrom, type TripRecord, placesOfRecord } from "#app/services/history/trip-record";
-import type { Clock, Snapshot } from "#app/services/ports";
+import type { Snapshot } from "#app/services/ports";
 import { cutOffPlaces } from "#app/services/search/cut-off-places";
 import type { FoundPlace } from "#app/services/search/found-place";
-import type { ScoresOfSnapshot } from "#app/services/search/scores-of-snapshot";
-import type { TraitsOfSnapshot } from "#app/services/search/traits-of-snapshot";
+import type { SearchDeps } from "#app/services/search/search";
 
 export interface ProposedPlace {
   readonly found: FoundPlace;
@@ -43,11 +42,7 @@ export interface ProposedPlaces {
 
 export type RecommendStart = Pick<ProposedPlaces, "drive" | "startsAtHome">;
 
-interface RecommendDeps {
-  readonly scores: ScoresOfSnapshot;
-  readonly traits: TraitsOfSnapshot;
-  readonly clock: Clock;
-}
+type RecommendDeps = Pick<SearchDeps, "scores" | "traits" | "clock">;
 
 /** At most twelve, the best first, each for its best day. */
 export function recommendPlaces(

@@ -1,3 +1,4 @@
+import type { Clock } from "#app/services/ports";
 import type { Author } from "#app/domain/catalogue/audit";
 import type { Suggestion, SuggestionContent, SuggestionStatus } from "#app/domain/suggestions/suggestion";
 
@@ -37,6 +38,11 @@ export interface Review {
   readonly adminNotes: string | null | undefined;
   readonly reviewer: Author;
   readonly nowMs: number;
+}
+
+export interface SuggestionsDeps {
+  readonly suggestions: SuggestionStore;
+  readonly clock: Clock;
 }
 
 export interface SuggestionStore {

@@ -2,8 +2,7 @@ import type { Author } from "#app/domain/catalogue/audit";
 import { type Result, fail, ok } from "#app/domain/result";
 import type { Suggestion, SuggestionStatus } from "#app/domain/suggestions/suggestion";
 import { mayBecome } from "#app/domain/suggestions/review";
-import type { Clock } from "#app/services/ports";
-import type { SuggestionStore } from "./ports";
+import type { SuggestionsDeps } from "./ports";
 
 interface SuggestionReview {
   readonly id: number;
@@ -16,15 +15,10 @@ interface SuggestionReview {
 /** `wrong-step`: not from its present status. `nothing-made`: no destination was made from it. */
 export type ReviewRefusal = "not-found" | "wrong-step" | "nothing-made";
 
-interface ReviewSuggestionDeps {
-  readonly suggestions: Pick<SuggestionStore, "find" | "review">;
-  readonly clock: Clock;
-}
-
 /** To approved, rejected, converted, or pending again. */
 export async function reviewSuggestion(
   { id, status, adminNotes, reviewer }: SuggestionReview,
-  { suggestions, clock }: ReviewSuggestionDeps,
+  { suggestions, clock }: SuggestionsDeps,
 ): Promise<Result<Suggestion, ReviewRefusal>> {
   const reviewed = await suggestions.review({
     id,

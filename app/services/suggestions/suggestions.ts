@@ -1,15 +1,9 @@
 import { bindUseCases } from "#app/services/bind-use-cases";
-import type { Clock } from "#app/services/ports";
-import type { SuggestionFilter, SuggestionStore } from "./ports";
+import type { SuggestionFilter, SuggestionsDeps } from "./ports";
 import { reviewSuggestion } from "./review-suggestion";
 import { submitSuggestion } from "./submit-suggestion";
 
 const OWN_LIST_LENGTH = 50;
-
-interface SuggestionsDeps {
-  readonly suggestions: SuggestionStore;
-  readonly clock: Clock;
-}
 
 export function createSuggestions(deps: SuggestionsDeps) {
   const { suggestions } = deps;
