@@ -1,7 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { LateCodeUnreachable, LateFavoritesLoading, LateSearchLoading } from "./components/late-pages";
+import { documentDrawn } from "./components/behaviour/use-browser-state";
+import { LateCodeUnreachable, LateLoadingPage } from "./components/late-pages";
 import { LateToasts } from "./components/layout/toasts/toast-host";
 import { neededAtOnce } from "./components/ui/late-part";
 import { takeOutForeignNodes } from "./framework/foreign-nodes";
@@ -23,11 +24,11 @@ const typeAgain = rememberTyped();
 void Promise.all([waitForData(), ...neededAtOnce]).then(() => {
   const putBack = takeOutForeignNodes();
   const onHydrated = () => {
+    documentDrawn.now = true;
     putBack();
     typeAgain();
     askEarlySoon();
-    for (const part of [LateCodeUnreachable, LateToasts, LateSearchLoading, LateFavoritesLoading])
-      void part.fetchCode();
+    for (const part of [LateCodeUnreachable, LateToasts, LateLoadingPage]) void part.fetchCode();
   };
   startTransition(() => {
     hydrateRoot(

@@ -16,12 +16,7 @@ export const LateCodeUnreachable = latePart({
   failedClass,
 });
 
-const loadLoading = () => import("./layout/pages/loading-pages");
-export const LateSearchLoading = latePart({
+export const LateLoadingPage = latePart({
   name: "this page",
-  load: () => loadLoading().then((module) => module.SearchLoading),
-});
-export const LateFavoritesLoading = latePart({
-  name: "this page",
-  load: () => loadLoading().then((module) => module.FavoritesLoading),
+  load: () => import("./layout/pages/loading-pages").then((module) => module.LoadingPage),
 });

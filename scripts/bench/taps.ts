@@ -156,7 +156,10 @@ function watchPage(): void {
         const observer = new MutationObserver(() => {
           if (answer() === before) return;
           observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startedMs)));
+          // The first task after the frame. A timer would wait for the pictures too.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - startedMs);
+          requestAnimationFrame(() => port2.postMessage(null));
         });
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
         if (!act) return;

@@ -17,7 +17,6 @@ const kept = new Map<string, { readonly answer: string; readonly atMs: number; r
 const MOST_ENTRIES = 20;
 const SHOWN_MS = 3_600_000;
 
-/** Enough for the browser to paint. */
 const RENEWED_AFTER_MS = 150;
 let renewed: string | undefined;
 

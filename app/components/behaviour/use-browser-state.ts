@@ -11,13 +11,13 @@ export function useHydrated(): boolean {
   );
 }
 
+/** Whether the document's own content is hydrated. Parts that are drawn later are of another page. */
+export const documentDrawn = { now: false };
+
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener("online", onChange);
-  window.addEventListener("offline", onChange);
-  return () => {
-    window.removeEventListener("online", onChange);
-    window.removeEventListener("offline", onChange);
-  };
+  const ending = new AbortController();
+  for (const name of ["online", "offline"]) addEventListener(name, onChange, { signal: ending.signal });
+  return () => ending.abort();
 }
 
 /** True on the server. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { LateFavoritesLoading, LateSearchLoading } from "#app/components/late-pages";
+import { LateLoadingPage } from "#app/components/late-pages";
 import { useFavoritesPending } from "#app/components/favorites/use-favorites-pending";
 import { useRouteFocus } from "./use-route-focus";
 import { useSearchPending } from "#app/components/search/search-states";
@@ -46,8 +46,7 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
       {isSampleWeather && <SampleNotice />}
       <main id="main" tabIndex={-1} className="flex-1">
         <FlashToast />
-        {isSearching && <LateSearchLoading />}
-        {isOpeningFavorites && <LateFavoritesLoading />}
+        {(isSearching || isOpeningFavorites) && <LateLoadingPage of={isSearching ? "search" : "favorites"} />}
         <div hidden={isSearching || isOpeningFavorites}>{children}</div>
       </main>
       <div className="contents copy:hidden">

@@ -4,9 +4,12 @@ import { cardGrid, cardPhoto, placeRows } from "#app/components/trips/cards/card
 import { mapBeside, page, resultsPage } from "#app/components/ui/page";
 import { loadingWords, skeleton } from "#app/components/ui/panel";
 
+export const LoadingPage = ({ of }: { of: "search" | "favorites" }) =>
+  of === "search" ? <SearchLoading /> : <FavoritesLoading />;
+
 const SIX = [1, 2, 3, 4, 5, 6];
 
-export function SearchLoading() {
+function SearchLoading() {
   useEffect(() => {
     // The visitor may have scrolled down to the button. The router has stored the old position for Back.
     window.scrollTo(0, 0);
@@ -39,16 +42,14 @@ export function SearchLoading() {
   );
 }
 
-const PLACES = [1, 2, 3];
-
-export function FavoritesLoading() {
+function FavoritesLoading() {
   return (
     <div className={page}>
       <p className={loadingWords} role="status">
         Loading your favorites...
       </p>
       <div className={cardGrid} aria-hidden>
-        {PLACES.map((place) => (
+        {SIX.slice(3).map((place) => (
           <CardSkeleton key={place} />
         ))}
       </div>

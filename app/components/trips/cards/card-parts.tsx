@@ -1,3 +1,4 @@
+import { documentDrawn } from "#app/components/behaviour/use-browser-state";
 import { drawingUrl, kindDrawingUrl } from "#app/domain/catalogue/scene";
 import { capitalised } from "#app/domain/text";
 import type { CardView } from "#app/presenters/trips/present";
@@ -21,7 +22,9 @@ const WHEN_NEAR = { loading: "lazy" } as const;
 /** At 16:9, whose space is reserved. If it fails to load, the drawing for its kind replaces it. */
 export function CardPhoto({ slug, kind, imageUrl = drawingUrl(slug), weather, isEager = false }: Props) {
   const image = useFallbackImage(inWeather(imageUrl, weather), inWeather(kindDrawingUrl(kind), weather));
-  return <img {...image} alt="" width={640} height={360} {...(isEager ? AT_ONCE : WHEN_NEAR)} />;
+  // After a tap the words come first: reading a dozen drawings would hold them up by a third.
+  const how = isEager && !documentDrawn.now ? AT_ONCE : WHEN_NEAR;
+  return <img {...image} alt="" width={640} height={360} {...how} />;
 }
 
 /** The fallback also replaces an image that fails before hydration. */
