@@ -33,7 +33,7 @@ async function expectFresh(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(page.url());
   await waitForIdle(other);
-  for (const each of [page, other]) await expect(each.getByText("Drawing the map…")).toHaveCount(0);
+  for (const each of [page, other]) await expect(each.getByRole("button", { name: "Zoom in" })).toBeVisible();
   expect(await wordsOf(page)).toEqual(await wordsOf(other));
   await other.close();
 }
