@@ -3,7 +3,7 @@ import { passesIn } from "#app/domain/catalogue/passes";
 import { type LondonDate } from "#app/domain/calendar/clock";
 import type { Postcode } from "#app/domain/geo/postcode";
 import type { FindTowns } from "#app/domain/geo/towns";
-import { WEEKEND, dayParameter, keepsToSea } from "#app/domain/search/address";
+import { WEEKEND, dayParameter } from "#app/domain/search/address";
 import { type Result, fail, ok } from "#app/domain/result";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { travelDateFromEpochSeconds } from "#app/domain/calendar/travel-date";
@@ -152,7 +152,7 @@ function searchChoices(
 ): SearchChoices {
   const { ranking: style, sort: order, sea, ...rest } = read;
   const fields: Omit<typeof rest, "travelDate" | "postcode" | "with"> = rest;
-  const filters = { needs, interests, offers, within, passes, bySea: keepsToSea(style, sea) };
+  const filters = { needs, interests, offers, within, passes, bySea: style === "beach" && sea === null };
   return {
     ...fields,
     date,

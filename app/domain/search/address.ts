@@ -26,17 +26,8 @@ export const SEARCH_DEFAULTS = {
   view: null,
 } as const;
 
-/** In the order in which we write them. */
-const PARAMETERS = [
-  "postcode",
-  "from",
-  /** Further starts, to meet people who come from there. */
-  "with",
-  "drivingHours",
-  "temperatureUnit",
-  "distanceUnit",
-  /** In seconds since 1970. Absent for today, or for tomorrow if today has no daylight left. */
-  "travelDate",
+/** What is looked for. Links for others and alerts have these and what they name themselves, and no other parameter. */
+export const SHARED_PARAMETERS = [
   "leave",
   "nights",
   "ranking",
@@ -48,6 +39,20 @@ const PARAMETERS = [
   "interests",
   "offers",
   "within",
+] as const;
+
+/** In the order in which we write them. */
+const PARAMETERS = [
+  "postcode",
+  "from",
+  /** Further starts, to meet people who come from there. */
+  "with",
+  "drivingHours",
+  "temperatureUnit",
+  "distanceUnit",
+  /** In seconds since 1970. Absent for today, or for tomorrow if today has no daylight left. */
+  "travelDate",
+  ...SHARED_PARAMETERS,
   /** The bodies of which the visitor is a member: "nt,cadw". */
   "passes",
   "limit",
@@ -116,15 +121,9 @@ export const WEEKEND = "weekend";
 export const leaveParameter = (leave: ClockMinutes | null): string =>
   leave === null ? "" : formatClock(leave);
 
-export const nightsParameter = (nights: number): ParameterValues => ({ nights: nights || null });
-
 export const styleParameter = (style: RankingStyle): ParameterValues => ({
   ranking: style === SEARCH_DEFAULTS.ranking ? null : style,
 });
-
-/** The beach style does, unless the address says otherwise. */
-export const keepsToSea = (style: RankingStyle, sea: "any" | null): boolean =>
-  style === "beach" && sea === null;
 
 export const seaParameter = (style: RankingStyle, bySea: boolean): ParameterValues => ({
   sea: style === "beach" && !bySea ? "any" : null,

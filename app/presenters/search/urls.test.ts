@@ -9,6 +9,12 @@ const urlOf = (query: string, origin = search.origin) =>
   sharedSearchUrl(new URLSearchParams(query), { ...search, origin });
 
 describe("the address of a search for others", () => {
+  it("leaves out whatever it does not name, so that a new parameter is not shared by itself", () => {
+    expect(urlOf("postcode=LS6+3AA&key=secret&needs=dogs&utm_source=mail")).toBe(
+      "/search?from=LS6&hours=2&date=2026-11-22&needs=dogs",
+    );
+  });
+
   it("holds the outcode, the hours, the day and what else was chosen, and nothing of the home or of the cards", () => {
     expect(
       urlOf(
@@ -17,7 +23,7 @@ describe("the address of a search for others", () => {
     ).toBe("/search?from=LS6&hours=2&date=2026-11-22");
     const query = "postcode=LS63AA&sort=near&ranking=beach&leave=10%3A00&needs=dogs&needs=children";
     expect(urlOf(query)).toBe(
-      "/search?from=LS6&hours=2&date=2026-11-22&sort=near&ranking=beach&leave=10%3A00&needs=dogs&needs=children",
+      "/search?from=LS6&hours=2&date=2026-11-22&leave=10%3A00&ranking=beach&sort=near&needs=dogs&needs=children",
     );
     expect(urlOf("from=LS6&drivingHours=2&travelDate=1795435200", parsePartialPostcode("LS6")!)).toBe(
       "/search?from=LS6&hours=2&date=2026-11-22",

@@ -9,9 +9,9 @@ import { type Postcode, startName } from "#app/domain/geo/postcode";
 import type { PlaceContext } from "#app/presenters/trips/present";
 import {
   type ResultsLayout,
+  SHARED_PARAMETERS,
   dayParameter,
   leaveParameter,
-  nightsParameter,
   orderParameter,
   originParameter,
   othersParameter,
@@ -42,21 +42,7 @@ export interface SearchPageContext extends PlaceContext {
   readonly note: string | null;
 }
 
-/** A shared address leaves these out or sets its own. Its readers have cards of their own. */
-const NOT_SHARED = [
-  "postcode",
-  "from",
-  "with",
-  "drivingHours",
-  "travelDate",
-  "offset",
-  "limit",
-  "temperatureUnit",
-  "distanceUnit",
-  "passes",
-];
-
-/** "/search?from=LS6&hours=2&date=2026-11-22": the district only, and the day as a date. */
+/** "/search?from=LS6&hours=2&date=2026-11-22": the district only, and the day as a date. Its readers have cards of their own. */
 export function sharedSearchUrl(
   params: URLSearchParams,
   {
@@ -68,7 +54,7 @@ export function sharedSearchUrl(
 ): string {
   const shared = new URLSearchParams({ from: startName(origin), hours: String(drivingHours), date });
   for (const other of others) shared.append("with", startName(other));
-  for (const [name, value] of params) if (!NOT_SHARED.includes(name)) shared.append(name, value);
+  for (const name of SHARED_PARAMETERS) for (const value of params.getAll(name)) shared.append(name, value);
   return `/search?${shared.toString()}`;
 }
 
@@ -83,7 +69,7 @@ export function destinationQuery(context: SearchPageContext): string {
       ? dayParameter(context.date)
       : travelDateParameter(context.date, londonDateOf(context.nowMs)),
     leave: leaveParameter(context.leave),
-    ...nightsParameter(context.nights),
+    nights: context.nights || null,
     ...styleParameter(context.style),
     ...orderParameter(context.order),
     view: context.view,

@@ -3,7 +3,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { WEEKDAYS } from "#app/domain/calendar/words";
 import { londonHourOf } from "#app/domain/calendar/london-time";
 import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/read-postcode";
-import { type ParameterValues, SEARCH_DEFAULTS, searchParameters } from "#app/domain/search/address";
+import { SEARCH_DEFAULTS, SHARED_PARAMETERS, searchParameters } from "#app/domain/search/address";
 import { DEFAULT_UNITS, HOUR_MS, MINUTE_MS } from "#app/domain/units";
 
 export const MAX_ALERTS = 10;
@@ -68,24 +68,18 @@ export const timingFor = (date: LondonDate | null): AlertTiming =>
   date === null || includesDay(WEEKEND, date) ? briefOn(3) : sunnyOn(1 << weekdayOf(date))(DEFAULT_THRESHOLD);
 
 const USUAL: Readonly<Record<string, unknown>> = { ...DEFAULT_UNITS, ...SEARCH_DEFAULTS };
-const NOT_SAVED: ParameterValues = {
-  postcode: null,
-  travelDate: null,
-  view: null,
-  limit: null,
-  offset: null,
-};
+const SAVED = ["temperatureUnit", "distanceUnit", ...SHARED_PARAMETERS];
 
-/** Of a search in the address: all but its day, and of the starts the districts alone. */
+/** Of a search in the address what is looked for, without its day, and of the starts the districts alone. */
 export function savedSearch(params: URLSearchParams, outcode: string, drivingHours: number): string {
   const values: Record<string, readonly string[] | null> = {};
-  for (const name of params.keys()) {
+  for (const name of SAVED) {
     const chosen = params.getAll(name).toSorted();
     values[name] = chosen.join() === String(USUAL[name]) ? null : chosen;
   }
   return searchParameters({
     ...values,
-    ...NOT_SAVED,
+    view: null,
     with: params
       .getAll("with")
       .map((text) => (parsePostcode(text) ?? parsePartialPostcode(text))?.outcode ?? text),

@@ -47,3 +47,11 @@ it("a saved search keeps of each start the district, and no day", () => {
     "from=LS6&with=M1&with=YO1&drivingHours=2&needs=dogs",
   );
 });
+
+it("a saved search keeps nothing that its list does not name", () => {
+  const named = "temperatureUnit=fahrenheit&leave=09%3A15&sort=near&within=60";
+  const others = "view=days&offset=20&postcode=LS6+3AA&key=secret&utm_source=mail";
+  expect(savedSearch(new URLSearchParams(`${others}&${named}`), "LS6", 2)).toBe(
+    `from=LS6&drivingHours=2&${named}`,
+  );
+});
