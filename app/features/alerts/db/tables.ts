@@ -83,10 +83,7 @@ export const alertTellings = sqliteTable(
     kind: text("kind", { enum: ["news", "correction"] }).notNull(),
     toldAt: integer("told_at").notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.kind] }),
-    index("alert_tellings_told_at_index").on(table.toldAt),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
 /** For feeds and the calendar, which need no sign-in. A new token replaces the old one. */

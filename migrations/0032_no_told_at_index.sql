@@ -1,0 +1,1 @@
+DROP INDEX `alert_tellings_told_at_index`;
