@@ -153,6 +153,8 @@ describe("the front door", () => {
     expect(seen).toHaveLength(2);
     expect(await allowedAt("PATCH", "/api/user/preferences")).toEqual([405, "PUT, OPTIONS"]);
     expect(await allowedAt("DELETE", "/logout")).toEqual([405, "POST, OPTIONS"]);
+    expect(await allowedAt("GET", "/logout.data")).toEqual([405, "POST, OPTIONS"]);
+    expect(await allowedAt("POST", "/robots.txt")).toEqual([405, "GET, HEAD, OPTIONS"]);
     expect(await allowedAt("OPTIONS", "/api/search-history")).toEqual([204, "GET, HEAD, POST, OPTIONS"]);
     expect(await allowedAt("OPTIONS", "/api/quillon")).toEqual([405, "GET, HEAD, POST, PUT, DELETE"]);
     expect(seen).toHaveLength(2);

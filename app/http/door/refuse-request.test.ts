@@ -30,6 +30,15 @@ describe("a request is refused", () => {
     expect(statusOf("POST", {}, "/about")).toBeNull();
   });
 
+  it("for its method first, in every spelling and from every website: nothing is done that an origin could matter to", () => {
+    const foreign = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+    expect(statusOf("POST", foreign, "/robots.txt")).toBe(405);
+    expect(statusOf("POST", foreign, "/search/map")).toBe(405);
+    expect(statusOf("POST", foreign, "/about")).toBe(403);
+    expect(statusOf("GET", {}, "/logout.data")).toBe(405);
+    expect(statusOf("GET", foreign, "/logout.data")).toBe(405);
+  });
+
   it.each(["PUT", "DELETE"])(
     "that would have a page do by %s what it does when a form is posted",
     (method) => {
