@@ -25,6 +25,14 @@ describe("how often we were right, on a page", () => {
     expect(accuracyView("unknown", "open-meteo").lead).toContain("We can't show our record");
   });
 
+  it("says nothing else before, not even what visitors say", () => {
+    const answers = { better: 6, "as-said": 21, worse: 3 };
+    const answersAfter = (days: number) =>
+      accuracyView({ ...someAccuracy(days), answers }, "open-meteo").answers;
+    expect(answersAfter(59)).toBeNull();
+    expect(answersAfter(60)).toContain("(30 answers)");
+  });
+
   it("answers five questions, each with its number and the days that it stands on, and never says 'really'", () => {
     const view = accuracyView(someAccuracy(90), "open-meteo");
     expect(view.lead).toContain("90 days are known");

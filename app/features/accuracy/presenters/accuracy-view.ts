@@ -17,13 +17,13 @@ export type AccuracyView = ReturnType<typeof accuracyView>;
 /** `accuracy` is null until the first night's figures of this service, and "unknown" if the store does not answer. */
 export function accuracyView(accuracy: Accuracy | null | "unknown", provider: string) {
   const lead = leadOf(accuracy, provider);
-  const known = accuracy === "unknown" || !reportsPastHours(provider) ? null : accuracy;
-  const leads = known?.leads ?? [];
+  const known =
+    accuracy === "unknown" || !reportsPastHours(provider) || !accuracy?.leads.length ? null : accuracy;
   return {
     lead,
-    /** What visitors say; null before enough have answered. */
+    /** What visitors say; null before enough have answered, and before enough days are known. */
     answers: known && outingAnswersInWords(known.answers),
-    questions: leads.length === 0 ? [] : QUESTIONS.map((each) => answered(each, leads)),
+    questions: known ? QUESTIONS.map((each) => answered(each, known.leads)) : [],
   };
 }
 
