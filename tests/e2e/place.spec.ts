@@ -23,7 +23,7 @@ test("at 320 pixels a shared place opens on its day, asks where the drive starts
   await page.getByLabel("How far is it from you?").fill("LS6 3AA");
   await page.getByRole("button", { name: "Show the drive" }).click();
   await expect(page.getByRole("link", { name: /about [12]h(?: \d+m)? · \d+ miles to Filey/ })).toBeVisible();
-  await expect(page.getByText(/^Arrive 1\d:\d\d · /).first()).toBeVisible();
+  await expect(page.getByText(/^Arrive 1\d:\d\d/).first()).toBeVisible();
   await expect(page.getByLabel("How far is it from you?")).toHaveCount(0);
   // The link leads back to a search for the same day from the same home.
   const back = page.getByRole("link", { name: "Back to the results" });
@@ -96,6 +96,26 @@ test("the country's outline is fetched when a place's map comes near; its car pa
   await expect(page.getByText(/Corn Street Car Park, about \d+ m [a-z-]+ of the centre$/)).toHaveCount(1);
   const directions = page.getByRole("link", { name: "Corn Street Car Park (directions, in a new tab)" });
   await expect(directions).toHaveAttribute("href", /origin=BS1\+1AA&destination=51\.\d+%2C-2\.\d+/);
+});
+
+test("facts have a dot between them, but no line begins or ends with one", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto(`/destinations/whitby?from=LS6&date=${dayAfter(1)}`);
+  const facts = page.locator("p", { hasText: /^Arrive 1\d:\d\d/ }).first();
+  await expect(facts).not.toContainText("·");
+  const { dots, lines, count } = await facts.evaluate((line) => {
+    const spans = [...line.querySelectorAll("span")].map((fact) => fact.getBoundingClientRect());
+    const clipped = Number.parseFloat(getComputedStyle(line).clipPath.split(" ").at(-1) ?? "");
+    const edge = line.getBoundingClientRect().left + clipped;
+    return {
+      dots: spans.filter(({ left }) => left >= edge).length,
+      lines: new Set(spans.map(({ top }) => Math.round(top))).size,
+      count: spans.length,
+    };
+  });
+  expect(lines).toBeGreaterThan(1);
+  expect(dots).toBe(count - lines);
+  expect(dots).toBeGreaterThan(0);
 });
 
 test("a place's page fits one sheet of paper", async ({ page }) => {

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { LateLoadingPage } from "#app/components/late-pages";
-import { useFavoritesPending } from "#app/components/favorites/use-favorites-pending";
 import { useRouteFocus } from "./use-route-focus";
-import { useSearchPending } from "#app/components/search/search-states";
+import { FLASH_MS, useSearchPending } from "#app/components/search/search-states";
 import { useStoredUnits } from "#app/components/behaviour/use-units";
 import { ContactProvider, type LayoutUser } from "./site-data";
-
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { FlashToast, ToastHost } from "./toasts/toast-host";
@@ -29,14 +27,15 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
   useStoredUnits();
   useNotificationsEnd(user !== null);
   const isSearching = useSearchPending();
-  const isOnResults = useLocation().pathname === "/search";
-  const isOpeningFavorites = useFavoritesPending();
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  const isOpeningFavorites = useDelayed(next === "/favorites" && pathname !== next, FLASH_MS);
   return (
     <ContactProvider value={contactEmail}>
       <a className={SKIP_LINK} href="#main">
         Skip to main content
       </a>
-      {isOnResults && (
+      {pathname === "/search" && (
         <a className={SKIP_LINK} href="#first">
           Skip to the places
         </a>

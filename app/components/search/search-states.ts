@@ -1,7 +1,8 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useDelayed } from "#app/components/behaviour/use-browser-state";
 
-const FLASH_MS = 150;
+/** A page that is loading is shown only after it. */
+export const FLASH_MS = 150;
 
 /** From another page, after a moment. Results that are shown stay until the new ones arrive. */
 export function useSearchPending(): boolean {

@@ -7,6 +7,7 @@ import { textsOf } from "#app/presenters/notes/notes-view";
 import type { PlacePageView } from "#app/presenters/trips/place-page";
 import { PointsMap } from "#app/components/map/points-map";
 import { ButtonAnchor } from "#app/components/ui/button";
+import { Facts } from "#app/components/ui/facts";
 import { PlaceActions } from "#app/components/features-of-place";
 import { ActivitiesPanel } from "./panels/activities-panel";
 import { CampsitesList, HotelsList } from "./panels/accommodation-panel";
@@ -62,9 +63,7 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
             {card.score && <p className="font-semibold">{dayLabel}</p>}
             {card.score && <p className="first-letter:uppercase">{card.score.reasons.join(" · ")}</p>}
             {textsOf(card.notes, "soft").map((text) => (
-              <p key={text} className="text-ink-soft">
-                {text}
-              </p>
+              <Facts key={text} of={[text]} />
             ))}
             {card.weather?.age && <p className="text-sm text-ink-soft">{card.weather.age}</p>}
           </div>

@@ -1,4 +1,5 @@
 import type { PlaceView } from "#app/presenters/trips/present";
+import { DOT } from "./cards/card-box";
 import { CardIcon } from "./cards/card-icons";
 
 const FERRY_WORDS = { "turn-up": "includes a ferry", "book-ahead": "includes a ferry to book ahead" };
@@ -25,7 +26,7 @@ export function DriveLink({ card }: { card: Drive }) {
       <CardIcon name="car" />
       <span>
         <span>{drive ? drive.duration : (driveNote ?? "Directions")}</span>
-        {drive && <span>{arrives ? ` · there by ${arrives}` : ` · ${drive.distance}`}</span>}
+        {drive && <span>{`${DOT}${arrives ? `there by ${arrives}` : drive.distance}`}</span>}
         {ferry && <span>{ferry}</span>}
       </span>
       <span className="sr-only">

@@ -1,6 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useEffect, useRef } from "react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { onPlainClick } from "#app/components/behaviour/on-plain-click";
 import { mayAskEarly } from "#app/components/behaviour/may-ask-early";
 import { CardContent } from "./card-panel-slot";

@@ -7,6 +7,7 @@ import { CardItem } from "./card-item";
 import { CardPhoto, CardWeather, ScoreArc } from "./card-parts";
 import { DriveLink } from "#app/components/trips/drive-link";
 import { FavoriteHeart } from "#app/components/trips/favorite-heart";
+import { Facts } from "#app/components/ui/facts";
 import { Offer } from "#app/components/trips/panels/offer";
 import { WarningLines } from "#app/components/warnings/official-warnings";
 
@@ -45,11 +46,9 @@ export function DestinationCard({ card, detailsQuery, isEager, heading: Heading 
               {words && <p className="mt-1.5 first-letter:uppercase">{words.join(DOT)}</p>}
             </div>
             {textsOf(card.notes, "soft").map((text) => (
-              <p key={text} className="text-sm text-ink-soft">
-                {text}
-              </p>
+              <Facts key={text} of={[text]} />
             ))}
-            {card.weather?.age && <p className="text-sm text-ink-soft">{card.weather.age}</p>}
+            <Facts of={[card.weather?.age]} />
             {card.offer && (
               <div className="my-1.5">
                 <Offer {...card.offer} />

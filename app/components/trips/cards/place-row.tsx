@@ -5,6 +5,7 @@ import { FavoriteHeart } from "#app/components/trips/favorite-heart";
 import { NIGHT, skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 import { Offer } from "#app/components/trips/panels/offer";
+import { Facts } from "#app/components/ui/facts";
 import { WarningLines } from "#app/components/warnings/official-warnings";
 import { ScoreArc, ScoreInBand, CardPhoto, skyInWords } from "./card-parts";
 import { issuedOf, textsOf } from "#app/presenters/notes/notes-view";
@@ -27,7 +28,6 @@ const ICON_SIZE = 24;
 /** Small, because a page has twenty. */
 export function PlaceRow({ row, isInBand, detailsQuery, isEager, children, saysWeather = false }: Props) {
   const page = `/destinations/${row.slug}`;
-  const beside = besideOf(row);
   const matches = saysWeather ? [] : (row.matches ?? []);
   const hooks = row.hook ? [...matches, row.hook] : matches;
   return (
@@ -67,7 +67,13 @@ export function PlaceRow({ row, isInBand, detailsQuery, isEager, children, saysW
                 {hook}
               </p>
             ))}
-            {beside.length > 0 && <p className="text-ink-soft">{beside.join(DOT)}</p>}
+            <Facts
+              of={[
+                !row.stay && row.wind && `Wind ${row.wind}`,
+                ...textsOf(row.notes, "soft"),
+                row.weather?.age,
+              ]}
+            />
             {row.offer && <Offer {...row.offer} />}
             <FavoriteHeart id={row.id} name={row.name} />
             {toggle}
@@ -76,11 +82,6 @@ export function PlaceRow({ row, isInBand, detailsQuery, isEager, children, saysW
       )}
     </CardItem>
   );
-}
-
-function besideOf({ notes, weather, wind, stay }: RowView) {
-  const said = !stay && wind !== undefined ? `Wind ${wind}` : null;
-  return [said, ...textsOf(notes, "soft"), weather?.age].filter(Boolean);
 }
 
 /** If the words have no room beside the degrees, all of them are below. */

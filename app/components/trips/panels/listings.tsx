@@ -3,6 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { clsx } from "clsx";
 import { foldLine, foldMark, notice } from "#app/components/ui/panel";
 import { badge } from "#app/components/ui/badge";
+import { Facts } from "#app/components/ui/facts";
 import { OutLink } from "#app/components/ui/out-link";
 import { Offer } from "./offer";
 
@@ -56,7 +57,6 @@ function Listing({ listing, linkWord, heading: Heading }: ListingProps) {
   const { name, websiteUrl, searchAt, description, location, price, badges, specialOffer, partnershipCode } =
     listing;
   const { known = [], caution = null, unchecked = [] } = listing.facts ?? {};
-  const facts = [location, price, ...known].filter((fact) => fact !== null).join(" · ");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 border-t border-line py-3 only:max-w-text md:gap-1.5 md:py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -73,7 +73,7 @@ function Listing({ listing, linkWord, heading: Heading }: ListingProps) {
           </OutLink>
         )}
       </div>
-      {facts !== "" && <p className="text-ink-soft">{facts}</p>}
+      <Facts of={[location, price, ...known]} />
       <p>{description}</p>
       {caution !== null && (
         <p>

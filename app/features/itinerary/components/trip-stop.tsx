@@ -9,6 +9,7 @@ import { Listings } from "#app/components/trips/panels/listings";
 import { WarningLines } from "#app/components/warnings/official-warnings";
 import { Button } from "#app/components/ui/button";
 import { SelectField } from "#app/components/forms/select";
+import { Facts } from "#app/components/ui/facts";
 import { fieldLabel, tick, tickRow } from "#app/components/ui/field";
 import { foldLine, foldMark, panel } from "#app/components/ui/panel";
 import { Votes } from "./vote-buttons";
@@ -84,11 +85,7 @@ function StopDay({ day: { label, forecast, better, note, words, notes } }: { day
         ) : (
           <>
             <p className="first-letter:uppercase">{words}</p>
-            <p className="text-ink-soft">
-              {[...textsOf(forecast.notes, "soft"), forecast.isLessSure && "may change"]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
+            <Facts of={[...textsOf(forecast.notes, "soft"), forecast.isLessSure && "may change"]} />
             {better !== null && <p className="font-semibold">{better}</p>}
             <HoursStrip day={forecast} isBelowHeading />
           </>
