@@ -75,7 +75,7 @@ async function searchAmong(count: number, details: DestinationDetails) {
   };
   const today = londonDateOf(nowMs);
   const units = { temperatureUnit: "celsius", distanceUnit: "miles" } as const;
-  const options = { today, style: "urban", nowMs, site: "https://sunny.example", ...units } as const;
+  const options = { style: "urban", nowMs, site: "https://sunny.example", ...units } as const;
   return async (text: string) => {
     const postcode = parsePostcode(text);
     if (!postcode) throw new Error(`not a postcode: ${text}`);

@@ -1,6 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
-import { addDays, isCalendarDate } from "#app/domain/calendar/calendar-day";
-import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
+import { isCalendarDate } from "#app/domain/calendar/calendar-day";
 import { fail, ok } from "#app/domain/result";
 import type { DailyForecast, PlaceForecast } from "./forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
@@ -58,10 +57,4 @@ export function checkForecast(forecast: PlaceForecast) {
   const current = soundNow(forecast.current);
   const days = forecast.days.flatMap((day) => soundDay(day) ?? []);
   return current !== null && hasEnoughDays(days) ? ok({ ...forecast, current, days }) : fail("absurd-value");
-}
-
-/** Today and the five days after it. */
-export function selectableDays(forecast: PlaceForecast, today: LondonDate): DailyForecast[] {
-  const last = addDays(today, DAYS_AHEAD);
-  return forecast.days.filter(({ date }) => date >= today && date <= last);
 }

@@ -1,5 +1,4 @@
 import type { Preferences } from "#app/domain/accounts/preferences";
-import { londonDateOf } from "#app/domain/calendar/london-time";
 import type { Units } from "#app/domain/units";
 import type { FoundPlace } from "#app/services/search/found-place";
 import type { ProposedPlaces } from "#app/services/recommendations/recommend-places";
@@ -32,4 +31,4 @@ export function proposedPlacesJson(
 
 /** For its day. `drivingTime` is null if no drive is known. */
 export const searchResultOf = (found: FoundPlace, options: ListJsonOptions) =>
-  searchResult(found, null, { ...options, today: londonDateOf(options.nowMs), style: "urban" });
+  searchResult(found, null, { ...options, style: "urban" });

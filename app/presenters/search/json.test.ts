@@ -8,7 +8,6 @@ import { searchResult, searchSummary } from "./json";
 const TODAY = "2026-07-16";
 const OPTIONS = {
   ...DEFAULT_UNITS,
-  today: TODAY,
   style: "urban",
   nowMs: THURSDAY_NOON,
   site: "https://sunny.example",

@@ -1,8 +1,8 @@
 import { type Preferences, activePreferences } from "#app/domain/accounts/preferences";
-import { type LondonDate, formatClock } from "#app/domain/calendar/clock";
+import { formatClock } from "#app/domain/calendar/clock";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
-import { travelDates } from "#app/domain/calendar/travel-date";
 import type { Place } from "#app/domain/catalogue/destination";
+import { inOnePiece } from "#app/domain/text";
 import type { RankingStyle } from "#app/domain/ranking/holiday-climate-index-bands";
 import { verdictOf } from "#app/domain/ranking/holiday-climate-index";
 import {
@@ -16,7 +16,7 @@ import {
   wholeChance,
 } from "#app/domain/units";
 import type { DailyForecast } from "#app/domain/weather/forecast";
-import { selectableDays } from "#app/domain/weather/forecast-freshness";
+import { forecastForDate } from "#app/domain/weather/forecast-freshness";
 import { weatherNow } from "#app/domain/weather/weather-now";
 import { fieldsOf } from "#app/presenters/notes/notes-view";
 import { publicDetails } from "#app/presenters/catalogue/json";
@@ -30,7 +30,6 @@ import type { Search } from "#app/services/search/search";
 import { hoursForCall, scoreForCall, visitForCall } from "./visit-json";
 
 interface SearchJsonOptions extends Units {
-  readonly today: LondonDate;
   readonly style: RankingStyle;
   readonly nowMs: number;
   /** Without a final slash: "https://sunny.example". */
@@ -81,24 +80,25 @@ export function searchSummary(asked: FoundPlace, options: SearchJsonOptions) {
 
 function destinationForCall(place: Place, site: string) {
   const { id, name, imageUrl, region, latitude, longitude, slug } = place;
-  return { id, name, imageUrl, region, latitude, longitude, slug, url: `${site}/destinations/${slug}` };
+  const url = inOnePiece(site, "/destinations/", slug);
+  return { id, name, imageUrl, region, latitude, longitude, slug, url };
 }
 
 /** With the score of the usual leaving time, but for the search's own day. */
-function weatherForCall({ place, forecast, dayScores: scores }: FoundPlace, options: SearchJsonOptions) {
+function weatherForCall({ place, forecast, dayScores }: FoundPlace, options: SearchJsonOptions) {
   if (!forecast) return null;
-  const { temperatureUnit: unit, nowMs, today } = options;
+  const { temperatureUnit: unit, nowMs } = options;
   const now = weatherNow(forecast, place, nowMs);
-  const dates = travelDates(nowMs);
   return {
     current: {
       temp: temperatureIn(unit, now.temperatureC),
       feels_like: temperatureIn(unit, now.feelsLikeC),
       weather: skyForCall(now.condition, now.isDay),
     },
-    forecast: selectableDays(forecast, today).map((day) =>
-      dayForCall(day, scores[dates.indexOf(day.date)] ?? null, unit),
-    ),
+    forecast: dayScores.flatMap(({ date, score }) => {
+      const day = forecastForDate(forecast, date);
+      return day ? [dayForCall(day, score, unit)] : [];
+    }),
     issuedAt: isoTime(forecast.fetchedAt),
     modelRun: runJson(forecast),
     provider: forecast.provider,

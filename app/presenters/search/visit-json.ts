@@ -7,6 +7,7 @@ import { reasonsFor } from "#app/domain/ranking/score-reasons";
 import { type VisitWeather, scoreVisit } from "#app/domain/ranking/visit-weather";
 import { type TemperatureUnit, toTenth, temperatureIn, wholeChance } from "#app/domain/units";
 import { FIRST_FORECAST_HOUR, knownHours } from "#app/domain/weather/hourly";
+import { inOnePiece } from "#app/domain/text";
 import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import type { FoundPlace } from "#app/services/search/found-place";
 
@@ -38,7 +39,8 @@ const MIDNIGHT = 24 * 60;
 /** ISO 8601. A time past 24:00 is on the next day. */
 function londonInstant(date: LondonDate, clock: ClockMinutes): string {
   const hoursAhead = 12 - (epochSecondsOfLondonNoon(date) % DAY_SECONDS) / HOUR_SECONDS;
-  return `${clock < MIDNIGHT ? date : addDays(date, 1)}T${formatClock(clock)}:00+0${hoursAhead}:00`;
+  const day = clock < MIDNIGHT ? date : addDays(date, 1);
+  return inOnePiece(day, "T", formatClock(clock), ":00+0", String(hoursAhead), ":00");
 }
 
 function weatherForCall(weather: VisitWeather, unit: TemperatureUnit) {

@@ -1,6 +1,5 @@
 import { MINUTE_MS } from "#app/domain/units";
 import { changesAtMs } from "#app/domain/warnings/known-warnings";
-import { londonDateOf } from "#app/domain/calendar/london-time";
 import { answerError, answerFaults, answerJson, setPartHeaders } from "#app/http/answers/answer-json";
 import { calls } from "#app/http/actions/calls.server";
 import { SEARCH_UNAVAILABLE } from "#app/http/loaders/search-call.server";
@@ -50,9 +49,8 @@ export const loader = calls("api/search", {
     const { count, points } = found.band;
     headers.set("X-Search-Order", JSON.stringify({ band: count, points }));
     if (found.total === 0) headers.set("X-Empty-Reason", (await found.whyEmpty()).code);
-    const today = londonDateOf(nowMs);
     const starts = startNames({ origin: search.postcode, others: search.others });
-    const shown = { today, style: search.style, nowMs, site: url.origin, starts };
+    const shown = { style: search.style, nowMs, site: url.origin, starts };
     const options = { ...shown, temperatureUnit, distanceUnit, preferences: user, ...query.answer };
     if (found.total === 0) return answerJson([], { headers });
     const [home = null] = found.homes;

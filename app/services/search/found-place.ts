@@ -62,7 +62,7 @@ export interface FoundPlace extends DayAtPlace {
   readonly matches: readonly FilterMatch[] | null;
   /** The six that visitors can choose, today first. */
   readonly days: readonly DayAtPlace[];
-  readonly dayScores: readonly (number | null)[];
+  readonly dayScores: readonly Pick<DayAtPlace, "date" | "score">[];
   readonly issued: Issued;
   /** Only a way under the tide leads there. */
   readonly isCutOff: boolean;

@@ -214,7 +214,7 @@ class SeenPlace extends SeenDay implements FoundPlace {
   }
 
   get dayScores() {
-    return this.#shared.all().map((day) => scoreOn(day, this.#located));
+    return this.#shared.all().map((day) => ({ date: day.date, score: scoreOn(day, this.#located) }));
   }
 
   get isCutOff() {
