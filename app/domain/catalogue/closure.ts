@@ -2,7 +2,7 @@ import { weekdayOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Activity } from "./activity";
 import type { DestinationKind } from "./destination";
-import { DAYS_OF_WEEK, type OpeningFacts, isChristmas, isShutIn, isShutOn } from "./opening";
+import { DAYS_OF_WEEK, type OpeningFacts, isChristmas, isShutIn, shutOn } from "./opening";
 
 /** Nothing, the thing that the place is named after, or all that it is visited for. */
 export const CLOSURES = { none: 0, namesake: 1, all: 2 } as const;
@@ -54,7 +54,7 @@ export function closureOn(bits: number, date: LondonDate): Closure | null {
 }
 
 export const closureOf = (place: NamedPlace, things: readonly Thing[], date: LondonDate): Closure =>
-  closureOfPlace(place, things)((thing) => isShutOn(thing, date));
+  closureOfPlace(place, things)(shutOn(date));
 
 /** All: each paid or featured thing is shut, and nothing that is free, or partly free, is open. */
 function closureOfPlace(place: NamedPlace, things: readonly Thing[]) {

@@ -8,7 +8,7 @@ import {
   isWhyToGo,
   namesakesOf,
 } from "#app/domain/catalogue/closure";
-import { isShutOn, openingOn, shutInWords } from "#app/domain/catalogue/opening";
+import { openingOn, shutInWords, shutOn } from "#app/domain/catalogue/opening";
 import { detailsAt } from "#app/services/ports";
 import type { NoteSource } from "#app/services/notes/ports";
 
@@ -33,10 +33,10 @@ const NOUNS: { readonly [Kind in ActivityKind]?: string } = {
 
 /** "House and gardens closed until April" for the namesake, "Closed until March" for all. */
 export function closureInWords(place: NamedPlace, things: readonly Thing[], date: LondonDate): string | null {
-  if (!things.some((thing) => isShutOn(thing, date))) return null;
-  if (closureOf(place, things, date) === CLOSURES.none) return null;
+  const isShut = shutOn(date);
+  if (!things.some(isShut) || closureOf(place, things, date) === CLOSURES.none) return null;
   const named = namesakesOf(place, things);
-  const [first] = named.every((thing) => isShutOn(thing, date)) ? named : [];
+  const [first] = named.every(isShut) ? named : [];
   const shut = first ? named : things.filter(isWhyToGo);
   const [opening] = shut
     .map((thing) => openingOn(thing, date))
