@@ -65,18 +65,18 @@ export function placeFilter(
     : filter;
 }
 
-export function countPlaces(
-  minutes: ArrayLike<number>,
-  limitMinutes: number,
-  filter: PlaceFilter | null,
-): number {
-  let count = 0;
-  for (let position = 0; position < minutes.length; position += 1) {
-    if (!isWithinDrive(minutes[position] as number, limitMinutes)) continue;
-    if (filter === null || isWanted(filter, position)) count += 1;
-  }
-  return count;
+function positionsWithin(minutes: ArrayLike<number>, limitMinutes: number): number[] {
+  const positions: number[] = [];
+  for (let position = 0; position < minutes.length; position += 1)
+    if (isWithinDrive(minutes[position] as number, limitMinutes)) positions.push(position);
+  return positions;
 }
+
+const countAmong = (positions: readonly number[], filter: PlaceFilter | null): number =>
+  filter ? positions.filter((position) => isWanted(filter, position)).length : positions.length;
+
+export const countPlaces = (minutes: ArrayLike<number>, limitMinutes: number, filter: PlaceFilter | null) =>
+  countAmong(positionsWithin(minutes, limitMinutes), filter);
 
 export interface FilterCounts {
   readonly total: number;
@@ -95,10 +95,11 @@ export function countChoices(
 ): FilterCounts {
   const limit = drivingHours * 60;
   const filter = placeFilter(filters, masksFor);
+  const within = positionsWithin(minutes, filters.within ?? limit);
   const countWith = (choice: FilterChoice) =>
-    countPlaces(minutes, filters.within ?? limit, placeFilter(withChoice(filters, choice), masksFor));
+    countAmong(within, placeFilter(withChoice(filters, choice), masksFor));
   return {
-    total: countPlaces(minutes, filters.within ?? limit, filter),
+    total: countAmong(within, filter),
     byChoice: Object.fromEntries(ALL_CHOICES.map((choice) => [choice, countWith(choice)])) as Record<
       FilterChoice,
       number
