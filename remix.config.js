@@ -34,6 +34,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Identifies the release in answers.
   define: { "import.meta.env.RELEASE": JSON.stringify(Date.now().toString(36)) },
   ssr: {
+    // So that the server, too, draws an icon by our function.
+    noExternal: ["lucide-react"],
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
   // A module of a few hundred bytes is not worth a request, so it becomes part of the modules that use it.
