@@ -15,7 +15,6 @@ export const answerQuery = z.object({
 const SHARED_NAMES = ["from", "hours", "date"];
 type AnswerWish = z.output<typeof answerQuery>;
 const ANSWER_NAMES = Object.keys(answerQuery.shape) as (keyof AnswerWish)[];
-
 const DEFAULT_WISH = answerQuery.parse({});
 
 function readAnswerWish(address: URLSearchParams, faults: Record<string, string>): AnswerWish {
@@ -23,6 +22,7 @@ function readAnswerWish(address: URLSearchParams, faults: Record<string, string>
     const values = address.getAll(name);
     return [name, values.length === 1 ? values[0] : values] as const;
   });
+  if (given.length === 0) return DEFAULT_WISH;
   const read = answerQuery.safeParse(Object.fromEntries(given));
   if (read.success) return read.data;
   Object.assign(faults, faultsByPath(read.error));
