@@ -79,14 +79,6 @@ describe("the packed postcode sectors", () => {
     expect(outcodeCentroid(index, unknownSector)?.latitude).toBeCloseTo(51.504, 2);
   });
 
-  it("give nothing for a district that does not exist", () => {
-    for (const text of ["QQ1 1QQ", "ZZ99 9ZZ"]) {
-      expect(sectorCentroid(index, postcode(text))).toBeNull();
-      expect(outcodeCentroid(index, postcode(text))).toBeNull();
-      expect(isWithoutRoadLink(index, postcode(text))).toBe(false);
-    }
-  });
-
   it("know the Channel Islands and the Isle of Man as places without a road link, and give them no position", () => {
     for (const text of ["JE2 3AB", "GY1 1AA", "IM1 1AA"]) {
       expect(isWithoutRoadLink(index, postcode(text))).toBe(true);
