@@ -41,6 +41,8 @@ const partsFor = (thermal: number, sky: number, rain: number, wind: number) =>
 it("the points of the four parts are whole, add up to the score that is shown, and may be below zero", () => {
   // The exact parts add up to 58.8, displayed as 59. Rounded one by one, they would add up to 58.
   expect(partsFor(4.1, 4.7, 8.2, 8.4)).toEqual({ thermal: 16, sky: 10, rain: 25, wind: 8 });
+  // They add up to 58.49995, a hair under a half, which is kept as 58.500 and displayed as 59.
+  expect(partsFor(4.1, 4.7, 8.2, 8.09995)).toEqual({ thermal: 16, sky: 10, rain: 25, wind: 8 });
   expect(partsFor(10, 10, 10, 10)).toEqual({ thermal: 40, sky: 20, rain: 30, wind: 10 });
   expect(partsFor(0, 1, -1, -1.5)).toEqual({ thermal: 0, sky: 2, rain: -3, wind: -1 });
 });

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
-import fc from "../../../tests/harness/fast-check";
 import { daysOfStay, isStayKnown, stayScores, weekendSaturday } from "./stay-scores";
-import { arrivalQuarter, visitTo } from "./visit";
-import { type Arrival, type VisitScores, createVisitScores, keepArrivals } from "./visit-scores";
-import { scoreVisit, visitWeather } from "./visit-weather";
+import { type Arrival, type VisitScores, keepArrivals } from "./visit-scores";
 
 const NINE = 36;
 
@@ -12,7 +8,8 @@ const NINE = 36;
 const dayWith = (scoreAt: (quarter: number) => number | null, known: Partial<Arrival> = {}, until = 1_000) =>
   keepArrivals(1, until, (quarter) => {
     const usual = { standing: "daylight", sunshineHours: 2, chanceOfRainPct: 10, isCalm: true } as const;
-    return { ...usual, points: scoreAt(quarter) ?? 0, score: scoreAt(quarter), ...known };
+    // The points of a dreadful day are below zero, and its score is 0.
+    return { ...usual, points: -20, score: scoreAt(quarter), ...known };
   });
 
 const scoreOf = (...days: VisitScores[]) => stayScores(days, 1).arrival(44, 0);
@@ -21,7 +18,7 @@ describe("the scores of a stay", () => {
   it("are the mean of its days: the first from arriving, the others from nine", () => {
     const first = dayWith((quarter) => (quarter === 44 ? 80 : 0));
     const other = dayWith((quarter) => (quarter === NINE ? 60 : 0));
-    expect(scoreOf(first, other).score).toBe(70);
+    expect(scoreOf(first, other)).toMatchObject({ points: 70, score: 70 });
     expect(scoreOf(first, other, other).score).toBeCloseTo(200 / 3, 3);
   });
 
@@ -57,54 +54,6 @@ describe("the scores of a stay", () => {
     const [day, without] = [dayWith(() => 70), dayWith(() => null, { standing })];
     expect(scoreOf(day, without)).toMatchObject({ standing, score: null });
     expect(scoreOf(without, day)).toMatchObject({ standing, score: null });
-  });
-});
-
-describe("the scores of a stay, whatever the weather", () => {
-  const SATURDAY = "2026-06-20";
-  const SUNDAY = "2026-06-21";
-  const NOW = Date.parse("2026-06-20T06:00:00Z");
-  const LEEDS = { latitude: 53.8, longitude: -1.55 };
-  const AT_NINE = 9 * 60;
-  const weather = fc.record({
-    temperatureMaxC: fc.double({ min: -10, max: 40, noNaN: true }),
-    humidityPct: fc.integer({ min: 20, max: 100 }),
-    cloudPct: fc.integer({ min: 0, max: 100 }),
-    rainMm: fc.double({ min: 0, max: 60, noNaN: true }),
-    windKmh: fc.double({ min: 0, max: 120, noNaN: true }),
-  });
-  type Weather = typeof weather extends fc.Arbitrary<infer Of> ? Of : never;
-  const drives = fc.integer({ min: 0, max: 480 });
-
-  const FINE = { temperatureMaxC: 20, humidityPct: 60, cloudPct: 20, rainMm: 0, windKmh: 10 };
-  /** The index of this weather is below zero, so pages show 0. */
-  const DREADFUL = { temperatureMaxC: -10, humidityPct: 100, cloudPct: 100, rainMm: 60, windKmh: 120 };
-
-  /** Returns the score that a page shows for a visit on such a day, computed without the cached scores. */
-  const ownScore = (day: Weather, drive = 0): number => {
-    const forecast = forecastOfDays([fineDay(SATURDAY, day)], NOW);
-    const weather = visitWeather(forecast, SATURDAY, visitTo(LEEDS, drive, SATURDAY, AT_NINE));
-    return weather ? scoreVisit(weather, "urban").value : NaN;
-  };
-
-  const forecastOf = (first: Weather, second: Weather) =>
-    forecastOfDays([fineDay(SATURDAY, first), fineDay(SUNDAY, second)], NOW);
-
-  const oneNight = (first: Weather, second: Weather, drive: number): number => {
-    const forecasts = [forecastOf(first, second)];
-    const ofDay = (date: string) => createVisitScores([LEEDS], forecasts, date, "urban", NOW);
-    const stay = stayScores([ofDay(SATURDAY), ofDay(SUNDAY)], 1);
-    return stay.arrival(arrivalQuarter(AT_NINE, drive), 0).score ?? NaN;
-  };
-
-  it("are for one night the mean of its two visits, each seen by itself", () => {
-    fc.assert(
-      fc.property(weather, weather, drives, (first, second, drive) => {
-        const mean = (ownScore(first, drive) + ownScore(second)) / 2;
-        expect(oneNight(first, second, drive)).toBeCloseTo(mean, 2);
-      }),
-      { examples: [[FINE, DREADFUL, 60]] },
-    );
   });
 });
 

@@ -1,4 +1,3 @@
-import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { someHour } from "../../../tests/fakes/forecasts";
 import type { Point } from "#app/domain/geo/geo";
@@ -132,23 +131,6 @@ describe("a day made of its hours", () => {
       condition: "showers",
       precipitationPct: null,
     });
-  });
-
-  it("looks wet only where an hour is, whatever the hours", () => {
-    const dry = fc.record({
-      cloudPct: fc.integer({ min: 0, max: 100 }),
-      rainMm: fc.constant(0),
-      condition: fc.constantFrom<SkyCondition>("clear", "partly-cloudy", "overcast", "mist", "fog"),
-    });
-    const days = fc.array(dry, { minLength: FORECAST_HOURS_A_DAY, maxLength: FORECAST_HOURS_A_DAY });
-    fc.assert(
-      fc.property(days, (changes) => {
-        const { condition } = day(changes.map((change) => ({ ...FAIR, ...change })));
-        expect(["clear", "mostly-clear", "partly-cloudy", "cloudy", "overcast", "mist", "fog"]).toContain(
-          condition,
-        );
-      }),
-    );
   });
 
   it("has daylight in Shetland at midwinter and at midsummer", () => {

@@ -78,19 +78,6 @@ describe("a forecast made of hours", () => {
     expect(forecastOfHours(answerWith({ hours: new Map() }), DATES)).toBeNull();
   });
 
-  it("loses the hour that cannot be true, and makes its day of the others", () => {
-    for (const change of [{ temperatureC: 99 }, { windKmh: -1 }, { humidityPct: NaN }, { rainMm: -3276.8 }]) {
-      const hours = allHours().set(midnight(TOMORROW) + 12 * 3_600_000, { ...someHour, ...change });
-      const forecast = forecastWith({ hours });
-      const storedHours = knownHours(forecast, TOMORROW) ?? [];
-      expect(storedHours.map((hour) => hour === null)).toEqual(
-        Array.from({ length: 17 }, (_, at) => at === 12 - 5),
-      );
-      expect(forecast.days[1]).toEqual(dayOfHours(TOMORROW, storedHours, BATH));
-      expect(forecast.days).toHaveLength(6);
-    }
-  });
-
   it("loses a day that lacks more than four of its hours, and no other", () => {
     const without = (count: number) => {
       const hours = allHours();
@@ -133,11 +120,6 @@ describe("a forecast made of hours", () => {
     const [today, tomorrow] = forecastWith({ hours }).days;
     expect([today?.precipitationPct, tomorrow?.precipitationPct]).toEqual([null, 35]);
     expect(checkForecast(forecastWith({ hours }))).toMatchObject({ ok: true });
-  });
-
-  it("caps a chance of rain over 100 at 100", () => {
-    const cappedChance = forecastWith({ hours: allHours(() => ({ ...someHour, precipitationPct: 140 })) });
-    expect(cappedChance.days.every(({ precipitationPct }) => precipitationPct === 100)).toBe(true);
   });
 
   it("takes the provider's own day if hours are missing, and stores no hours of it", () => {

@@ -1,22 +1,13 @@
-import { describe, expect, it } from "vitest";
-import type { DestinationDetails } from "#app/domain/catalogue/destination";
+import { expect, it } from "vitest";
 import { hookText } from "./hook";
 
 const thing = { description: "", type: "attraction", featured: true, cost: "paid" } as const;
 const castle = { ...thing, name: "Castle", season: "Apr-Oct" };
-const mill = { ...thing, name: "Mill", season: "Jan-Dec", weekdays: "Wed-Sun" };
+const museum = { ...thing, name: "Museum", season: "Jan-Dec" };
 
-/** What the list says about a place with these details, on a Monday in November. */
-const onMonday = (details: Partial<DestinationDetails>) =>
-  hookText({ activities: [], hotels: [], campsites: [], ...details }, "2026-11-23");
-
-describe("a place's line in a list", () => {
-  it("leaves out what is shut", () => {
-    expect(onMonday({ activities: [castle, mill], hook: "Castle = Castle; harbour" })).toBe("Harbour");
-  });
-
-  it("names featured things that are open", () => {
-    const museum = { ...thing, name: "Museum", season: "Jan-Dec" };
-    expect(onMonday({ activities: [castle, museum] })).toBe("Museum");
-  });
+it("a place has in a list its hook, or its featured things, as far as they are open", () => {
+  const details = { activities: [castle, museum], hotels: [], campsites: [] };
+  expect(hookText(details, "2026-11-23")).toBe("Museum");
+  const hook = "Castle = Castle; harbour";
+  expect(hookText({ ...details, hook }, "2026-11-23")).toBe("Harbour");
 });

@@ -1,24 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { AlertMessage } from "#app/features/alerts/services/ports";
+import { someNews } from "../../../../tests/fakes/alert-wish";
 import { alertMail } from "./mails";
 import { notificationText, topicOf } from "./notification";
 
-const TOLD_AT = Date.UTC(2026, 6, 16, 9, 10);
-const message = (id: number, change: Partial<AlertMessage> = {}): AlertMessage => ({
-  id,
-  alertId: id,
-  kind: "news",
-  slug: "filey",
-  name: "Filey",
-  destinationId: 1,
-  date: "2026-07-18",
-  score: 82,
-  createdAt: TOLD_AT,
-  readAt: null,
-  search: "from=LS6&drivingHours=2",
-  said: null,
-  ...change,
-});
+const message = (id: number, change: Partial<AlertMessage> = {}) => someNews({ id, alertId: id, ...change });
+const { createdAt: TOLD_AT } = someNews();
 const CHANNEL = { site: "https://sunny.example", key: "k" };
 const PLAIN = { isGuest: false, isSampleWeather: false };
 const ONE = [message(1)];

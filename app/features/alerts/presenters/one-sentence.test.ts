@@ -5,6 +5,7 @@ import type { AlertMessage } from "#app/features/alerts/services/ports";
 import { previewOf } from "#app/presenters/head";
 import { searchPageView } from "#app/presenters/search/page";
 import { detailsView } from "#app/presenters/trips/destination-details";
+import { someNews } from "../../../../tests/fakes/alert-wish";
 import { forecastOfDays, fineDay } from "../../../../tests/fakes/forecasts";
 import { THURSDAY_NOON, someSnapshot, someTripDeps } from "../../../../tests/fakes/in-memory-trips";
 import { someSearchContext } from "../../../../tests/fakes/search-context";
@@ -30,19 +31,10 @@ async function said(weather: Parameters<typeof fineDay>[1]) {
   const page = searchPageView(day.search, { ...context, site }, new URLSearchParams(SEARCH));
   const [first] = day.search.places;
   const place = detailsView(first!, context).share.text;
-  const shown = {
-    alertId: 1,
-    score: 82,
-    createdAt: 1,
-    readAt: null,
-    search: SEARCH,
-    date: SATURDAY,
-  } as const;
-  const of = (message: Pick<AlertMessage, "kind" | "said">): AlertMessage => ({
-    ...{ ...shown, ...message, id: 1, destinationId: first!.place.id },
-    ...{ slug: first!.place.slug, name: first!.place.name },
-  });
-  const news = of({ kind: "news", said: newsOf(day, first!.place.id) });
+  const { id: destinationId, slug, name } = first!.place;
+  const of = (message: Pick<AlertMessage, "kind" | "said">) =>
+    someNews({ destinationId, slug, name, ...message });
+  const news = of({ kind: "news", said: newsOf(day, destinationId) });
   const brief = of({ kind: "brief", said: weekendBrief([day], null) });
   const letter = (message: AlertMessage) => alertMail([message], { site, key: "k" }, OF_GUEST).text;
   const push = (message: AlertMessage) =>
