@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { dataScripts, drawDocument } from "./draw-document";
 
@@ -8,10 +8,6 @@ const page = (content: ReactNode) => (
     <body>{content}</body>
   </html>
 );
-
-function Broken(): never {
-  throw new Error("no map");
-}
 
 test("a document is drawn whole, its scripts last in its body", async () => {
   const html = await drawDocument(page("Tea & cake"), "<script>1</script>", () => {});
@@ -26,29 +22,6 @@ test("a page's code waits for what the page is drawn with", async () => {
 test("text that looks like a link to code stays as it is", async () => {
   const html = await drawDocument(page('<link rel="modulepreload"'), "", () => {});
   expect(html).not.toContain("fetchpriority");
-});
-
-test("if a part within a boundary fails, the rest is drawn and the cause is logged", async () => {
-  const onError = vi.fn();
-  const html = await drawDocument(
-    page(
-      <>
-        List
-        <Suspense fallback="Drawing the map…">
-          <Broken />
-        </Suspense>
-      </>,
-    ),
-    "",
-    onError,
-  );
-  expect(html).toContain("List");
-  expect(html).toContain("Drawing the map…");
-  expect(onError).toHaveBeenCalledExactlyOnceWith(new Error("no map"));
-});
-
-test("a page that cannot be drawn is thrown, not answered", async () => {
-  await expect(drawDocument(page(<Broken />), "", () => {})).rejects.toThrow("no map");
 });
 
 test("data reach the browser as they are, and end no script early", async () => {

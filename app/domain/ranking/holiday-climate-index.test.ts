@@ -47,16 +47,14 @@ it("the points of the four parts are whole, add up to the score that is shown, a
   expect(partsFor(0, 1, -1, -1.5)).toEqual({ thermal: 0, sky: 2, rain: -3, wind: -1 });
 });
 
-describe("the temperature that comfort is rated by", () => {
-  it("is humidex as Environment Canada tabulates it, and below 20 °C the air's own where humidex would be colder", () => {
-    expect(humidexC(30, 70)).toBeCloseTo(41, 0);
-    expect(humidexC(10, 50)).toBeLessThan(10);
-    expect(comfortTemperatureC(10, 50)).toBe(10);
-    expect(comfortTemperatureC(18, 80)).toBe(humidexC(18, 80));
-    expect(comfortTemperatureC(25, 20)).toBe(humidexC(25, 20));
-    expect(comfortTemperatureC(20, 20)).toBe(20);
-    expect(comfortTemperatureC(19.9, 20)).toBe(19.9);
-  });
+it("the temperature that comfort is rated by is humidex as Environment Canada tabulates it, and below 20 °C the air's own where humidex would be colder", () => {
+  expect(humidexC(30, 70)).toBeCloseTo(41, 0);
+  expect(humidexC(10, 50)).toBeLessThan(10);
+  expect(comfortTemperatureC(10, 50)).toBe(10);
+  expect(comfortTemperatureC(18, 80)).toBe(humidexC(18, 80));
+  expect(comfortTemperatureC(25, 20)).toBe(humidexC(25, 20));
+  expect(comfortTemperatureC(20, 20)).toBe(20);
+  expect(comfortTemperatureC(19.9, 20)).toBe(19.9);
 });
 
 /** The lower edge and the points of each band, by style and part, as in the two papers. */
@@ -155,15 +153,6 @@ describe("the interpolated points", () => {
     expect(pointsOn(ratingCurve(BANDS.urban.rain), 0.75)).toBeCloseTo(9.5, 9);
     expect(pointsOn(ratingCurve(BANDS.urban.wind), 65)).toBeCloseTo(-2.5, 9);
   });
-
-  it("never jump: a tenth of a degree moves a British day's score by less than one point", () => {
-    for (const style of RANKING_STYLES) {
-      for (let maxC = -5; maxC < 35; maxC += 0.1) {
-        const here = orderScore(dayOf([maxC, 65, 40, 0, 15]), style);
-        expect(Math.abs(orderScore(dayOf([maxC + 0.1, 65, 40, 0, 15]), style) - here)).toBeLessThan(1);
-      }
-    }
-  });
 });
 
 describe("a day's score", () => {
@@ -186,16 +175,6 @@ describe("a day's score", () => {
     expect(orderScore(bad, "beach")).toBeGreaterThan(orderScore(worse, "beach"));
     expect(orderScore(dayOf([NaN, 60, 20, 0, 10]), "urban")).toBeNaN();
     expect(orderScore(dayOf([20, 60, NaN, 0, 10]), "urban")).toBeNaN();
-  });
-
-  it("is never won by temperature alone: sunny beats overcast that is two degrees warmer", () => {
-    for (const style of RANKING_STYLES) {
-      for (let maxC = 10; maxC <= 30; maxC += 0.5) {
-        const overcast = orderScore(dayOf([maxC, 65, 95, 0, 12]), style);
-        const sunny = orderScore(dayOf([maxC - 2, 65, 15, 0, 12]), style);
-        expect(sunny, `${style} at ${maxC} °C`).toBeGreaterThan(overcast);
-      }
-    }
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import { fineDay, forecastOfDays, someHour } from "../../../tests/fakes/forecasts";
-import type { PlaceForecast, SkyCondition } from "#app/domain/weather/forecast";
+import type { PlaceForecast } from "#app/domain/weather/forecast";
 import {
   FIRST_FORECAST_HOUR,
   FORECAST_HOURS_A_DAY,
@@ -49,46 +49,13 @@ const anyQuarter = fc.integer({ min: 20, max: 80 });
 const anySun = fc.constantFrom(SUMMER_SUN, WINTER_SUN);
 const anyStyle = fc.constantFrom("urban" as const, "beach" as const);
 
-describe("the sky of a visit", () => {
-  it("is not wet for the last minutes of a shower that leave no rain to show", () => {
-    const shower = { ...HOUR, rainMm: 0.1, precipitationPct: 90, condition: "rain" as const };
-    const sunsetAtEleven = { risesAt: 488, setsAt: 660 };
-    const from = (quarter: number) =>
-      weatherFrom(everyHour(HOUR).with(slotOf(9), shower), quarter, sunsetAtEleven);
-    expect(from(36)).toMatchObject({ rainMm: expect.closeTo(0.1) as number, condition: "rain" });
-    expect(from(39)).toMatchObject({ rainMm: expect.closeTo(0.025) as number, condition: "partly-cloudy" });
-  });
-
-  it("never says wet beside 0.0 mm, whatever the hours and the stay", () => {
-    const dampHour = fc.record({
-      ...{ rainMm: fc.constantFrom(0, 0, 0.1), cloudPct: fc.integer({ min: 0, max: 100 }) },
-      precipitationPct: fc.option(fc.integer({ min: 0, max: 100 })),
-      condition: fc.constantFrom<SkyCondition>(
-        "drizzle",
-        "light-rain",
-        "rain",
-        "showers",
-        "sleet",
-        "snow",
-        "fog",
-      ),
-    });
-    const damp = fc.array(dampHour, { minLength: FORECAST_HOURS_A_DAY, maxLength: FORECAST_HOURS_A_DAY });
-    const dry: readonly SkyCondition[] = [
-      ...(["clear", "mostly-clear", "partly-cloudy", "cloudy", "overcast", "mist", "fog"] as const),
-    ];
-    fc.assert(
-      fc.property(damp, anyQuarter, anySun, (changes, quarter, sun) => {
-        const weather = weatherFrom(
-          changes.map((change) => ({ ...HOUR, ...change })),
-          quarter,
-          sun,
-        );
-        fc.pre(weather !== null && weather.rainMm.toFixed(1) === "0.0");
-        expect(dry).toContain(weather?.condition);
-      }),
-    );
-  });
+it("the sky of a visit is not wet for the last minutes of a shower that leave no rain to show", () => {
+  const shower = { ...HOUR, rainMm: 0.1, precipitationPct: 90, condition: "rain" as const };
+  const sunsetAtEleven = { risesAt: 488, setsAt: 660 };
+  const from = (quarter: number) =>
+    weatherFrom(everyHour(HOUR).with(slotOf(9), shower), quarter, sunsetAtEleven);
+  expect(from(36)).toMatchObject({ rainMm: expect.closeTo(0.1) as number, condition: "rain" });
+  expect(from(39)).toMatchObject({ rainMm: expect.closeTo(0.025) as number, condition: "partly-cloudy" });
 });
 
 describe("the weather of a visit", () => {

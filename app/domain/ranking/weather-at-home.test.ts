@@ -1,6 +1,5 @@
-import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
-import { haversineKm, type Point } from "#app/domain/geo/geo";
+import type { Point } from "#app/domain/geo/geo";
 import { fixedVisits } from "../../../tests/fakes/fixed-visits";
 import type { Standing } from "./visit-scores";
 import { comparedWithHome, weatherAtHome } from "./weather-at-home";
@@ -47,25 +46,6 @@ describe("the weather at home", () => {
     const places = [2, 4, 6, 8, 10, 12, 14].map((km) => northOf(LEEDS, km));
     const visits = visitsOf([null, null, null, 50, 50, 50, 90]);
     expect(weatherAtHome(visits, places, LEEDS, NINE)).toEqual({ value: 50, from: [3, 4, 5] });
-  });
-
-  it("looks at every place that may be near", () => {
-    const point = fc.record({
-      latitude: fc.double({ min: 53.4, max: 54.2, noNaN: true }),
-      longitude: fc.double({ min: -2.2, max: -0.9, noNaN: true }),
-    });
-    fc.assert(
-      fc.property(fc.array(point, { maxLength: 40 }), (places) => {
-        const within = places
-          .map((place, position) => ({ position, km: haversineKm(LEEDS, place) }))
-          .filter(({ km }) => km <= 25)
-          .sort((a, b) => a.km - b.km || a.position - b.position)
-          .slice(0, 3)
-          .map(({ position }) => position);
-        const home = weatherAtHome(visitsOf(places.map(() => 50)), places, LEEDS, NINE);
-        expect(home?.from ?? []).toEqual(within);
-      }),
-    );
   });
 });
 

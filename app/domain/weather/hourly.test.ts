@@ -92,14 +92,6 @@ describe("hours kept as bytes", () => {
     );
   });
 
-  it("change no more, however often they are packed again", () => {
-    fc.assert(
-      fc.property(anyFeltHour, (hour) => {
-        expect(repacked(repacked(hour))).toEqual(repacked(hour));
-      }),
-    );
-  });
-
   it("never leave their scales", () => {
     const wild = {
       ...CALM,
