@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { holdLimits } from "../../../tests/fakes/hold-limits";
 import { upstreamForTests } from "../../../tests/fakes/upstream-for-tests";
-import type { Postcode } from "#app/domain/geo/postcode";
 import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/read-postcode";
 import { fail, ok } from "#app/domain/result";
 import type { GeocodeError, Geocoder, Origin } from "#app/services/ports";
@@ -21,11 +20,7 @@ const VENDOR = "postcodes-io";
 const log = createInMemoryLog();
 const around = (cache: KeyValueCache) => ({ cache, log, keepAlive: () => {} });
 
-function postcodeOf(text: string): Postcode {
-  const postcode = parsePostcode(text);
-  if (!postcode) throw new Error(`${text} is no postcode`);
-  return postcode;
-}
+const postcodeOf = (text: string) => parsePostcode(text)!;
 
 const upstream = upstreamForTests();
 

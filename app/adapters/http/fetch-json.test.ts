@@ -13,9 +13,7 @@ const upstream = upstreamForTests();
 let slept: number[] = [];
 const nowMs = Date.UTC(2026, 6, 15, 12);
 
-beforeEach(() => {
-  slept = [];
-});
+beforeEach(() => void (slept = []));
 
 const calls = () => upstream.count(VENDOR);
 

@@ -15,12 +15,8 @@ function setUp(faults: Partial<KeyValueCache> = {}) {
   return { cache, log, later, lookUps };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe("a cache of look-ups", () => {
   it("that hangs is a cache that misses, within a second", async () => {

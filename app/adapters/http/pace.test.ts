@@ -34,21 +34,6 @@ describe("a pace", () => {
     expect(time.now).toBe(60_000);
   });
 
-  it("holds in every window, wherever it begins", async () => {
-    const { time, takeTurn } = setUp(10, 1_000);
-    const made: { at: number; calls: number }[] = [];
-    for (let index = 0; index < 60; index += 1) {
-      const calls = 1 + ((index * 7) % 5);
-      time.now += (index * 37) % 260;
-      await takeTurn(calls);
-      made.push({ at: time.now, calls });
-    }
-    for (const { at } of made) {
-      const within = made.filter((call) => call.at >= at && call.at < at + 1_000);
-      expect(within.reduce((sum, { calls }) => sum + calls, 0)).toBeLessThanOrEqual(10);
-    }
-  });
-
   it("makes no call wait because the clock was set back", async () => {
     const { time, takeTurn } = setUp(1, 1_000);
     time.now = 86_400_000;

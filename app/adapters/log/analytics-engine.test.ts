@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createInMemoryLog } from "../../../tests/fakes/in-memory-weather";
 import { createRequestCounter } from "./analytics-engine";
 
 const answered = { part: "search call", method: "GET", status: 200, results: 50 };
@@ -15,15 +16,10 @@ function fakeDataset({ isBroken = false } = {}) {
   };
 }
 
-function notedLog() {
-  const events: string[] = [];
-  return { events, error: (event: string) => void events.push(event) };
-}
-
 describe("the count of requests", () => {
   it("is a point of the dataset for each", () => {
     const dataset = fakeDataset();
-    const counter = createRequestCounter(dataset, notedLog());
+    const counter = createRequestCounter(dataset, createInMemoryLog());
     counter.count(answered);
     counter.count({ part: "place", method: "GET", status: 404, results: null });
     expect(dataset.points).toEqual([
@@ -33,16 +29,16 @@ describe("the count of requests", () => {
   });
 
   it("is none without a dataset", () => {
-    const log = notedLog();
+    const log = createInMemoryLog();
     createRequestCounter(undefined, log).count(answered);
-    expect(log.events).toEqual([]);
+    expect(log.events()).toEqual([]);
   });
 
   it("harms no answer where it fails, and says so once", () => {
-    const log = notedLog();
+    const log = createInMemoryLog();
     const counter = createRequestCounter(fakeDataset({ isBroken: true }), log);
     counter.count(answered);
     counter.count(answered);
-    expect(log.events).toEqual(["usage.not-counted"]);
+    expect(log.events()).toEqual(["usage.not-counted"]);
   });
 });

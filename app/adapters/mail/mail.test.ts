@@ -20,9 +20,7 @@ const log = {
     void logged.push(JSON.stringify([event, String(error), String((error as Error).cause), fields])),
 };
 
-beforeEach(() => {
-  logged = [];
-});
+beforeEach(() => void (logged = []));
 
 function resend() {
   const apiKey = "re_123";
@@ -75,12 +73,11 @@ describe("a mail by Resend", () => {
     "where the service %j is %s, asked once, and logged without the address",
     async (does, outcome) => {
       upstream.behave("resend", does);
-      const before = upstream.count("resend");
       const send = () => resend().send(MAIL);
       const isEndless = does === "hangs" || does === "trickles";
       const sent = isEndless ? holdLimits(() => upstream.count("resend"), send) : send();
       expect(await sent).toMatchObject({ outcome });
-      expect(upstream.count("resend") - before).toBe(1);
+      expect(upstream.count("resend")).toBe(1);
       expect(logged).toHaveLength(1);
       expect(logged[0]).toContain(outcome);
       expect(logged[0]).not.toMatch(/anna|re_123/);
@@ -120,9 +117,8 @@ it.each<[string, Partial<Mail>]>([
   ["an endless subject", { subject: "s".repeat(201) }],
   ["an endless text", { text: "s".repeat(200_001) }],
 ])("what could become another message is refused without asking any service: %s", async (_, change) => {
-  const before = upstream.requests.length;
   expect(await resend().send({ ...MAIL, ...change })).toEqual({ outcome: "refused" });
-  expect(upstream.requests).toHaveLength(before);
+  expect(upstream.requests).toEqual([]);
   expect(logged).toHaveLength(1);
 });
 
@@ -197,13 +193,12 @@ describe("the mail that the variables name", () => {
       RESEND_URL: upstream.url,
       SITE_ORIGIN: "https://sunny.example",
     };
-    const before = upstream.count("resend");
     expect(await choose({ ...from, RESEND_API_KEY: "re_1", EMAIL })?.send(MAIL)).toMatchObject({
       outcome: "sent",
     });
-    expect([upstream.count("resend") - before, taken]).toEqual([1, 0]);
+    expect([upstream.count("resend"), taken]).toEqual([1, 0]);
     expect(await choose({ ...from, EMAIL })?.send(MAIL)).toMatchObject({ outcome: "sent" });
-    expect([upstream.count("resend") - before, taken]).toEqual([1, 1]);
+    expect([upstream.count("resend"), taken]).toEqual([1, 1]);
   });
 
   it("needs a sender", () => {

@@ -15,11 +15,10 @@ import { createOsrm } from "./osrm";
 const log = createInMemoryLog();
 const around = (cache: KeyValueCache) => ({ cache, log, keepAlive: () => {} });
 
-function originOf(text: string, point: Point): Origin {
-  const postcode = parsePostcode(text);
-  if (!postcode) throw new Error(`${text} is no postcode`);
-  return { postcode, point, precision: "unit" };
-}
+const originOf = (text: string, point: Point): Origin => ({
+  ...{ postcode: parsePostcode(text)!, point },
+  precision: "unit",
+});
 
 const LEEDS = originOf("LS1 1UR", { latitude: 53.797, longitude: -1.547 });
 

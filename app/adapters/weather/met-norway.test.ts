@@ -15,9 +15,7 @@ const KESWICK: Point = { latitude: 54.600912, longitude: -3.134567 };
 const upstream = upstreamForTests({ clock: () => time.now });
 const time = { now: NOW };
 
-beforeEach(() => {
-  time.now = NOW;
-});
+beforeEach(() => void (time.now = NOW));
 
 function provider() {
   const sleep = (ms: number) => Promise.resolve(void (time.now += ms));

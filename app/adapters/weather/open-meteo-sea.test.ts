@@ -115,12 +115,7 @@ describe("Open-Meteo's marine forecast", () => {
   });
 
   it.each([
-    ["fails", "unreachable"],
-    ["malformed", "malformed"],
-    ["truncated", "malformed"],
-    ["html200", "malformed"],
     ["wrongLength", "malformed"],
-    ["huge", "too-large"],
     ["rateLimited", "rate-limited"],
     ["unauthorised", "refused"],
   ] as const)("that %s is asked once and refused as %s", async (behaviour, code) => {

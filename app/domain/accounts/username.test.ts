@@ -12,28 +12,20 @@ describe("a username", () => {
 
   it.each([
     ["ab", "too-short"],
-    ["  ab  ", "too-short"],
-    ["", "too-short"],
     ["x".repeat(33), "too-long"],
-    ["x".repeat(10_240), "too-long"],
     ["Ann Smith", "characters"],
     ["zoë", "characters"],
     ["<b>x</b>", "characters"],
     ["ａｎｎａ", "characters"],
     ["...", "punctuation"],
-    ["---", "punctuation"],
-    ["._-", "punctuation"],
   ])("cannot be %j", (typed, error) => {
     expect(parseUsername(typed)).toEqual({ ok: false, error });
   });
 
   it.each([
     "admin",
-    "Admin",
     "ADMIN",
-    " admin ",
     "ａｄｍｉｎ",
-    "ＡＤＭＩＮ",
     "ⓐⓓⓜⓘⓝ",
     "admin.",
     "-Admin_",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, monthOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
-import type { Activity } from "./activity";
+import type { Activity, ActivityKind } from "./activity";
 import { closureInWords } from "#app/notes/shut/shut-notes";
 import { CLOSURES, closureOf, closureOn, closuresOfYear, mayBeAdvised } from "./closure";
 import type { DestinationKind } from "./destination";
@@ -59,47 +59,21 @@ describe("a place on a day", () => {
     expect(on(NOVEMBER, things)).toEqual([CLOSURES.none, null]);
   });
 
-  it.each<[string, DestinationKind, object, string | null]>([
-    [
-      "Harewood House",
-      "country-house",
-      { name: "Harewood House", kind: "house-and-garden" },
-      "House and gardens closed until April",
-    ],
-    [
-      "Haddo House and Ellon",
-      "country-house",
-      { name: "Haddo House", kind: "house" },
-      "House closed until April",
-    ],
-    ["Petworth", "country-house", { name: "Petworth House", kind: "house" }, "House closed until April"],
-    [
-      "Lyme Park",
-      "country-house",
-      { name: "Lyme", kind: "house-and-garden" },
-      "House and gardens closed until April",
-    ],
-    [
-      "Thorpe Park",
-      "theme-park",
-      { name: "Thorpe Park", kind: "theme-park" },
-      "Thorpe Park closed until April",
-    ],
-    [
-      "Barnard Castle",
-      "market-town",
-      { name: "Barnard Castle", kind: "castle" },
-      "Castle closed until April",
-    ],
+  it.each<[string, DestinationKind, string, ActivityKind, string | null]>([
+    ["Harewood House", "country-house", "Harewood House", "house-and-garden", "House and gardens"],
+    ["Haddo House and Ellon", "country-house", "Haddo House", "house", "House"],
+    ["Petworth", "country-house", "Petworth House", "house", "House"],
+    ["Lyme Park", "country-house", "Lyme", "house-and-garden", "House and gardens"],
+    ["Thorpe Park", "theme-park", "Thorpe Park", "theme-park", "Thorpe Park"],
+    ["Barnard Castle", "market-town", "Barnard Castle", "castle", "Castle"],
     // A town is more than the castle or museum that has its name.
-    ["Arundel", "castle-town", { name: "Arundel Castle", kind: "castle" }, null],
-    ["Eyam", "market-town", { name: "Eyam Museum", kind: "museum" }, null],
-    ["Petworth", "country-house", { name: "Petworth Cottage Museum", kind: "museum" }, null],
-  ])("says what is shut if it is named after that: %s", (name, kind, namesake, words) => {
-    const { name: own, ...facts } = namesake as { name: string };
-    const things = [hall({ season: "Apr-Oct", ...facts }, own), walk];
-    const closure = words === null ? CLOSURES.none : CLOSURES.namesake;
-    expect(on(NOVEMBER, things, place(name, kind))).toEqual([closure, words]);
+    ["Arundel", "castle-town", "Arundel Castle", "castle", null],
+    ["Eyam", "market-town", "Eyam Museum", "museum", null],
+    ["Petworth", "country-house", "Petworth Cottage Museum", "museum", null],
+  ])("says what is shut if it is named after that: %s", (name, kind, own, ownKind, shut) => {
+    const things = [hall({ season: "Apr-Oct", kind: ownKind }, own), walk];
+    const said = shut === null ? [CLOSURES.none, null] : [CLOSURES.namesake, `${shut} closed until April`];
+    expect(on(NOVEMBER, things, place(name, kind))).toEqual(said);
     expect(on("2026-08-01", things, place(name, kind))).toEqual([CLOSURES.none, null]);
   });
 

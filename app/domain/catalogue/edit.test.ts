@@ -45,12 +45,9 @@ describe("an entry of a list", () => {
   it.each([
     ["0", 0],
     ["12", 12],
-    ["00", null],
     ["01", null],
     ["-1", null],
-    ["1.5", null],
     ["1e3", null],
-    ["", null],
     [" 1", null],
     ["__proto__", null],
     ["99999999", null],

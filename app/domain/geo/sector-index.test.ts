@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { haversineKm, type Point } from "./geo";
-import type { Postcode } from "./postcode";
 import { parsePostcode } from "./read-postcode";
 import {
   isWithoutRoadLink,
@@ -15,11 +14,7 @@ import {
 const arrayBuffer = (path: string) => new Uint8Array(readFileSync(path)).buffer;
 const index = readSectorIndex(arrayBuffer("app/geodata/generated/sectors.bin"));
 
-function postcode(text: string): Postcode {
-  const parsed = parsePostcode(text);
-  if (!parsed) throw new Error(`not a postcode: ${text}`);
-  return parsed;
-}
+const postcode = (text: string) => parsePostcode(text)!;
 
 const rows = (path: string) =>
   readFileSync(path, "utf8")

@@ -25,12 +25,8 @@ function holdForecasts(deps: ReturnType<typeof setUp>, fetchedAt: number): Map<n
 
 const refresh = (deps: RefreshWeatherDeps, scheduledForMs = NOW) => refreshWeather({ scheduledForMs }, deps);
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => void vi.useRealTimers());
 
 describe("a refresh with a provider in good health", () => {
   it("stores every place's forecast, publishes them and records the run", async () => {
