@@ -55,15 +55,6 @@ describe("the limits of the database", () => {
     ]);
   });
 
-  it("count statements that run side by side once", async () => {
-    const work = () =>
-      asOneRequest("first-unconstrained", async () => {
-        const both = await Promise.all([answering(4_000), answering(3_000)]);
-        return [...both, await answering(2_900)];
-      });
-    expect(await outcomeOf(work)).toEqual(["done", "done", "done"]);
-  });
-
   it("count from the beginning of the first of those that overlap to the end of the last", async () => {
     const work = () =>
       asOneRequest("first-unconstrained", async () => {

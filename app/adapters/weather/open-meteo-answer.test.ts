@@ -38,19 +38,8 @@ async function hoursOn(date: string, answer: unknown = madeUp, nowMs = NOW) {
 describe("an Open-Meteo answer", () => {
   it("gives each hour the sky, the rain and the chance of the time at which it ends", async () => {
     const hours = await hoursOn("2026-11-22");
-    const wet = [
-      "drizzle",
-      "drizzle",
-      "drizzle",
-      "light-rain",
-      "rain",
-      "heavy-rain",
-      "rain",
-      "drizzle",
-      "drizzle",
-    ];
     expect(hours.map(({ condition }) => condition)).toEqual([
-      ...wet,
+      ...["drizzle", "drizzle", "drizzle", "light-rain", "rain", "heavy-rain", "rain", "drizzle", "drizzle"],
       ...Array.from({ length: 8 }, () => "overcast"),
     ]);
     expect(hours.slice(0, 10).map(({ rainMm }) => rainMm)).toEqual([

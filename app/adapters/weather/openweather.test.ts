@@ -17,23 +17,21 @@ function provider() {
   return createOpenWeather({ baseUrl: `${upstream.url}/`, apiKey: "sesame", http: patient });
 }
 
-describe("OpenWeather", () => {
-  it("asks for one place at a time, forty an hour, and gives today and the next five days without sunshine hours", async () => {
-    expect(provider()).toMatchObject({ batchSize: 1 });
-    expect(provider().placesPerRun({ nowMs: NOW, places: 600, overdue: 600 })).toBe(40);
-    await expect(provider().fetchForecasts([YORK, YORK], NOW)).rejects.toThrow(RangeError);
-    await expect(provider().fetchForecasts([], NOW)).resolves.toEqual([]);
-    expect(upstream.requests).toHaveLength(0);
-    const [forecast] = await provider().fetchForecasts([YORK], NOW);
-    expect(forecast?.days).toHaveLength(6);
-    expect(forecast?.days[0]?.date).toBe("2026-07-15");
-    expect(forecast?.days.every((day) => day.sunshineHours === null)).toBe(true);
-    expect(upstream.requests[0]?.query).toMatchObject({
-      lat: "53.9623",
-      lon: "-1.0819",
-      units: "metric",
-      appid: "sesame",
-    });
+it("OpenWeather asks for one place at a time, forty an hour, and gives today and the next five days without sunshine hours", async () => {
+  expect(provider()).toMatchObject({ batchSize: 1 });
+  expect(provider().placesPerRun({ nowMs: NOW, places: 600, overdue: 600 })).toBe(40);
+  await expect(provider().fetchForecasts([YORK, YORK], NOW)).rejects.toThrow(RangeError);
+  await expect(provider().fetchForecasts([], NOW)).resolves.toEqual([]);
+  expect(upstream.requests).toHaveLength(0);
+  const [forecast] = await provider().fetchForecasts([YORK], NOW);
+  expect(forecast?.days).toHaveLength(6);
+  expect(forecast?.days[0]?.date).toBe("2026-07-15");
+  expect(forecast?.days.every((day) => day.sunshineHours === null)).toBe(true);
+  expect(upstream.requests[0]?.query).toMatchObject({
+    lat: "53.9623",
+    lon: "-1.0819",
+    units: "metric",
+    appid: "sesame",
   });
 });
 

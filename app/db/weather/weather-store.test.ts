@@ -67,14 +67,6 @@ describe("forecasts in the database", () => {
     expect((await store.all()).size).toBe(0);
   });
 
-  it("of 250 places take one statement", async () => {
-    const ids = await insertDestinations(db, 250);
-    const counted = countStatements(env.DB);
-    await createWeatherStore(openDatabase(counted.binding)).upsertNewer(rowsFor(ids, NOW));
-    expect(counted.statements).toHaveLength(1);
-    expect((await store.all()).size).toBe(250);
-  });
-
   it("of 1,500 places take a few statements, each within the size of a parameter", async () => {
     const ids = await insertDestinations(db, 1_500);
     const counted = countStatements(env.DB);

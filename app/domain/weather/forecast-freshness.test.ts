@@ -30,19 +30,17 @@ const withDay = (change: Partial<DailyForecast>) =>
 const withCurrent = (change: Partial<CurrentWeather>) =>
   forecast({ current: { ...forecast().current, ...change } });
 
-describe("a forecast of the newest run", () => {
-  const at = (fetchedHoursAgo: number, lookedMinutesAgo: number) =>
-    freshnessOf(
-      { fetchedAt: 30 * HOUR - fetchedHoursAgo * HOUR, checkedAt: 30 * HOUR - lookedMinutesAgo * MINUTE },
-      30 * HOUR,
-    );
+const at = (fetchedHoursAgo: number, lookedMinutesAgo: number) =>
+  freshnessOf(
+    { fetchedAt: 30 * HOUR - fetchedHoursAgo * HOUR, checkedAt: 30 * HOUR - lookedMinutesAgo * MINUTE },
+    30 * HOUR,
+  );
 
-  it("is fresh as long as we looked within 90 minutes, and unusable a day after it was fetched all the same", () => {
-    expect([at(5, 90), at(5, 91), at(24, 10), at(24.1, 10)]).toEqual(["fresh", "stale", "fresh", "unusable"]);
-    // The list of runs was out of reach during the fetch. We therefore do not know whether the forecast is
-    // the newest one.
-    expect([at(0, 90), at(0, 91)]).toEqual(["fresh", "stale"]);
-  });
+it("a forecast of the newest run is fresh as long as we looked within 90 minutes, and unusable a day after it was fetched all the same", () => {
+  expect([at(5, 90), at(5, 91), at(24, 10), at(24.1, 10)]).toEqual(["fresh", "stale", "fresh", "unusable"]);
+  // The list of runs was out of reach during the fetch. We therefore do not know whether the forecast is
+  // the newest one.
+  expect([at(0, 90), at(0, 91)]).toEqual(["fresh", "stale"]);
 });
 
 describe("a forecast's age", () => {

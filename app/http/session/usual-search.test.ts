@@ -15,26 +15,13 @@ function setBy(address: string, { cookie = "", status = 200, method = "GET", sit
   return response.headers.get("Set-Cookie");
 }
 const readFrom = (cookie: string) =>
-  [...usualSearch(new Request("https://site.example/", { headers: { Cookie: cookie } }))].flat();
+  String(usualSearch(new Request("https://site.example/", { headers: { Cookie: cookie } })));
 
 describe("the usual search of a browser", () => {
   it("is the drive, the time of leaving, the company and the passes of the last search, without its place and day", () => {
     const set = setBy(`${SEARCH}&travelDate=1795867200&interests=hills`);
     expect(set).toBe(`${KEPT}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure`);
-    expect(readFrom(`theme=x; ${KEPT}`)).toEqual([
-      "drivingHours",
-      "3",
-      "leave",
-      "10:30",
-      "needs",
-      "dogs",
-      "needs",
-      "children",
-      "within",
-      "135",
-      "passes",
-      "nt,cadw",
-    ]);
+    expect(`usual-search=${readFrom(`theme=x; ${KEPT}`)}`.replace("%2C", ",")).toBe(KEPT);
     expect(setBy(SEARCH.replace("/search", "/search.data"))).toBe(set);
   });
 
@@ -55,7 +42,7 @@ describe("the usual search of a browser", () => {
   });
 
   it("is nothing where none is kept, and is taken away by a cookie that is over", () => {
-    expect(readFrom("units=a")).toEqual([]);
+    expect(readFrom("units=a")).toBe("");
     expect(forgottenUsualSearch(new URL("http://localhost/"))).toBe(
       "usual-search=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
     );

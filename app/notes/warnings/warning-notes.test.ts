@@ -81,21 +81,19 @@ describe("the word for a score", () => {
   });
 });
 
-describe("where warnings are not known any more", () => {
-  it("a page of places says so, and what is said of them has the time of the last look", () => {
-    const stale = { ...known, isKnown: false };
-    const link = { label: "Met Office weather warnings", url: WARNINGS_URL };
-    expect(issuedBy(stale).standing(NOON).source).toEqual({
-      tone: "source",
-      text: "Warnings not known since 11:51.",
-      link,
-    });
-    expect(issuedBy(stale).all(NOON)).toEqual([]);
-    expect(asOfLastLook(stale, NOON)).toBe(" as of 11:51");
-    expect(issuedBy(known).standing(NOON).source.text).toBe("");
-    expect(issuedBy(null).standing(NOON)).toMatchObject({ isAsked: false, source: { text: "", link } });
-    expect(asOfLastLook(known, NOON)).toBe("");
+it("where warnings are not known any more a page of places says so, and what is said of them has the time of the last look", () => {
+  const stale = { ...known, isKnown: false };
+  const link = { label: "Met Office weather warnings", url: WARNINGS_URL };
+  expect(issuedBy(stale).standing(NOON).source).toEqual({
+    tone: "source",
+    text: "Warnings not known since 11:51.",
+    link,
   });
+  expect(issuedBy(stale).all(NOON)).toEqual([]);
+  expect(asOfLastLook(stale, NOON)).toBe(" as of 11:51");
+  expect(issuedBy(known).standing(NOON).source.text).toBe("");
+  expect(issuedBy(null).standing(NOON)).toMatchObject({ isAsked: false, source: { text: "", link } });
+  expect(asOfLastLook(known, NOON)).toBe("");
 });
 
 describe("what is said of a place", () => {

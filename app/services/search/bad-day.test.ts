@@ -11,20 +11,14 @@ import { beginSearch } from "./search";
 import { plainSearch } from "./search-query";
 
 const TOMORROW = "2026-07-17";
-const GREY: Partial<DailyForecast> = {
+const GREY = {
   cloudPct: 100,
   sunshineHours: 0,
   rainMm: 14,
   precipitationPct: 95,
   condition: "rain",
-};
-const FINE: Partial<DailyForecast> = {
-  cloudPct: 15,
-  sunshineHours: 9,
-  rainMm: 0,
-  precipitationPct: 5,
-  condition: "clear",
-};
+} as const;
+const FINE = { cloudPct: 15, sunshineHours: 9, rainMm: 0, precipitationPct: 5, condition: "clear" } as const;
 
 /** Returns the advice of a search for tomorrow. Each place has these days from today on. */
 async function badDayOf(

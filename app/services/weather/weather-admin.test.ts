@@ -62,14 +62,12 @@ describe("refreshing one place", () => {
   });
 });
 
-describe("refreshing all now", () => {
-  it("is refused while a run is under way, and makes no call", async () => {
-    const { admin, curator, weather } = setUp(answersNever);
-    expect((await admin.startRefresh(curator)).ok).toBe(true);
-    expect(await admin.startRefresh(curator)).toEqual({ ok: false, error: "already-running" });
-    expect(weather.calls).toHaveLength(1);
-    expect((await admin.status()).running).toMatchObject({ id: 1, outcome: "running" });
-  });
+it("refreshing all now is refused while a run is under way, and makes no call", async () => {
+  const { admin, curator, weather } = setUp(answersNever);
+  expect((await admin.startRefresh(curator)).ok).toBe(true);
+  expect(await admin.startRefresh(curator)).toEqual({ ok: false, error: "already-running" });
+  expect(weather.calls).toHaveLength(1);
+  expect((await admin.status()).running).toMatchObject({ id: 1, outcome: "running" });
 });
 
 it("a refresh that cannot be recorded has happened all the same, and the log says what is missing", async () => {

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { someForecast, someHour } from "../../../../tests/fakes/forecasts";
 import { createInMemoryRecords } from "../../../../tests/fakes/in-memory-records";
-import { createInMemoryLog } from "../../../../tests/fakes/in-memory-weather";
+import {
+  createInMemoryForecasts,
+  createInMemoryLog,
+  someDestinations,
+} from "../../../../tests/fakes/in-memory-weather";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { PlaceForecast } from "#app/domain/weather/forecast";
 import { FORECAST_HOURS_A_DAY, type HourlyWeather, packHours } from "#app/domain/weather/hourly";
-import type { RefreshCandidate } from "#app/services/weather/ports";
 import type { AccuracyRecordStore } from "./ports";
 import { keepRecord } from "./keep-record";
 
@@ -26,16 +29,7 @@ function setUp(put?: AccuracyRecordStore["put"]) {
   const records = { ...createInMemoryRecords(), ...(put && { put }) };
   const stored = new Map<number, PlaceForecast>();
   const log = createInMemoryLog();
-  const places: RefreshCandidate[] = [1, 2].map((destinationId) => ({
-    destinationId,
-    latitude: 51,
-    longitude: -2,
-    fetchedAt: null,
-    provider: null,
-    isByTheSea: false,
-    runAt: null,
-    checkedAt: null,
-  }));
+  const { candidates } = createInMemoryForecasts(someDestinations(2));
   /** A run with a new forecast for the first place only. */
   async function run({
     now,
@@ -57,19 +51,16 @@ function setUp(put?: AccuracyRecordStore["put"]) {
     const forecasts = [{ destinationId: 1, forecast }];
     const store = { all: () => Promise.resolve(stored) };
     await keepRecord(
-      { forecasts, candidates: places },
+      { forecasts, candidates: await candidates() },
       { records, forecasts: store, provider: configured, clock: () => nowMs, log },
     );
   }
   const storedRecords = () =>
-    records.all().map(({ provider, date, daysAhead, entries }) => ({
-      date,
-      daysAhead,
-      provider,
-      temperatureC: entries[1]?.[3],
-    }));
+    records.all().map(({ entries, ...record }) => ({ ...record, temperatureC: entries[1]?.[3] }));
   return { run, storedRecords, records, stored, log };
 }
+
+const RECORD = { provider: "open-meteo", counted: null };
 
 describe("the record of forecasts", () => {
   it("takes one to five days ahead at six in the evening, London time, and only once", async () => {
@@ -78,12 +69,7 @@ describe("the record of forecasts", () => {
     await run({ now: "12T17:30", temperatureC: 30, pastDay: false });
     const dates = ["2026-06-13", "2026-06-14", "2026-06-15", "2026-06-16", "2026-06-17"];
     expect(storedRecords()).toEqual(
-      dates.map((date, index) => ({
-        date,
-        daysAhead: index + 1,
-        provider: "open-meteo",
-        temperatureC: 18,
-      })),
+      dates.map((date, index) => ({ ...RECORD, date, daysAhead: index + 1, temperatureC: 18 })),
     );
   });
 
@@ -121,9 +107,7 @@ describe("what happened", () => {
     const { run, storedRecords } = setUp();
     await run({ now: "12T08:00", temperatureC: 17 });
     await run({ now: "12T20:00", temperatureC: 19 });
-    expect(storedRecords()).toEqual([
-      { date: "2026-06-11", daysAhead: 0, provider: "open-meteo", temperatureC: 19 },
-    ]);
+    expect(storedRecords()).toEqual([{ ...RECORD, date: "2026-06-11", daysAhead: 0, temperatureC: 19 }]);
   });
 
   it("is not recorded in the night, when the record is counted", async () => {
