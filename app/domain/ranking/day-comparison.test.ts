@@ -100,12 +100,15 @@ describe("the days side by side", () => {
     expect(scores[1]).toEqual([null, 90]);
   });
 
-  it("have room for the nearest of those that are equally good on a day, and not for the others", () => {
+  it("have room for the best spell and the nearest of those that are equally good on a day, and not for the others", () => {
     const steady = Array.from({ length: 12 }, (_, i) => row(`Steady ${i}`, [55, 61]));
     const rows = [row("Far", [60, null], 90), row("Near", [60, null], 20), ...steady];
     const names = compare(rows).rows.map((position) => rows[position]?.name);
     expect(names).toHaveLength(12);
     expect([names.includes("Near"), names.includes("Far")]).toEqual([true, false]);
+    const fickle = Array.from({ length: 11 }, (_, i) => row(`Fickle ${i}`, [90, 20]));
+    const table = compare([row("Even", [60, 60]), row("Late", [20, 95]), ...fickle]);
+    expect([table.spell?.position, table.rows.includes(0), table.rows.length]).toEqual([0, true, 12]);
   });
 
   it("leave out places without any score, and name the earlier of equal spells, none with a day below acceptable", () => {

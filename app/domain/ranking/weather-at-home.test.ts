@@ -30,6 +30,9 @@ describe("the weather at home", () => {
     expect(weatherAtHome(visitsOf([40, 60]), places, LEEDS, NINE)?.value).toBeCloseTo(50, 1);
     expect(weatherAtHome(visitsOf([70]), [northOf(LEEDS, 25.1)], LEEDS, NINE)).toBeNull();
     expect(weatherAtHome(visitsOf([70]), [northOf(LEEDS, 24.9)], LEEDS, NINE)?.from).toEqual([0]);
+    const east = (degrees: number) => ({ ...LEEDS, longitude: LEEDS.longitude + degrees });
+    expect(weatherAtHome(visitsOf([70]), [east(0.39)], LEEDS, NINE)).toBeNull();
+    expect(weatherAtHome(visitsOf([70, 70]), [east(0.37), east(-0.37)], LEEDS, NINE)?.from).toEqual([0, 1]);
     expect(weatherAtHome(visitsOf([]), [], LEEDS, NINE)).toBeNull();
     expect(weatherAtHome(visitsOf([-8]), [LEEDS], LEEDS, NINE)?.value).toBe(0);
     expect(weatherAtHome(visitsOf([103]), [LEEDS], LEEDS, NINE)?.value).toBe(100);
@@ -43,9 +46,9 @@ describe("the weather at home", () => {
   });
 
   it("is of the three nearest with a score: nearer ones without one take no place of theirs", () => {
-    const places = [2, 4, 6, 8, 10, 12, 14].map((km) => northOf(LEEDS, km));
-    const visits = visitsOf([null, null, null, 50, 50, 50, 90]);
-    expect(weatherAtHome(visits, places, LEEDS, NINE)).toEqual({ value: 50, from: [3, 4, 5] });
+    const places = [14, 12, 10, 8, 6, 4, 2].map((km) => northOf(LEEDS, km));
+    const visits = visitsOf([90, 50, 50, 50, null, null, null]);
+    expect(weatherAtHome(visits, places, LEEDS, NINE)).toEqual({ value: 50, from: [3, 2, 1] });
   });
 });
 
