@@ -4,9 +4,9 @@ import type { SkyCondition } from "#app/domain/weather/forecast";
 import { FORECAST_HOURS_A_DAY, packHours } from "#app/domain/weather/hourly";
 import { someHour } from "../../../tests/fakes/forecasts";
 import { someFoundPlace } from "../../../tests/fakes/found-places";
-import { DEFAULT_UNITS } from "#app/domain/units";
 import type { Snapshot } from "#app/services/ports";
 import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
+import { somePlaceContext } from "../../../tests/fakes/search-context";
 import { outingEvent } from "./outing";
 
 const HOUR = 3_600_000;
@@ -17,19 +17,12 @@ const THURSDAY = "2026-07-16";
 function outing(
   postcode: string | null,
   snapshot: Snapshot = someSnapshot(1),
-  date = FRIDAY,
-  nowMs = THURSDAY_NOON,
+  change: { date?: string; nowMs?: number } = {},
 ) {
   const origin = postcode === null ? null : parsePostcode(postcode);
-  const shown = {
-    origin,
-    date,
-    style: "urban" as const,
-    ...DEFAULT_UNITS,
-    nowMs,
-  };
-  const found = someFoundPlace({ snapshot, minutes: origin && [50], date, nowMs });
-  return outingEvent(found, shown, "https://sunny.example");
+  const when = { date: FRIDAY, nowMs: THURSDAY_NOON, ...change };
+  const found = someFoundPlace({ snapshot, minutes: origin && [50], ...when });
+  return outingEvent(found, somePlaceContext({ origin, ...when }), "https://sunny.example");
 }
 
 describe("an outing in a calendar", () => {
@@ -85,7 +78,10 @@ describe("an outing in a calendar", () => {
     expect(second.uid).toBe(first.uid);
     expect(second.sequence - first.sequence).toBe(60);
     const gone = { ...someSnapshot(1), forecasts: [null] };
-    const [told, untold] = [outing(null, someSnapshot(1)), outing(null, gone, FRIDAY, THURSDAY_NOON + HOUR)];
+    const [told, untold] = [
+      outing(null, someSnapshot(1)),
+      outing(null, gone, { nowMs: THURSDAY_NOON + HOUR }),
+    ];
     expect(untold.sequence - told.sequence).toBe(60);
     const event = outing(null, { ...someSnapshot(1), forecasts: [null] });
     expect(event.summary).toBe("Place 1");
@@ -94,12 +90,12 @@ describe("an outing in a calendar", () => {
   });
 
   it("says that it is dark on arrival, and nothing about the day that is over", () => {
-    const night = outing("LS6 3AA", someSnapshot(1), THURSDAY, THURSDAY_NOON + 10 * HOUR);
+    const night = outing("LS6 3AA", someSnapshot(1), { date: THURSDAY, nowMs: THURSDAY_NOON + 10 * HOUR });
     expect(night.summary).toBe("Place 1: dark when you arrive");
     expect(night.description).toMatch(
       /^Leave LS6 at 22:00, arrive at 22:50: 50 min, 31 miles\.\nDark when you arrive\.\nSunset/,
     );
-    const dusk = outing("LS6 3AA", someSnapshot(1), THURSDAY, THURSDAY_NOON + 7 * HOUR);
+    const dusk = outing("LS6 3AA", someSnapshot(1), { date: THURSDAY, nowMs: THURSDAY_NOON + 7 * HOUR });
     expect(dusk.summary).toBe("Place 1: partly cloudy, 17°, nearly dark when you arrive");
   });
 });

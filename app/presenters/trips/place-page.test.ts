@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
 import type { Activity } from "#app/domain/catalogue/activity";
 import { parsePostcode } from "#app/domain/geo/read-postcode";
-import { DEFAULT_UNITS } from "#app/domain/units";
 import type { BetterNearby, FoundDestination } from "#app/services/search/find-destination";
 import { someFoundPlace } from "../../../tests/fakes/found-places";
-import { THURSDAY_NOON, someSnapshot } from "../../../tests/fakes/in-memory-trips";
+import { someSnapshot } from "../../../tests/fakes/in-memory-trips";
+import { somePlaceContext } from "../../../tests/fakes/search-context";
 import { type PlacePageContext, placePageView } from "./place-page";
 
 const LS6 = parsePostcode("LS6 3AA")!;
@@ -32,17 +32,9 @@ function viewOf({ context = {}, found = {}, activities = [], minutes = null }: S
   return placePageView(
     { found: seen, hasStart: minutes !== null, ...none, ...found },
     {
-      ...DEFAULT_UNITS,
-      ...{ origin: null, date: "2026-07-16", isVisit: false, style: "urban", nowMs: THURSDAY_NOON },
-      ...{
-        params: new URLSearchParams(),
-        notes: [],
-        wrongPostcode: null,
-        startTowns: [],
-        preferences: NO_PREFERENCES,
-      },
-      ...{ towns: [], site: "https://sunny.example" },
-      ...context,
+      ...somePlaceContext(),
+      ...{ isVisit: false, params: new URLSearchParams(), notes: [], wrongPostcode: null, startTowns: [] },
+      ...{ preferences: NO_PREFERENCES, towns: [], site: "https://sunny.example", ...context },
     },
   );
 }

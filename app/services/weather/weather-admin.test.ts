@@ -10,6 +10,7 @@ import {
 } from "../../../tests/fakes/in-memory-weather";
 import type { RefreshRun } from "./ports";
 import { createWeatherAdmin } from "./weather-admin";
+import { readWeatherStatus } from "./weather-status";
 
 const NOW = Date.parse("2026-06-12T09:20:00Z");
 const HOUR = 3_600_000;
@@ -97,6 +98,13 @@ describe("the weather's status", () => {
       forecasts: { places: 5, fresh: 1, stale: 1, missing: 3, oldestFetchedAt: NOW - 25 * HOUR },
       newest: { provider: "fake", fetchedAt: NOW - HOUR, runAt: null },
     });
+  });
+
+  it("names the service behind the first one, if there is one", async () => {
+    const deps = refreshDeps([], createFakeWeather(answersWell));
+    const names = [null, { name: "second" }].map((fallback) => readWeatherStatus({ ...deps, fallback }));
+    const found = (await Promise.all(names)).map(({ secondProvider }) => secondProvider);
+    expect(found).toEqual([null, "second"]);
   });
 
   it("on the full hour names the hour after", async () => {
