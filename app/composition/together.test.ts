@@ -8,9 +8,9 @@ import { readSectorIndex } from "#app/domain/geo/sector-index";
 import { readRoadGraph } from "#app/domain/roads/road-graph";
 import { type DriveLoad, loadAt, typicalFrom } from "#app/domain/roads/traffic";
 import type { DriveTable } from "#app/services/ports";
-import { beginSearch } from "#app/services/search/search";
 import { plainSearch } from "#app/services/search/search-query";
 import fc from "../../tests/harness/fast-check";
+import { begun } from "../../tests/fakes/search-context";
 import { someSnapshot, someTripDeps } from "../../tests/fakes/in-memory-trips";
 
 const bytes = (name: string) => new Uint8Array(readFileSync(`app/geodata/generated/${name}`)).buffer;
@@ -68,10 +68,9 @@ it("finds the places within the drive from all of 1,000 pairs and triples, by th
       fc.array(anyStart, { minLength: 1, maxLength: 2 }),
       async (postcode, others) => {
         const wish = plainSearch({ postcode, drivingHours: LIMIT_HOURS, date: DATE, limit: 200 });
-        const begun = await beginSearch({ ...wish, others, order: "near" }, deps);
-        if (!begun.ok) throw new Error(begun.error);
+        const search = await begun({ ...wish, others, order: "near" }, deps);
         const origins = await Promise.all([postcode, ...others].map((start) => geocoder.locate(start)));
-        if (origins.some((origin) => !origin.ok)) return expect(begun.value.total).toBe(0);
+        if (origins.some((origin) => !origin.ok)) return expect(search.total).toBe(0);
         const tables = await Promise.all(
           origins.map((origin) =>
             planner.driveTimes(origin.ok ? origin.value : (null as never), places, 180),
@@ -80,7 +79,7 @@ it("finds the places within the drive from all of 1,000 pairs and triples, by th
         const right = counted(tables);
         found += right.length;
         ties += right.filter(([, longest], index) => longest === right[index - 1]?.[1]).length;
-        const answer = begun.value.places.map(({ place, drives, visit }) => {
+        const answer = search.places.map(({ place, drives, visit }) => {
           expect(new Set(drives.map((drive) => drive.leavesAt + Math.round(drive.minutes)))).toEqual(
             new Set([visit.arrivesAt]),
           );

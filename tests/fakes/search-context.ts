@@ -1,7 +1,8 @@
 import type { PlaceContext } from "#app/presenters/trips/present";
 import type { SearchPageContext } from "#app/presenters/search/urls";
 import { parsePostcode } from "#app/domain/geo/read-postcode";
-import { plainSearch } from "#app/services/search/search-query";
+import { type SearchDeps, beginSearch } from "#app/services/search/search";
+import { type SearchQuery, plainSearch } from "#app/services/search/search-query";
 import { DEFAULT_UNITS } from "#app/domain/units";
 import { THURSDAY_NOON } from "./in-memory-trips";
 
@@ -21,4 +22,11 @@ export function someSearchContext(change: Partial<SearchPageContext> = {}): Sear
   const plain = plainSearch({ postcode: origin, drivingHours: 2, date: "2026-07-16", limit: 20 });
   const guest = { preferences: null, view: null, note: null };
   return { ...somePlaceContext(), ...plain, origin, ...guest, ...change };
+}
+
+/** For tests: a search whose start is known. */
+export async function begun(asked: SearchQuery, deps: SearchDeps) {
+  const found = await beginSearch(asked, deps);
+  if (!found.ok) throw new Error(found.error);
+  return found.value;
 }

@@ -1,3 +1,5 @@
+import type { Stop } from "#app/features/itinerary/domain/stop";
+
 /** For tests: inserts users and destinations with the ids 1, 2, 3 …, and nothing else. */
 export async function seedTrips(
   db: D1Database,
@@ -23,3 +25,16 @@ export async function rowCount(
 ): Promise<number> {
   return (await db.prepare(`SELECT count(*) AS count FROM ${table}`).first<number>("count")) ?? 0;
 }
+
+/** For tests: a night at a place, from LS6 and M1. */
+export const someStop = (change: Partial<Stop> = {}): Stop => ({
+  slug: "place-1",
+  arrival: "2026-07-18",
+  nights: 1,
+  leave: 9 * 60 + 15,
+  outcode: "LS6",
+  others: ["M1"],
+  things: ["Castle"],
+  stay: "Inn",
+  ...change,
+});

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { onMap } from "#app/domain/map/map-box";
-import { beginSearch } from "#app/services/search/search";
 import { plainSearch } from "#app/services/search/search-query";
 import { someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
-import { someSearchContext } from "../../../tests/fakes/search-context";
+import { begun, someSearchContext } from "../../../tests/fakes/search-context";
 import { boxOf, everywhere, justLooked } from "../../../tests/fakes/warnings";
 import { searchMapView } from "./search-map";
 
@@ -43,9 +42,8 @@ async function viewOf({
   };
   const deps = someTripDeps(known);
   const query = { ...plainSearch({ postcode: LS6, drivingHours: 2, date: "2026-07-16", limit }), offset };
-  const found = await beginSearch(query, deps);
-  if (!found.ok) throw new Error("places");
-  return { view: searchMapView(found.value, rings, someSearchContext({ limit, offset }), [], 4 / 3), places };
+  const found = await begun(query, deps);
+  return { view: searchMapView(found, rings, someSearchContext({ limit, offset }), [], 4 / 3), places };
 }
 
 test("the places of a page are pins in the list's order, each with its drive, score and verdict", async () => {

@@ -6,10 +6,10 @@ import type { Postcode } from "#app/domain/geo/postcode";
 import { parsePartialPostcode, parsePostcode } from "#app/domain/geo/read-postcode";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import type { ResultOrder } from "#app/domain/ranking/weather-ranking";
-import { beginSearch } from "#app/services/search/search";
 import { plainSearch } from "#app/services/search/search-query";
 import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import { someSnapshot, someTripDeps, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
+import { begun } from "../../../tests/fakes/search-context";
 import { aroundPlace, boxOf, everywhere, justLooked } from "../../../tests/fakes/warnings";
 import { searchPageView } from "./page";
 
@@ -52,16 +52,15 @@ async function answerOf(asks: Asked) {
   const query = { ...plain, ...others, order, filters: { ...NO_FILTERS, ...chosen } };
   const searched = [["SW1A 1AA", 2] as const, ["M1", 2] as const];
   const deps = someTripDeps({ snapshot, searched, minutes, warnings });
-  const found = await beginSearch(query, deps);
-  if (!found.ok) throw new Error("a place");
+  const found = await begun(query, deps);
   const shown = { temperatureUnit: "celsius", distanceUnit: "miles" } as const;
   const asked = { origin: query.postcode, preferences: null, view: null, note: null, nowMs: THURSDAY_NOON };
   const site = "https://sunny.example";
   const homes = [homeScore, ...(otherScore === undefined ? [] : [otherScore])].map((score) =>
-    typeof score === "number" ? { score, from: found.value.places } : null,
+    typeof score === "number" ? { score, from: found.places } : null,
   );
-  if (homeScore !== undefined) Object.defineProperty(found.value, "homes", { value: homes });
-  const page = searchPageView(found.value, { ...query, ...shown, ...asked, site }, new URLSearchParams());
+  if (homeScore !== undefined) Object.defineProperty(found, "homes", { value: homes });
+  const page = searchPageView(found, { ...query, ...shown, ...asked, site }, new URLSearchParams());
   return page.answer!;
 }
 

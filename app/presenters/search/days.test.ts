@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import { parsePostcode } from "#app/domain/geo/read-postcode";
-import { beginSearch } from "#app/services/search/search";
 import { plainSearch } from "#app/services/search/search-query";
 import { someForecast } from "../../../tests/fakes/forecasts";
 import { delayedRoutes, someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
 import { dayParameter } from "#app/domain/search/address";
-import { someSearchContext } from "../../../tests/fakes/search-context";
+import { begun, someSearchContext } from "../../../tests/fakes/search-context";
 import { everywhere, justLooked } from "../../../tests/fakes/warnings";
 import { dayTable } from "./days";
 
@@ -51,10 +50,9 @@ async function tableOf({
     clock: () => nowMs,
   };
   const query = plainSearch({ postcode: LS6, drivingHours: 2, date, limit: 20 });
-  const found = await beginSearch({ ...query, leave }, deps);
-  if (!found.ok) throw new Error("a table");
+  const search = await begun({ ...query, leave }, deps);
   const context = someSearchContext({ date, leave, view: "days", offset: 20, nowMs });
-  return dayTable(found.value.dayTable(), context);
+  return dayTable(search.dayTable(), context);
 }
 
 test("the table's heads are the six days, with the search's own marked", async () => {

@@ -6,8 +6,8 @@ import type { DailyForecast } from "#app/domain/weather/forecast";
 import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import { someSnapshot, someTripDeps, THURSDAY_NOON } from "../../../tests/fakes/in-memory-trips";
 import { someForecast } from "../../../tests/fakes/forecasts";
+import { begun } from "../../../tests/fakes/search-context";
 import { aroundPlace, everywhere, justLooked } from "../../../tests/fakes/warnings";
-import { beginSearch } from "./search";
 import { plainSearch } from "./search-query";
 
 const TOMORROW = "2026-07-17";
@@ -44,9 +44,7 @@ async function badDayOf(
   const deps = someTripDeps({ snapshot, searched, minutes, warnings });
   const postcode = parsePostcode("SW1A 1AA") as Postcode;
   const query = plainSearch({ postcode, drivingHours: 2, date: TOMORROW, limit: 20 });
-  const found = await beginSearch(query, deps);
-  if (!found.ok) throw new Error(found.error);
-  return found.value.badDay();
+  return (await begun(query, deps)).badDay();
 }
 
 const allDays = (day: Partial<DailyForecast>) => Array.from({ length: 6 }, () => day);

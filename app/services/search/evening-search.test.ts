@@ -7,8 +7,8 @@ import type { Postcode } from "#app/domain/geo/postcode";
 import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { someForecast, someHour } from "../../../tests/fakes/forecasts";
 import { someSnapshot, someTripDeps } from "../../../tests/fakes/in-memory-trips";
+import { begun } from "../../../tests/fakes/search-context";
 import { findBestNearHome } from "./find-best-near-home";
-import { beginSearch } from "./search";
 import { type SearchQuery, plainSearch } from "./search-query";
 
 const DECEMBER = "2026-12-05";
@@ -28,11 +28,10 @@ function depsAt(today: LondonDate, clock: string, drives: readonly number[]) {
 async function searchAt(today: LondonDate, clock: string, wish: Partial<SearchQuery> = {}, drives = DRIVES) {
   const postcode = parsePostcode("SW1A 1AA") as Postcode;
   const plain = plainSearch({ postcode, drivingHours: 2, date: today, hasDay: false, limit: 20 });
-  const found = await beginSearch({ ...plain, ...wish }, depsAt(today, clock, drives));
-  if (!found.ok) throw new Error("places");
-  const { date, isTomorrowInstead } = found.value;
-  const positions = found.value.places.map(({ place }) => place.id - 1);
-  const best = found.value.best && found.value.best.place.id - 1;
+  const found = await begun({ ...plain, ...wish }, depsAt(today, clock, drives));
+  const { date, isTomorrowInstead } = found;
+  const positions = found.places.map(({ place }) => place.id - 1);
+  const best = found.best && found.best.place.id - 1;
   const day = date === today ? "today" : date === addDays(today, 1) ? "tomorrow" : date;
   return { day, isTomorrowInstead, positions, best };
 }
@@ -89,8 +88,8 @@ describe("a search without a day, through the evening", () => {
     const postcode = parsePostcode("SW1A 1AA") as Postcode;
     const plain = plainSearch({ postcode, drivingHours: 2, date: today, hasDay: false, limit: 20 });
     const calmAt = async (leave: number) => {
-      const found = await beginSearch({ ...plain, leave }, { ...deps, clock: () => nowMs });
-      return found.ok && [found.value.date, found.value.counts().byChoice.calm];
+      const found = await begun({ ...plain, leave }, { ...deps, clock: () => nowMs });
+      return [found.date, found.counts().byChoice.calm];
     };
     expect(await calmAt(15 * 60)).toEqual([tomorrow, 1]);
     expect(await calmAt(9 * 60)).toEqual([tomorrow, 0]);

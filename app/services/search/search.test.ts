@@ -16,8 +16,9 @@ import {
 } from "#app/services/ports";
 import { fineDay, forecastOfDays } from "../../../tests/fakes/forecasts";
 import { someSnapshot } from "../../../tests/fakes/in-memory-trips";
+import { begun } from "../../../tests/fakes/search-context";
 import { createScoresOfSnapshot } from "./scores-of-snapshot";
-import { type SearchDeps, beginSearch } from "./search";
+import { beginSearch } from "./search";
 import { type SearchQuery, plainSearch } from "./search-query";
 import { createTraitsOfSnapshot } from "./traits-of-snapshot";
 
@@ -80,27 +81,21 @@ function depsWith(
 const postcode = parsePostcode("SW1A 1AA") as Postcode;
 const query = plainSearch({ postcode, drivingHours: 2, date: DATE, limit: 50 });
 
-async function searched(asked: SearchQuery, deps: SearchDeps) {
-  const begun = await beginSearch(asked, deps);
-  if (!begun.ok) throw new Error(begun.error);
-  return begun.value;
-}
-
-const whyEmpty = async (...search: Parameters<typeof searched>) => (await searched(...search)).whyEmpty();
+const whyEmpty = async (...search: Parameters<typeof begun>) => (await begun(...search)).whyEmpty();
 
 /** The places at these positions of the snapshot. */
 const at = (...positions: number[]) => positions.map((position) => ({ place: { id: position + 1 } }));
 
 describe("a search", () => {
   it("finds the places within the drive, best weather first", async () => {
-    expect((await searched(query, depsWith([30, 60, 120]))).places).toMatchObject(at(1, 2, 0));
-    const nearer = await searched({ ...query, drivingHours: 1 }, depsWith([30, 61, 60]));
+    expect((await begun(query, depsWith([30, 60, 120]))).places).toMatchObject(at(1, 2, 0));
+    const nearer = await begun({ ...query, drivingHours: 1 }, depsWith([30, 61, 60]));
     expect(nearer.places).toMatchObject(at(2, 0));
   });
 
   it("goes by the traffic at the hour of leaving: limit, arrival, each day's drive, and the way home", async () => {
     const busy = depsWith([30, 100, 110], { localDelays: [0, 15, 15] });
-    const found = await searched(query, busy);
+    const found = await begun(query, busy);
     // This Saturday at ten: 100 minutes take 117, 110 take 127.
     expect(found.places).toMatchObject(at(1, 0));
     const [bright] = found.places;
@@ -112,10 +107,10 @@ describe("a search", () => {
     const homeMs = (bright?.away.untilMs ?? 0) - Date.UTC(2026, 5, 20, 17);
     expect(Math.round(homeMs / 60_000)).toBe(111);
     expect(found.on("2026-06-21").minutes()[1]).toBeLessThan(found.day.minutes()[1] as number);
-    expect((await searched({ ...query, leave: 20 * 60 }, busy)).total).toBe(3);
+    expect((await begun({ ...query, leave: 20 * 60 }, busy)).total).toBe(3);
 
     const early = { ...query, date: "2026-06-23", leave: 7 * 60 } as const;
-    const tuesday = await searched(early, depsWith([60, 15, 60], { localDelays: [40, 10, 4] }));
+    const tuesday = await begun(early, depsWith([60, 15, 60], { localDelays: [40, 10, 4] }));
     const saved = tuesday.places.map((each) => [each.place.id, each.drive?.savedEarlier]);
     expect(saved).toEqual(
       expect.arrayContaining([
@@ -129,12 +124,12 @@ describe("a search", () => {
   it("counts scores as equal within the band that past results give", async () => {
     const calibration = { days: [60, 0, 0, 0, 0], bands: [100, null, null, null, null], chances: [] };
     const snapshot = { ...snapshotOf(NAMES_AND_SUN), calibration };
-    const found = await searched(query, depsWith([30, 60, 120], { snapshot }));
+    const found = await begun(query, depsWith([30, 60, 120], { snapshot }));
     expect(found.places).toMatchObject(at(0, 1, 2));
   });
 
   it("says how far the nearest place is where none is within the drive", async () => {
-    const found = await searched(query, depsWith([300, 150, Infinity]));
+    const found = await begun(query, depsWith([300, 150, Infinity]));
     expect([found.total, found.places]).toEqual([0, []]);
     expect(await found.whyEmpty()).toMatchObject({
       code: "too-far",
@@ -159,7 +154,7 @@ describe("a search", () => {
   it("distinguishes no way at all from too long a way", async () => {
     const unlinked = await whyEmpty(query, depsWith([Infinity, Infinity, Infinity]));
     expect(unlinked).toEqual({ code: "no-road-link", isCovered: true });
-    const island = await searched(query, depsWith([], { geocodeError: "no-road-link" }));
+    const island = await begun(query, depsWith([], { geocodeError: "no-road-link" }));
     expect(await island.whyEmpty()).toEqual({ code: "no-road-link", isCovered: false });
     expect([island.total, island.best, island.counts().total]).toEqual([0, null, 0]);
   });
@@ -184,7 +179,7 @@ function withThings(): Snapshot {
 describe("a search with filters", () => {
   const minutes = [30, 60, 120];
   const placesOf = (filters: Partial<Filters>) =>
-    searched(
+    begun(
       { ...query, filters: { ...NO_FILTERS, ...filters } },
       depsWith(minutes, { snapshot: withThings() }),
     );
@@ -203,7 +198,7 @@ describe("a search with filters", () => {
     const detailsJson = flags.map((each) => `{"activities":[${thing(each)}],"hotels":[],"campsites":[]}`);
     const deps = depsWith(minutes, { snapshot: { ...snapshotOf(NAMES_AND_SUN), detailsJson } });
     const found = (filters: Partial<Filters>) =>
-      searched({ ...query, filters: { ...NO_FILTERS, ...filters } }, deps);
+      begun({ ...query, filters: { ...NO_FILTERS, ...filters } }, deps);
     const idsOf = async (filters: Partial<Filters>) =>
       (await found(filters)).places.map(({ place }) => place.id);
     await fc.assert(
@@ -257,7 +252,7 @@ it("a start in the middle of a wide sector makes every drive about right only", 
         return located.ok ? ok({ ...located.value, reachKm }) : located;
       },
     };
-    const { places } = await searched(query, { ...deps, geocoder });
+    const { places } = await begun(query, { ...deps, geocoder });
     return places.map(({ drive }) => drive?.isStartWide ?? false);
   };
   expect(await wideBy(18)).toEqual([true, true, true]);
@@ -266,7 +261,7 @@ it("a start in the middle of a wide sector makes every drive about right only", 
 
 describe("what a search answers beside its page", () => {
   it("is the best of each day, or the days side by side", async () => {
-    const search = await searched(query, depsWith([30, 60, 120]));
+    const search = await begun(query, depsWith([30, 60, 120]));
     const days = search.bestOfDays();
     const table = search.dayTable();
     expect([days.dates.length, days.best.length]).toEqual([6, 6]);
@@ -275,7 +270,7 @@ describe("what a search answers beside its page", () => {
   });
 
   it("is the places of the other pages", async () => {
-    const search = await searched({ ...query, offset: 1, limit: 1 }, depsWith([30, 60, 120]));
+    const search = await begun({ ...query, offset: 1, limit: 1 }, depsWith([30, 60, 120]));
     expect(search.places).toMatchObject(at(2));
     expect(search.others().map(({ id }) => id)).toEqual([2, 1]);
   });
@@ -291,7 +286,7 @@ describe("the style for the beach", () => {
     return { ...snapshot, places };
   };
   const search = (minutes: number[], snapshot: Snapshot, filters: Filters = beach) =>
-    searched({ ...query, style: "beach", filters }, depsWith(minutes, { snapshot }));
+    begun({ ...query, style: "beach", filters }, depsWith(minutes, { snapshot }));
 
   it("finds places by the sea alone, however fine it is elsewhere", async () => {
     const found = await search([30, 60, 90], seasideAt(0, 2));

@@ -2,22 +2,13 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/client";
 import { MOST_STOPS, type Stop } from "#app/features/itinerary/domain/stop";
-import { rowCount, seedTrips } from "../../../../tests/fakes/trip-rows";
+import { rowCount, seedTrips, someStop } from "../../../../tests/fakes/trip-rows";
 import { createItineraryStore } from "./itinerary-store";
 
 const NOON = Date.UTC(2026, 6, 16, 11);
 const store = () => createItineraryStore(openDatabase(env.DB));
-const stop = (at: number, rest: Partial<Stop> = {}): Stop => ({
-  slug: `place-${at}`,
-  arrival: "2026-07-18",
-  nights: 1,
-  leave: null,
-  outcode: "LS6",
-  others: ["M1", "B1"],
-  things: [`Thing "of" ${at}`],
-  stay: null,
-  ...rest,
-});
+const stop = (at: number, rest: Partial<Stop> = {}) =>
+  someStop({ slug: `place-${at}`, things: [`Thing "of" ${at}`], stay: null, ...rest });
 
 describe("trips in the database", () => {
   beforeEach(() => seedTrips(env.DB, { users: 2, destinations: 9 }));

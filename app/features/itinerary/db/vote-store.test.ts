@@ -2,17 +2,14 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "#app/db/client";
 import { MOST_VOTERS, type Vote } from "#app/features/itinerary/domain/vote";
-import { rowCount, seedTrips } from "../../../../tests/fakes/trip-rows";
+import { rowCount, seedTrips, someStop } from "../../../../tests/fakes/trip-rows";
 import { createItineraryStore } from "./itinerary-store";
 import { createVoteStore } from "./vote-store";
 
 const NOON = Date.UTC(2026, 6, 16, 11);
 const trips = () => createItineraryStore(openDatabase(env.DB));
 const votes = () => createVoteStore(openDatabase(env.DB));
-const stop = (at: number) => ({
-  ...{ slug: `place-${at}`, arrival: "2026-07-18", nights: 0 },
-  ...{ leave: null, outcode: null, others: [], things: [], stay: null },
-});
+const stop = (at: number) => someStop({ slug: `place-${at}` });
 const put = (voter: string, vote: Vote, slug = "place-1", token = "first") =>
   votes().put({ token, slug, voter, vote });
 

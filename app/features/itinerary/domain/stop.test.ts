@@ -1,16 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { MOST_STOPS, type Stop, hasRoomFor, inOrder, readStop } from "./stop";
+import { someStop } from "../../../../tests/fakes/trip-rows";
+import { MOST_STOPS, hasRoomFor, inOrder, readStop } from "./stop";
 
-const STOP: Stop = {
-  slug: "filey",
-  arrival: "2026-11-28",
-  nights: 1,
-  leave: 9 * 60 + 15,
-  outcode: "LS6",
-  others: ["M1"],
-  things: ["Filey Brigg"],
-  stay: "White Lodge Hotel",
-};
+const STOP = someStop();
 const input = { ...STOP, leave: "09:15" };
 
 describe("a stop of a trip", () => {

@@ -6,6 +6,7 @@ import type { KnownWarnings } from "#app/domain/warnings/known-warnings";
 import { fineDay, forecastOfDays } from "../../../../tests/fakes/forecasts";
 import { someFoundPlace } from "../../../../tests/fakes/found-places";
 import { THURSDAY_NOON, someSnapshot } from "../../../../tests/fakes/in-memory-trips";
+import { someStop } from "../../../../tests/fakes/trip-rows";
 import { everywhere, justLooked } from "../../../../tests/fakes/warnings";
 import { sharedTripView } from "./trip-page";
 
@@ -25,12 +26,7 @@ function betterOf(
   );
   const snapshot = { ...someSnapshot(1), forecasts: [forecastOfDays(days, THURSDAY_NOON)] };
   const on = (date: string) => someFoundPlace({ snapshot, date, minutes: [60], warnings });
-  const stop = {
-    ...{ slug: "place-1", arrival, nights, leave: null },
-    ...{ outcode: "LS6", others: [] },
-    things: [],
-    stay: null,
-  };
+  const stop = someStop({ arrival, nights, leave: null, others: [], things: [] });
   const dates = Array.from({ length: nights + 1 }, (_, night) => addDays(arrival, night));
   const seen = {
     stop,
