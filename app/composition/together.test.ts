@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
 import { createEmbeddedRoutePlanner } from "#app/adapters/routing/embedded";
@@ -10,21 +9,17 @@ import { type DriveLoad, loadAt, typicalFrom } from "#app/domain/roads/traffic";
 import type { DriveTable } from "#app/services/ports";
 import { plainSearch } from "#app/services/search/search-query";
 import fc from "../../tests/harness/fast-check";
+import { geodata, ukSectors } from "../../tests/fakes/geodata";
 import { begun } from "../../tests/fakes/search-context";
 import { someSnapshot, someTripDeps } from "../../tests/fakes/in-memory-trips";
 
-const bytes = (name: string) => new Uint8Array(readFileSync(`app/geodata/generated/${name}`)).buffer;
-const graph = readRoadGraph(bytes("roads.bin"));
+const graph = readRoadGraph(geodata("roads.bin"));
 const planner = createEmbeddedRoutePlanner(() => graph);
-const geocoder = createEmbeddedGeocoder(readSectorIndex(bytes("sectors.bin")));
-const [, ...sectors] = readFileSync("data/postcodes/uk_sectors.csv", "utf8").trim().split("\n");
-const rows = sectors.map((line) => line.split(","));
-
+const geocoder = createEmbeddedGeocoder(readSectorIndex(geodata("sectors.bin")));
 /** Places all over the United Kingdom. */
 const plain = someSnapshot(140);
 const places = plain.places.map((place, index) => {
-  const [, latitude, longitude] = rows[index * Math.floor(rows.length / 140)] ?? [];
-  return { ...place, name: `Place ${index}`, latitude: Number(latitude), longitude: Number(longitude) };
+  return { ...place, ...ukSectors[index * Math.floor(ukSectors.length / 140)]!, name: `Place ${index}` };
 });
 const snapshot = { ...plain, places };
 const deps = { ...someTripDeps({ snapshot }), geocoder, routePlanner: planner, roadNetwork: planner };
@@ -58,7 +53,7 @@ function counted(tables: readonly DriveTable[]): [string, number, number][] {
     .map(([name, longest, sum]) => [name, longest, sum]);
 }
 
-const anyStart = fc.constantFrom(...rows.map(([sector = ""]) => parsePartialPostcode(sector) as Postcode));
+const anyStart = fc.constantFrom(...ukSectors.map(({ name }) => parsePartialPostcode(name) as Postcode));
 
 it("finds the places within the drive from all of 1,000 pairs and triples, by the longest drive, then the sum", async () => {
   let [found, ties] = [0, 0];

@@ -1,17 +1,16 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createEmbeddedGeocoder } from "#app/adapters/geocoding/embedded";
 import { BFPO_HAS_NO_PLACE, postcodeFault } from "#app/domain/geo/read-postcode";
 import { nearestSector, readSectorIndex } from "#app/domain/geo/sector-index";
 import { readTowns, townFinder } from "#app/domain/geo/towns";
+import { geodata } from "../../tests/fakes/geodata";
 import { POSTCODE_ERROR, originProblem } from "#app/presenters/search/view";
 import { NO_ROAD_LINK } from "#app/presenters/trips/visit-words";
 import { readSearch } from "#app/schemas/read-search";
 
-const table = (name: string) => new Uint8Array(readFileSync(`app/geodata/generated/${name}`)).buffer;
-const sectors = readSectorIndex(table("sectors.bin"));
+const sectors = readSectorIndex(geodata("sectors.bin"));
 const geocoder = createEmbeddedGeocoder(sectors);
-const townsNamed = townFinder(readTowns(table("towns.tsv")), (point) => nearestSector(sectors, point));
+const townsNamed = townFinder(readTowns(geodata("towns.tsv")), (point) => nearestSector(sectors, point));
 const nowMs = Date.UTC(2026, 10, 21, 9);
 
 /** What a visitor who types this is answered: the start of the search, a choice of towns, or a sentence. */

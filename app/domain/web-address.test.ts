@@ -17,6 +17,7 @@ const NOWHERE = [
   'https://ok.example/"onerror=x',
   "https://ok.example/<script>",
   "https://ok.example/\u202egnp.exe",
+  "https://ok.example/\u0000",
   "https://-bad.example",
   "ok.example",
   "",

@@ -1,17 +1,13 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { haversineKm } from "#app/domain/geo/geo";
+import { geodata } from "../../../tests/fakes/geodata";
 import { createEmbeddedPlaces } from "./embedded";
 
-const table = (name: string): ArrayBuffer => {
-  const { buffer, byteOffset, byteLength } = readFileSync(`app/geodata/generated/${name}.tsv`);
-  return buffer.slice(byteOffset, byteOffset + byteLength);
-};
 const places = createEmbeddedPlaces({
-  museums: table("museums"),
-  bathingWaters: table("bathing-waters"),
-  campsites: table("campsites"),
-  towns: table("towns"),
+  museums: geodata("museums.tsv"),
+  bathingWaters: geodata("bathing-waters.tsv"),
+  campsites: geodata("campsites.tsv"),
+  towns: geodata("towns.tsv"),
 });
 const WHITBY = { name: "Whitby", latitude: 54.4848, longitude: -0.614 };
 const LONDON = { name: "London", latitude: 51.5074, longitude: -0.1278 };

@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { newActivity } from "../../../tests/fakes/drafts";
 import { NEEDS } from "./filters";
 import { closuresOf, masksIn, publishedMasks } from "./published-masks";
 import { BIT_COUNT, bitOf, bitsOf, maskFor, thingsOf } from "./traits";
 
-const activity = {
-  name: "Gallery",
-  description: "",
-  type: "attraction",
-  indoor: true,
-  featured: false,
-  familyFriendly: true,
-  dogFriendly: false,
-  accessible: false,
-} as const;
+const activity = newActivity({ name: "Gallery", description: "", indoor: true, familyFriendly: true });
 const placeOf = (kind: "garden" | "seaside", change: object) =>
   thingsOf(
     { kind, name: "Somewhere" },

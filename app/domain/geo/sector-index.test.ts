@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { geodata, ukSectors } from "../../../tests/fakes/geodata";
 import { haversineKm, type Point } from "./geo";
 import { parsePostcode } from "./read-postcode";
 import {
@@ -11,8 +12,7 @@ import {
   sectorReachKm,
 } from "./sector-index";
 
-const arrayBuffer = (path: string) => new Uint8Array(readFileSync(path)).buffer;
-const index = readSectorIndex(arrayBuffer("app/geodata/generated/sectors.bin"));
+const index = readSectorIndex(geodata("sectors.bin"));
 
 const postcode = (text: string) => parsePostcode(text)!;
 
@@ -86,11 +86,6 @@ describe("the packed postcode sectors", () => {
 });
 
 describe("the sector nearest to a position", () => {
-  const source = rows("data/postcodes/uk_sectors.csv").map(([name = "", latitude, longitude]) => ({
-    name,
-    point: { latitude: Number(latitude), longitude: Number(longitude) },
-  }));
-
   it("is the one that a walk over the whole source finds, from Shetland to Scilly", () => {
     for (const [latitude, longitude] of [
       [60.155, -1.145],
@@ -103,14 +98,14 @@ describe("the sector nearest to a position", () => {
       [49.914, -6.315],
     ] as const) {
       const here = { latitude, longitude };
-      const nearest = source.reduce((best, each) =>
-        haversineKm(here, each.point) < haversineKm(here, best.point) ? each : best,
+      const nearest = ukSectors.reduce((best, each) =>
+        haversineKm(here, each) < haversineKm(here, best) ? each : best,
       );
       const found = nearestSector(index, here) ?? "";
       const foundKm = haversineKm(here, sectorCentroid(index, postcode(`${found}AA`)) as Point);
       // The packed positions are a few metres off, so of two sectors at almost the same distance either may
       // be found.
-      expect(foundKm - haversineKm(here, nearest.point), `${found} for ${nearest.name}`).toBeLessThan(0.03);
+      expect(foundKm - haversineKm(here, nearest), `${found} for ${nearest.name}`).toBeLessThan(0.03);
     }
   });
 
@@ -134,7 +129,7 @@ describe("the sector nearest to a position", () => {
   });
 });
 
-const bytes = arrayBuffer("app/geodata/generated/sectors.bin");
+const bytes = geodata("sectors.bin");
 
 it("a damaged file of sectors is refused", () => {
   expect(() => readSectorIndex(new ArrayBuffer(3))).toThrow("sectors.bin");

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { type RoadAccess, accessOf } from "#app/domain/roads/access";
@@ -6,14 +5,10 @@ import { driveTimesFrom, packDestinations } from "#app/domain/roads/drive-times"
 import { typicalFrom, typicalMinutes } from "#app/domain/roads/traffic";
 import { readRoadGraph } from "#app/domain/roads/road-graph";
 import type { Ring } from "./contour";
+import { geodata, ukSectors } from "../../../tests/fakes/geodata";
 import { driveArea } from "./drive-area";
 import { readDriveCells } from "./drive-cells";
 import { onMap } from "./map-box";
-
-function bytesOf(name: string): ArrayBuffer {
-  const file = readFileSync(`app/geodata/generated/${name}`);
-  return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
-}
 
 /** The test takes every n-th sector of the country; 1 takes all 11,123. */
 const EACH = Number(process.env["AREA_SECTORS"] ?? 9);
@@ -21,18 +16,10 @@ const ORIGINS = ["LS6 1", "CF10 1", "PO33 2", "ZE1 0", "IV1 1", "SW1A 1"];
 /** Places that are this far inside or outside the limit must be on the right side of the line. */
 const SURE_MINUTES = 10;
 
-const graph = readRoadGraph(bytesOf("roads.bin"));
-const cells = readDriveCells(bytesOf("drive-cells.bin"));
-const sectors = readFileSync("data/postcodes/uk_sectors.csv", "utf8")
-  .trimEnd()
-  .split("\n")
-  .slice(1)
-  .map((line) => {
-    const [name = "", latitude, longitude] = line.split(",");
-    return { name, latitude: Number(latitude), longitude: Number(longitude) };
-  });
+const graph = readRoadGraph(geodata("roads.bin"));
+const cells = readDriveCells(geodata("drive-cells.bin"));
 const accessTo = (name: string): RoadAccess => {
-  const sector = sectors.find((each) => each.name === name);
+  const sector = ukSectors.find((each) => each.name === name);
   if (!sector) throw new Error(`no sector ${name}`);
   return accessOf(graph, sector);
 };
@@ -51,7 +38,7 @@ function isInside(rings: readonly Ring[], point: Point): boolean {
 const SATURDAY_AT_TEN = ["2026-06-20", 600] as const;
 
 describe("the area within a drive", () => {
-  const sample = sectors.filter((_, i) => i % EACH === 0);
+  const sample = ukSectors.filter((_, i) => i % EACH === 0);
   let destinations: ReturnType<typeof packDestinations>;
   beforeAll(() => {
     destinations = packDestinations(
@@ -72,14 +59,14 @@ describe("the area within a drive", () => {
       });
       // One in a thousand may be wrong.
       expect(wrong.length, wrong.map((sector) => sector.name).join()).toBeLessThanOrEqual(
-        sectors.length / EACH / 1000,
+        ukSectors.length / EACH / 1000,
       );
     }
   });
 
   it("leaves out an island that the time does not reach, however near its coast", () => {
     const rings = driveArea(graph, cells, [accessTo("PO1 2")], 45, typicalFrom(...SATURDAY_AT_TEN));
-    const wight = sectors.filter(({ name }) => /^PO(3[0-9]|4[01]) /.test(name));
+    const wight = ukSectors.filter(({ name }) => /^PO(3[0-9]|4[01]) /.test(name));
     expect(wight.length).toBeGreaterThan(15);
     const { minutes } = driveTimesFrom(
       graph,

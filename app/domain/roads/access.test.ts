@@ -1,26 +1,17 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { haversineKm } from "#app/domain/geo/geo";
+import { geodata, ukSectors } from "../../../tests/fakes/geodata";
 import { accessOf } from "./access";
 import { isBarrierBetween } from "./barriers";
 import { readRoadGraph } from "./road-graph";
 import { kilometresOf, minutesOf } from "./travel-cost";
 
-const graph = readRoadGraph(new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer);
+const graph = readRoadGraph(geodata("roads.bin"));
 const { nodes, latitudes, longitudes } = graph.nodeFinder;
 
 /** Every 61st postcode sector, all over the United Kingdom, and the sectors beside harbours and estuaries. */
-const BY_WATER = /^(PO12 1|PL23 1|SE18 6|CH45 1|TQ6 0|LL42 1|IV52 8|GL14 1|DA12 2),/;
-const somePlaces = readFileSync("data/postcodes/uk_sectors.csv", "utf8")
-  .trim()
-  .split("\n")
-  .filter((line, row) => row % 61 === 1 || BY_WATER.test(line))
-  .map((line) => line.split(","))
-  .map(([name, latitude, longitude]) => ({
-    name,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-  }));
+const BY_WATER = /^(PO12 1|PL23 1|SE18 6|CH45 1|TQ6 0|LL42 1|IV52 8|GL14 1|DA12 2)$/;
+const somePlaces = ukSectors.filter(({ name }, index) => index % 61 === 0 || BY_WATER.test(name));
 
 /** All nodes that are not across water, by distance: the slow way to find the entries of a place. */
 function openNodes(place: { latitude: number; longitude: number }) {

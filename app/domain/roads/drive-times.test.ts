@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
 import type { Point } from "#app/domain/geo/geo";
+import { geodata, ukSectors } from "../../../tests/fakes/geodata";
 import { accessOf } from "./access";
 import { driveTimesFrom, packDestinations, type DriveTimes } from "./drive-times";
 import { readRoadGraph } from "./road-graph";
 
-const roads = new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer;
+const roads = geodata("roads.bin");
 const graph = readRoadGraph(roads);
 
 interface ExpectedDrive {
@@ -37,12 +38,7 @@ const drive = (from: Point, to: readonly Point[], limitMinutes = 900): DriveTime
   driveTimesFrom(graph, accessOf(graph, from), destinationsAt(to), limitMinutes);
 
 /** Every 61st postcode sector: places all over the United Kingdom where people live. */
-const somePlaces = readFileSync("data/postcodes/uk_sectors.csv", "utf8")
-  .trim()
-  .split("\n")
-  .filter((_, row) => row % 61 === 1)
-  .map((line) => line.split(","))
-  .map(([, latitude, longitude]) => ({ latitude: Number(latitude), longitude: Number(longitude) }));
+const somePlaces = ukSectors.filter((_, index) => index % 61 === 0);
 const anyPlace = fc.constantFrom(...somePlaces);
 
 const FERRIES = ["none", "turn-up", "book-ahead"];

@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import fc from "../../../tests/harness/fast-check";
+import { geodata } from "../../../tests/fakes/geodata";
 import { accessOf } from "./access";
 import { driveTimesFrom, packDestinations } from "./drive-times";
 import { destinationsOf, labelsOf } from "./hub-labels";
 import { readRoadGraph } from "./road-graph";
 
-const bytes = new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer;
+const bytes = geodata("roads.bin");
 const graph = readRoadGraph(bytes);
 
 /** Places all over the kingdom, in the sea, and in Ireland, where no road is nearby. */

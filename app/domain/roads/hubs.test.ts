@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
 import fc from "../../../tests/harness/fast-check";
 import { describe, expect, it } from "vitest";
+import { geodata } from "../../../tests/fakes/geodata";
 import { hubsOf } from "./hubs";
 import { readRoadGraph } from "./road-graph";
 import { readRoadsFile } from "./roads-file";
 
-const bytes = new Uint8Array(readFileSync("app/geodata/generated/roads.bin")).buffer;
+const bytes = geodata("roads.bin");
 const graph = readRoadGraph(bytes);
 const { arcs, shortcutBits, densities } = readRoadsFile(bytes);
 const nodeCount = densities.length;

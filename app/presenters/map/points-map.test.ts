@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readMapTowns } from "#app/domain/map/map-towns";
+import { geodata } from "../../../tests/fakes/geodata";
 import { pointsMapView } from "./points-map";
 
-const file = readFileSync("app/geodata/generated/map-towns.tsv");
-const towns = readMapTowns(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+const towns = readMapTowns(geodata("map-towns.tsv"));
 
 const FILEY = { kind: "place" as const, name: "Filey", latitude: 54.2097, longitude: -0.2893 };
 const CAR_PARK = {

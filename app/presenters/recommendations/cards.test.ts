@@ -34,13 +34,7 @@ describe("the panel on Home", () => {
   it("shows of a recommended place the weather, the score and the reason of one day, and leads to it", async () => {
     const plain = someSnapshot(1);
     const saturday = "2026-07-18";
-    const fine = {
-      cloudPct: 15,
-      rainMm: 0,
-      precipitationPct: 5,
-      sunshineHours: 10,
-      condition: "clear",
-    } as const;
+    const fine = { cloudPct: 15, rainMm: 0, sunshineHours: 10, condition: "clear" } as const;
     const forecasts = plain.forecasts.map((forecast) => ({
       ...forecast!,
       days: forecast!.days.map((day) =>
