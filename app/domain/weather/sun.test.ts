@@ -19,7 +19,9 @@ const minutesOf = (clock: string): number => {
 const ALMANAC: [where: string, point: typeof LONDON, date: string, rises: string, sets: string][] = [
   ["Lerwick", LERWICK, "2024-02-29", "07:05", "17:30"],
   ["Lerwick", LERWICK, "2026-03-29", "06:39", "19:41"],
+  ["Lerwick", LERWICK, "2026-05-20", "04:15", "21:49"],
   ["Lerwick", LERWICK, "2026-06-21", "03:39", "22:34"],
+  ["Lerwick", LERWICK, "2026-08-20", "05:30", "20:44"],
   ["Lerwick", LERWICK, "2026-10-25", "07:09", "16:27"],
   ["Lerwick", LERWICK, "2026-12-21", "09:08", "14:57"],
   ["Belfast", BELFAST, "2026-04-20", "06:10", "20:37"],
