@@ -178,6 +178,7 @@ it("the month closes what is known to be closed, and keeps dogs off where they a
   expect(isFound(beach, { needs: ["dogs"] }, 7)).toBe(false);
   expect(isFound(beach, { interests: ["seaside"] }, 7)).toBe(true);
   expect(isFound(beach, { needs: ["dogs"] }, 11)).toBe(true);
+  expect(matchesOf(beach, filters({ bySea: true }), IN_NOVEMBER)).toMatchObject([{ choices: ["seaside"] }]);
 });
 
 describe("what a thing is", () => {
