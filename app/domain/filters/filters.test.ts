@@ -11,7 +11,6 @@ import {
   NO_FILTERS,
   OFFERS,
   STAYS,
-  chosenFilters,
   isStay,
 } from "./filters";
 import { matchesOf } from "./matches";

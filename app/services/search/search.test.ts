@@ -19,7 +19,7 @@ import { someSnapshot } from "../../../tests/fakes/in-memory-trips";
 import { begun } from "../../../tests/fakes/search-context";
 import { createScoresOfSnapshot } from "./scores-of-snapshot";
 import { beginSearch } from "./search";
-import { type SearchQuery, plainSearch } from "./search-query";
+import { plainSearch } from "./search-query";
 import { createTraitsOfSnapshot } from "./traits-of-snapshot";
 
 const NOW_MS = Date.UTC(2026, 5, 20, 9);

@@ -154,6 +154,9 @@ describe("an interval", () => {
     const estimate = ratioOf(alike)!;
     expect(estimate).toMatchObject({ value: 0.5, days: 40, cases: 4_000 });
     expect(estimate.high - estimate.value).toBeCloseTo(1.96 * Math.sqrt(0.25 / 39), 3);
+    expect(estimate.high + estimate.low).toBeCloseTo(1);
+    const ranks = Array.from({ length: 40 }, (_, day) => [day]);
+    expect(quantileOf(ranks, 0.5)).toMatchObject({ low: 13, value: 19, high: 26 });
   });
 
   it("is endless with one day, and there is none without a case", () => {

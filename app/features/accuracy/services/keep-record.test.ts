@@ -29,7 +29,7 @@ function setUp(put?: AccuracyRecordStore["put"]) {
   const records = { ...createInMemoryRecords(), ...(put && { put }) };
   const stored = new Map<number, PlaceForecast>();
   const log = createInMemoryLog();
-  const { candidates } = createInMemoryForecasts(someDestinations(2));
+  const places = createInMemoryForecasts(someDestinations(2));
   /** A run with a new forecast for the first place only. */
   async function run({
     now,
@@ -51,7 +51,7 @@ function setUp(put?: AccuracyRecordStore["put"]) {
     const forecasts = [{ destinationId: 1, forecast }];
     const store = { all: () => Promise.resolve(stored) };
     await keepRecord(
-      { forecasts, candidates: await candidates() },
+      { forecasts, candidates: await places.candidates() },
       { records, forecasts: store, provider: configured, clock: () => nowMs, log },
     );
   }
