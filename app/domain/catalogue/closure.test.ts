@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { addDays, monthOf } from "#app/domain/calendar/calendar-day";
+import { addDays } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Activity, ActivityKind } from "./activity";
 import { closureInWords } from "#app/notes/shut/shut-notes";
-import { CLOSURES, closureOf, closureOn, closuresOfYear, mayBeAdvised } from "./closure";
+import { CLOSURES, closureOf, closureOn, closureRow, closuresOfYear, mayBeAdvised } from "./closure";
 import type { DestinationKind } from "./destination";
 import { newActivity } from "../../../tests/fakes/drafts";
 import { isShutOn } from "./opening";
@@ -16,7 +16,7 @@ const NOVEMBER: LondonDate = "2026-11-23";
 const place = (name: string, kind: DestinationKind) => ({ name, kind });
 const SOMEWHERE = place("Somewhere", "market-town");
 const on = (date: LondonDate, things: readonly Activity[], named = SOMEWHERE) => [
-  closureOn(closuresOfYear(named, things)[monthOf(date) - 1] ?? 0, date),
+  closureOn(closuresOfYear(named, things)[closureRow(date)] ?? 0, date),
   closureInWords(named, things, date),
 ];
 
@@ -80,7 +80,16 @@ describe("a place on a day", () => {
   it("has bits of the days of each month that agree with every day of a year, Christmas too", () => {
     const museum = hall({ season: "Jan-Dec", christmas: "closed", weekdays: "Tue-Sun" });
     const house = hall({ season: "Mar-Oct", christmas: "by-ticket" });
-    for (const things of [[garden], [museum], [house], [museum, garden], [museum, walk]])
+    const zoo = hall({ season: "Jan-Dec", christmas: "christmas-day" });
+    for (const things of [
+      [garden],
+      [museum],
+      [house],
+      [zoo],
+      [zoo, museum],
+      [museum, garden],
+      [museum, walk],
+    ])
       for (let days = 0; days < 366; days += 1) {
         const date = addDays(NOVEMBER, days);
         const isShut = things.every((each) => isShutOn(each, date));

@@ -1,8 +1,8 @@
-import { weekdayOf } from "#app/domain/calendar/calendar-day";
+import { monthOf, weekdayOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { Activity } from "./activity";
 import type { DestinationKind } from "./destination";
-import { DAYS_OF_WEEK, type OpeningFacts, isChristmas, isShutIn, shutOn } from "./opening";
+import { DAYS_OF_WEEK, type OpeningFacts, feastOf, isShutIn, shutOn } from "./opening";
 
 /** Nothing, the thing that the place is named after, or all that it is visited for. */
 export const CLOSURES = { none: 0, namesake: 1, all: 2 } as const;
@@ -25,19 +25,25 @@ export interface NamedPlace {
   readonly kind: DestinationKind;
 }
 
-/** Seven weekdays, Monday first, then the same weekdays at Christmas. */
+/** Seven weekdays, Monday first, then the same weekdays around Christmas. */
 const DAYS = 2 * DAYS_OF_WEEK;
 const WORKS_BIT = 1 << (2 * DAYS);
 
-/** January first: bits for `closureOn`, which cannot know works, because they have a year: see `closureOf`. */
+/** The months, January first, then Christmas Day. */
+export const ROWS_OF_YEAR = 13;
+export const closureRow = (date: LondonDate): number =>
+  feastOf(date) === "christmas-day" ? ROWS_OF_YEAR - 1 : monthOf(date) - 1;
+
+/** By row: bits for `closureOn`, which cannot know works, because they have a year: see `closureOf`. */
 export function closuresOfYear(place: NamedPlace, things: readonly Thing[]): number[] {
   const closureIf = closureOfPlace(place, things);
   const works = things.some(({ shutFrom }) => shutFrom !== undefined) ? WORKS_BIT : 0;
-  return Array.from({ length: 12 }, (_, index) => {
+  return Array.from({ length: ROWS_OF_YEAR }, (_, row) => {
     let bits = works;
     for (let day = 0; day < DAYS; day += 1) {
-      const [weekday, atChristmas] = [day % DAYS_OF_WEEK, day >= DAYS_OF_WEEK];
-      const closure = closureIf((thing) => isShutIn(thing, index + 1, weekday, atChristmas));
+      const around = day < DAYS_OF_WEEK ? undefined : "around";
+      const [month, feast] = row < 12 ? ([row + 1, around] as const) : ([12, "christmas-day"] as const);
+      const closure = closureIf((thing) => isShutIn(thing, month, day % DAYS_OF_WEEK, feast));
       if (closure === CLOSURES.all) bits |= 1 << day;
       if (closure === CLOSURES.namesake) bits |= 1 << (day + DAYS);
     }
@@ -45,10 +51,10 @@ export function closuresOfYear(place: NamedPlace, things: readonly Thing[]): num
   });
 }
 
-/** By the bits of `closuresOfYear` for its month; null if they cannot know. */
+/** By the bits of `closuresOfYear` for its row; null if they cannot know. */
 export function closureOn(bits: number, date: LondonDate): Closure | null {
   if ((bits & WORKS_BIT) !== 0) return null;
-  const day = weekdayOf(date) + (isChristmas(date) ? DAYS_OF_WEEK : 0);
+  const day = weekdayOf(date) + (feastOf(date) === "around" ? DAYS_OF_WEEK : 0);
   if (((bits >> day) & 1) === 1) return CLOSURES.all;
   return ((bits >> (day + DAYS)) & 1) === 1 ? CLOSURES.namesake : CLOSURES.none;
 }

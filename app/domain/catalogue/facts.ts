@@ -82,12 +82,12 @@ export const ACTIVITY_FACTS = {
     hint: "If they are fewer, such as Sat-Sun",
     ...FACT,
   },
-  /** `closed`: 24 to 26 December and 1 January. `by-ticket`: in December only for its Christmas event. */
+  /** `closed`: 24 to 26 December and 1 January. `by-ticket`: in December only for its event. */
   christmas: {
     kind: "choice",
     label: "At Christmas",
     title: "Christmas",
-    choices: ["closed", "by-ticket"],
+    choices: ["closed", "christmas-day", "by-ticket"],
     ...FACT,
   },
   ...WORKS,

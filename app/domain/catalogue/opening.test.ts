@@ -33,6 +33,10 @@ describe("a thing to do on a day", () => {
     expect(openingOn(museum, "2026-12-23")).toEqual({ state: "open" });
     expect(openingOn(museum, "2026-12-24")).toEqual({ state: "shut", until: "2026-12-27" });
     expect(openingOn(museum, "2027-01-01")).toEqual({ state: "shut", until: "2027-01-02" });
+    const zoo = hall({ season: "Jan-Dec", christmas: "christmas-day" });
+    expect(openingOn(zoo, "2026-12-24")).toEqual({ state: "open" });
+    expect(openingOn(zoo, "2026-12-25")).toEqual({ state: "shut", until: "2026-12-26" });
+    expect(openingOn(zoo, "2027-01-01")).toEqual({ state: "open" });
   });
 
   it("is unknown in December where only tickets for its Christmas let people in", () => {

@@ -28,7 +28,13 @@ const OPEN: Opening = { state: "open" };
 const UNKNOWN: Opening = { state: "unknown" };
 const YEAR_DAYS = 366;
 export const DAYS_OF_WEEK = 7;
-const CHRISTMAS_DAYS = new Set(["12-24", "12-25", "12-26", "01-01"]);
+/** Some things are shut on Christmas Day alone. */
+const FEASTS: Readonly<Partial<Record<string, "christmas-day" | "around">>> = {
+  "12-24": "around",
+  "12-25": "christmas-day",
+  "12-26": "around",
+  "01-01": "around",
+};
 const WINTER = "Nov-Mar";
 const DECEMBER = 12;
 const NAMED_MONTH_DAYS = 330;
@@ -60,25 +66,24 @@ const nextToTry = ({ season }: OpeningFacts, date: LondonDate): LondonDate =>
 
 /** As `openingOn`, but faster: without the day on which it opens again. The date is read once for many things. */
 export function shutOn(date: LondonDate): (thing: OpeningFacts) => boolean {
-  const [month, weekday, atChristmas] = [monthOf(date), weekdayOf(date), isChristmas(date)];
-  return (thing) => isInWorks(thing, date) || isShutIn(thing, month, weekday, atChristmas);
+  const [month, weekday, feast] = [monthOf(date), weekdayOf(date), feastOf(date)];
+  return (thing) => isInWorks(thing, date) || isShutIn(thing, month, weekday, feast);
 }
 export const isShutOn = (thing: OpeningFacts, date: LondonDate): boolean => shutOn(date)(thing);
 
 export const isInWorks = ({ shutFrom, shutUntil: end }: Works, date: LondonDate): boolean =>
   shutFrom !== undefined && end !== undefined && shutFrom <= date && date < end;
 
-export const isChristmas = (date: LondonDate): boolean => CHRISTMAS_DAYS.has(date.slice(5));
+export const feastOf = (date: LondonDate) => FEASTS[date.slice(5)];
 
-/** The weekday is 0 for Monday, the month 1 to 12. `atChristmas`: on one of CHRISTMAS_DAYS. */
-export const isShutIn = (
-  thing: OpeningFacts,
-  month: number,
-  weekday: number,
-  atChristmas: boolean,
-): boolean =>
+type Feast = ReturnType<typeof feastOf>;
+const isShutForFeast = ({ christmas }: OpeningFacts, feast: Feast): boolean =>
+  feast !== undefined && (christmas === "closed" || christmas === feast);
+
+/** The weekday is 0 for Monday, the month 1 to 12. */
+export const isShutIn = (thing: OpeningFacts, month: number, weekday: number, feast: Feast): boolean =>
   isKnown(thing) &&
-  ((atChristmas && thing.christmas === "closed") ||
+  (isShutForFeast(thing, feast) ||
     (!(thing.christmas === "by-ticket" && month === DECEMBER) && !isUsuallyOpen(thing, month, weekday)));
 
 /** "Wednesday", "March", or "spring 2028" if that is long ahead. */
@@ -107,8 +112,7 @@ function isKnown({ season, weekdays, cost, indoor, type }: OpeningFacts): boolea
 }
 
 const isOpen = (thing: OpeningFacts, date: LondonDate): boolean =>
-  isUsuallyOpen(thing, monthOf(date), weekdayOf(date)) &&
-  !(thing.christmas === "closed" && isChristmas(date));
+  isUsuallyOpen(thing, monthOf(date), weekdayOf(date)) && !isShutForFeast(thing, feastOf(date));
 
 function isUsuallyOpen(
   { season, weekdays, winterWeekdays }: OpeningFacts,

@@ -30,11 +30,13 @@ describe("published masks", () => {
     const hours = { season: "Apr-Sep", weekdays: "Wed-Sun", cost: "paid" };
     const shut = publishedMasks("one", [placeOf("garden", hours), placeOf("seaside", { cost: "paid" })]);
     const mondayAndTuesday = 0b1_1000_0011;
-    const bitsIn = (month: number) => [...(closuresOf(shut, { release: "one", places: 2, month }) ?? [])];
-    expect(bitsIn(1)).toEqual([0b11_1111_1111_1111, 0]);
-    expect(bitsIn(8)).toEqual([mondayAndTuesday, 0]);
-    expect(closuresOf(shut, { release: "two", places: 2, month: 1 })).toBeNull();
-    expect(closuresOf(shut, { release: "one", places: 3, month: 1 })).toBeNull();
+    const bitsIn = (row: number) => [...(closuresOf(shut, { release: "one", places: 2, row }) ?? [])];
+    expect(bitsIn(0)).toEqual([0b11_1111_1111_1111, 0]);
+    expect(bitsIn(7)).toEqual([mondayAndTuesday, 0]);
+    // Christmas Day.
+    expect(bitsIn(12)).toEqual([0b11_1111_1111_1111, 0]);
+    expect(closuresOf(shut, { release: "two", places: 2, row: 0 })).toBeNull();
+    expect(closuresOf(shut, { release: "one", places: 3, row: 0 })).toBeNull();
   });
 
   it("hold every choice, and stay numbers above zero", () => {

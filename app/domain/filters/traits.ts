@@ -49,7 +49,7 @@ export interface PlaceTraits {
   /** Of the place as a whole, as bits: by the sea, a garden, a station nearby. */
   readonly traits: number;
   readonly station: Pick<NearbyStation, "name" | "walkMinutes"> | null;
-  /** The bits of `closuresOfYear`, January first. */
+  /** `closuresOfYear`. */
   readonly closures: readonly number[];
   /** A sandy beach with a bathing class that is not poor. */
   readonly hasSafeSand: boolean;

@@ -5,7 +5,6 @@ import type { Hotel } from "#app/domain/catalogue/hotel";
 import { type Point, haversineKm } from "#app/domain/geo/geo";
 import { isSameName, isSameSiteName, isSimilarName } from "./place-merge-names";
 
-/** With matching names, at most this far apart. */
 const ONE_PLACE_KM = 1;
 /** Two sources may place the same building this far apart. */
 const SIDE_BY_SIDE_KM = 0.15;

@@ -58,7 +58,6 @@ export function bestOfDay(day: DayOut, limitMinutes: number) {
 
 interface ScoredPlace {
   readonly position: number;
-  /** By day. */
   readonly scores: readonly (number | null)[];
   /** Its best day and, below it, the sum over all days. 0 if it has no score. */
   readonly worth: number;

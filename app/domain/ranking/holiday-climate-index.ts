@@ -79,7 +79,6 @@ export function scoreDay(day: ScoredDay, style: RankingStyle): DayScore {
   };
 }
 
-/** Before its weight. */
 export const MOST_POINTS = 10;
 
 /** Whole points that add up to the displayed score: the largest fractions are rounded up. May be negative. */

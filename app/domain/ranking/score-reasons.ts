@@ -63,7 +63,6 @@ const WIND_KMH: Scale = [
   { below: Infinity, words: "gales", strength: 30 },
 ];
 
-/** In the same words as the chip beside the score. */
 const SKY: Partial<Record<SkyCondition, string>> = {
   clear: "clear skies",
   "mostly-clear": "mostly clear",

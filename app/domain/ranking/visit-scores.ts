@@ -8,7 +8,6 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { type Light, isScored, stayFrom } from "./visit";
 import { dayIndexOf, isDryAndCalm, visitMeans, visitOrderScore } from "./visit-weather";
 
-/** In the order of the list. */
 export const STANDINGS = ["daylight", "nearly-dark", "dark", "no-forecast"] as const;
 export type Standing = Light | "no-forecast";
 
@@ -27,7 +26,6 @@ export interface Arrival {
   readonly isCalm: boolean;
 }
 
-/** Of one day and style. */
 export interface VisitScores {
   /** The quarter-hour is counted from midnight. Each is computed once. */
   arrival(quarter: number, position: number): Arrival;
@@ -47,7 +45,6 @@ const arrivalWithout = (standing: Standing): Arrival => ({
 const DARK = arrivalWithout("dark");
 const NO_FORECAST = arrivalWithout("no-forecast");
 
-/** An object of six fields, three of them fractions. */
 const ARRIVAL_BYTES = 100;
 
 export function keepArrivals(

@@ -27,7 +27,6 @@ export const DIM_WORDS: Readonly<Partial<Record<Light, string>>> = {
   dark: "dark when you arrive",
 };
 
-/** The weather from `startsAt` to `endsAt` counts. */
 export interface Visit {
   readonly leavesAt: ClockMinutes;
   readonly arrivesAt: ClockMinutes;

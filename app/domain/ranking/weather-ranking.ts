@@ -27,7 +27,6 @@ export interface RankingWish {
 /** `total` is the number of wanted places within the drive. */
 export interface RankedVisits {
   readonly total: number;
-  /** Its groups are sorted when a caller gets to them. */
   readonly inOrder: () => Iterable<number>;
   /** As of a day in `bestOfDays`. Null if no place has daylight; all are then ordered by drive. */
   readonly best: number | null;

@@ -59,7 +59,6 @@ export const forbidsPraise = (warning: Pick<OfficialWarning, "level">): boolean 
 export const bySeverity = (one: OfficialWarning, other: OfficialWarning): number =>
   severityOf(other) - severityOf(one) || one.fromMs - other.fromMs || (one.id < other.id ? -1 : 1);
 
-/** The most severe first. */
 export function warningsDuring(
   warnings: readonly OfficialWarning[],
   point: Point,

@@ -20,7 +20,11 @@ const ACCESS = {
   part: "Step-free in part",
   "none-known": "No step-free way known",
 } as const;
-const CHRISTMAS = { closed: "not at Christmas and New Year", "by-ticket": "by ticket in December" } as const;
+const CHRISTMAS = {
+  closed: "not at Christmas and New Year",
+  "christmas-day": "not on Christmas Day",
+  "by-ticket": "by ticket in December",
+} as const;
 
 export function factsView(activity: Activity, date: LondonDate) {
   const { cost, pass, minutesNeeded, booking, dogs, access, accessNote, accessible, carParkPostcode, tide } =

@@ -1,7 +1,6 @@
-import { monthOf } from "#app/domain/calendar/calendar-day";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { DestinationDetails } from "#app/domain/catalogue/destination";
-import { closureOf, closureOn } from "#app/domain/catalogue/closure";
+import { closureOf, closureOn, closureRow } from "#app/domain/catalogue/closure";
 import { closuresOf, masksIn } from "#app/domain/filters/published-masks";
 import type { MasksFor, SuitabilityFor } from "#app/domain/filters/place-filter";
 import {
@@ -73,10 +72,10 @@ export function createTraitsOfSnapshot(generic?: DestinationDetails, release = "
     closures(snapshot: Catalogue, date: LondonDate): Uint8Array {
       const { things, closures } = cacheOf(snapshot);
       return cached(closures, date, () => {
-        const month = monthOf(date);
+        const row = closureRow(date);
         const published =
-          snapshot.masks && closuresOf(snapshot.masks, { release, places: snapshot.places.length, month });
-        const days = published ?? things().map((place) => place.closures[month - 1] as number);
+          snapshot.masks && closuresOf(snapshot.masks, { release, places: snapshot.places.length, row });
+        const days = published ?? things().map((place) => place.closures[row] as number);
         const closureAt = (position: number) =>
           closureOf(placeAt(snapshot, position), detailsAt(snapshot, position).activities, date);
         return Uint8Array.from(days, (bits, position) => closureOn(bits, date) ?? closureAt(position));
