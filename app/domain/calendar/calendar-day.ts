@@ -4,10 +4,8 @@ import type { LondonDate } from "./clock";
 export const SATURDAY = 5;
 export const SUNDAY = 6;
 
-/** Epoch milliseconds; NaN for an invalid date. UTC has no clock changes, so days can be counted with it. */
-export function startOfUtcDay(date: LondonDate): number {
-  return Date.parse(`${date}T00:00:00Z`);
-}
+/** Epoch milliseconds. A date without a time is read as UTC, whose clocks never change, so days can be counted with it. */
+export const startOfUtcDay = (date: LondonDate): number => Date.parse(date);
 
 export const weekdayOf = (date: LondonDate): number => (new Date(startOfUtcDay(date)).getUTCDay() + 6) % 7;
 
