@@ -2,7 +2,7 @@ import type { LondonDate } from "#app/domain/calendar/clock";
 import { capitalised } from "#app/domain/text";
 import type { Activity } from "./activity";
 import type { DestinationDetails } from "./destination";
-import { isShutOn } from "./opening";
+import { isShutOn, shutOn } from "./opening";
 import { NAME } from "./shared-fields";
 
 interface HookNoun {
@@ -39,12 +39,14 @@ export function hookOn(hook: string, activities: readonly Activity[], date: Lond
   return nouns.length === 0 ? null : capitalised(nounsInWords(nouns));
 }
 
-const openNouns = (hook: string, activities: readonly Activity[], date: LondonDate): HookNoun[] =>
-  nounsOf(hook).filter(({ thing }) => {
+function openNouns(hook: string, activities: readonly Activity[], date: LondonDate): HookNoun[] {
+  const isShut = shutOn(date);
+  return nounsOf(hook).filter(({ thing }) => {
     if (thing === null) return true;
     const activity = activities.find(({ name }) => name === thing);
-    return activity !== undefined && !isShutOn(activity, date);
+    return activity !== undefined && !isShut(activity);
   });
+}
 
 export function firstOfHook(
   { hook = "", activities }: Pick<DestinationDetails, "hook" | "activities">,

@@ -161,7 +161,7 @@ export const badDayFrom = (date: LondonDate, leavesAt: ClockMinutes): TrafficClo
 /** Infinity where there is no drive. */
 export function typicalMinutes(loads: DriveLoads, date: LondonDate, leavesAt: ClockMinutes): Float32Array {
   const typical = typicalFrom(date, leavesAt);
-  return loads.minutes.map((_, position) => typical(loadAt(loads, position)));
+  return loads.minutes.map((empty, at) => (empty === Infinity ? empty : typical(loadAt(loads, at))));
 }
 
 /** Saved by leaving earlier: to five minutes from ten on. */
