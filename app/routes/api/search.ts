@@ -55,10 +55,10 @@ export const loader = calls("api/search", {
     if (found.total === 0) return answerJson([], { headers });
     const [home = null] = found.homes;
     const isSummary = query.answer.detail === "summary";
-    const results = found.places.map((place) => ({
-      ...(isSummary ? searchSummary(place, options) : searchResult(place, home, options)),
-      inBand: place.rank?.isInBand ?? false,
-    }));
+    const results = found.places.map((place) => {
+      const result = isSummary ? searchSummary(place, options) : searchResult(place, home, options);
+      return Object.assign(result, { inBand: place.rank?.isInBand ?? false });
+    });
     return answerJson(results, { headers });
   },
 });
