@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type FakeUpstream, startFakeUpstream } from "../fakes/upstream";
 import { ADDRESSES } from "#app/http/address/addresses";
 import { isCall } from "#app/http/address/address";
 import { ALERT_WISH } from "../fakes/alert-wish";
@@ -123,78 +122,6 @@ describe("every address that a browser opens, while the database fails", () => {
       expect([page.status, call.status]).toEqual([200, 200]);
       expect((await call.json<Results>()).length).toBeGreaterThan(0);
       expect(await page.text()).toContain(fault === "d1Hangs" ? "Sign In" : "Log out");
-    },
-  );
-});
-
-describe("a refresh from a weather service that fails", () => {
-  let site: Site;
-  let upstream: FakeUpstream;
-  beforeAll(async () => {
-    upstream = await startFakeUpstream();
-    site = await startSite({
-      destinations: 80,
-      variables: { WEATHER_PROVIDER: "open-meteo", OPEN_METEO_URL: upstream.url },
-    });
-    await refresh();
-  });
-  // A new isolate, because a used one remembers its snapshot, its answers and the times that services named.
-  beforeEach(() => site.restart());
-  afterAll(async () => {
-    await site.close();
-    await upstream.close();
-  });
-
-  let runs = 0;
-  /** Each run is for another hour, because a repeated one is skipped. */
-  const refresh = () => site.refresh((runs += 1));
-
-  /**
-   * Returns the values that identify a forecast, by place. The order of results is ignored: it depends on the hours
-   * of the visit, which advance while a service makes us wait. The cache rounds more than the database does.
-   */
-  const forecastsOf = (found: Results) =>
-    Object.fromEntries(
-      found.map(({ destination: { name }, weather }) => {
-        const days = weather?.forecast.map(({ temp, precipitation }) => [temp.max, precipitation]);
-        return [name, { provider: weather?.provider, issuedAt: weather?.issuedAt, days }];
-      }),
-    );
-
-  /** Returns what a visitor finds on a new isolate, from the cache, and from the database when the cache fails. */
-  async function storedResults(): Promise<{ cache: Results; database: Results }> {
-    await site.restart();
-    const cache = await results(site);
-    await site.restart();
-    await site.watch("kvReads");
-    const database = await results(site);
-    await site.watch();
-    return { cache, database };
-  }
-
-  it("asks once for each hundred places and publishes what it got", async () => {
-    const asked = upstream.count("open-meteo");
-    await refresh();
-    expect(upstream.count("open-meteo") - asked).toBe(1);
-    const found = await results(site);
-    expect(found.length).toBeGreaterThan(0);
-    for (const { weather } of found) expect(weather?.provider).toBe("open-meteo");
-  });
-
-  it.each(["fails", "malformed"] as const)(
-    "keeps the forecast that it has when the service is %s",
-    async (behaviour) => {
-      const before = await results(site);
-      const asked = upstream.count("open-meteo");
-      expect(before.length).toBeGreaterThan(0);
-      expect(before.every(({ weather }) => weather?.provider === "open-meteo")).toBe(true);
-
-      upstream.behave("open-meteo", behaviour);
-      await refresh();
-      expect(upstream.count("open-meteo")).toBeGreaterThan(asked);
-      const { cache, database } = await storedResults();
-      expect(forecastsOf(cache)).toEqual(forecastsOf(before));
-      expect(forecastsOf(database)).toEqual(forecastsOf(before));
     },
   );
 });

@@ -97,30 +97,3 @@ describe("an address made to cost seconds", () => {
     ]);
   });
 });
-
-describe("a page of another origin", () => {
-  const elsewhere = { Origin: "https://elsewhere.example" };
-
-  it.each([LEEDS, "/api/search?postcode=nowhere", "/api/destinations/all", "/healthz"])(
-    "may read %s, asked without cookies",
-    async (path) => {
-      const answer = await site.get(path, elsewhere);
-      expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
-      expect(answer.headers.get("Access-Control-Allow-Credentials")).toBeNull();
-      expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
-      const asked = { ...elsewhere, "Access-Control-Request-Method": "GET" };
-      const preflight = await site.send("OPTIONS", path, { headers: asked });
-      expect(preflight.status).toBe(204);
-      expect(preflight.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    },
-  );
-
-  it.each(["/", "/api/user", "/api/favorites", "/api/admin/weather"])("may not read %s", async (path) => {
-    const { headers } = await site.get(path, elsewhere);
-    expect(headers.get("Access-Control-Allow-Origin")).toBeNull();
-    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
-    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-    const preflight = await site.send("OPTIONS", path, { headers: elsewhere });
-    expect([preflight.status, preflight.headers.get("Access-Control-Allow-Origin")]).toEqual([204, null]);
-  });
-});
