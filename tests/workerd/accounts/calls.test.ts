@@ -7,7 +7,7 @@ import { action as logOut, loader as getLogOut } from "#app/routes/api/logout";
 import { action as register } from "#app/routes/api/register";
 import { loader as getUser } from "#app/routes/api/user";
 import { action as putPreferences } from "#app/routes/api/user-preferences";
-import { NOW, openBrowser, startAccounts } from "./site";
+import { NOW, type Site, openBrowser, startAccounts } from "./site";
 
 const ANNA = { username: "Anna", password: "sunny-days", confirmPassword: "sunny-days" };
 
@@ -24,7 +24,11 @@ async function startAsAnna() {
 }
 
 const body = (response: Response) => response.json<Record<string, unknown>>();
-const rows = (site: ReturnType<typeof startAccounts>) => site.db.select().from(users);
+const rows = (site: Site) => site.db.select().from(users);
+const from = (address: string) => ({ "CF-Connecting-IP": address });
+/** What the call says to a browser that has just this session's cookie. */
+const userOf = (site: Site, session: string) =>
+  openBrowser(site).ask(getUser, "/api/user", { headers: { Cookie: `session=${session}` } });
 
 it("GET /api/user gives the user in one query and nothing of a password, and a guest a 401 without a query", async () => {
   const { ask, site } = await startAsAnna();
@@ -101,10 +105,7 @@ describe("POST /api/register", () => {
     expect(await body(await ask(getUser, "/api/user"))).toMatchObject({ username: "Anna" });
     expect((await ask(register, "/api/register", { json: { ...ANNA, username: "Ben" } })).status).toBe(201);
     expect(await body(await ask(getUser, "/api/user"))).toMatchObject({ username: "Ben" });
-    const reused = await openBrowser(site).ask(getUser, "/api/user", {
-      headers: { Cookie: `session=${annas}` },
-    });
-    expect(reused.status).toBe(401);
+    expect((await userOf(site, annas)).status).toBe(401);
   });
 
   it("gives a name to one of two that want it at once", async () => {
@@ -161,10 +162,7 @@ describe("POST /api/login", () => {
     expect(response.headers.getSetCookie()[0]).toMatch(
       /^session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    const reused = await openBrowser(site).ask(getUser, "/api/user", {
-      headers: { Cookie: `session=${old}` },
-    });
-    expect(reused.status).toBe(401);
+    expect((await userOf(site, old)).status).toBe(401);
     expect((await phone.ask(getUser, "/api/user")).status).toBe(200);
   });
 });
@@ -217,7 +215,6 @@ describe("a device that has signed in before", () => {
 
 describe("the throttle of POST /api/register", () => {
   const named = (name: string) => ({ ...ANNA, username: name });
-  const from = (address: string) => ({ "CF-Connecting-IP": address });
 
   it("stops an address at its ninth account within ten minutes, before anything is hashed", async () => {
     const { site } = start();
@@ -268,7 +265,7 @@ describe("the throttle of POST /api/register", () => {
 
 it("the log has sign-ins, registrations and refusals, and neither it nor the table of attempts names a user or an address", async () => {
   const { ask, site } = await startAsAnna();
-  const headers = { "CF-Connecting-IP": "203.0.113.77" };
+  const headers = from("203.0.113.77");
   await ask(logIn, "/api/login", { json: ANNA, headers });
   for (let attempt = 0; attempt < 11; attempt += 1) {
     const json = { username: "Anna", password: "wrong-password" };
@@ -296,8 +293,6 @@ it("what a sign-in costs is seven short statements in three steps, one hash and 
 });
 
 describe("the throttle of POST /api/login", () => {
-  const from = (address: string) => ({ "CF-Connecting-IP": address });
-
   it("stops an account's eleventh wrong password from any address, even the right one, and lets go by itself", async () => {
     const { site } = await startAsAnna();
     const { ask } = openBrowser(site);
@@ -346,7 +341,6 @@ describe("the throttle of POST /api/login", () => {
 
   it("stops an address at a hundred, and not the owners of the accounts that it tried", async () => {
     const { site } = await startAsAnna();
-    // A new browser each time, because one that has signed in before has tries of its own.
     const tryFrom = (address: string, json: { username: string; password: string }) =>
       openBrowser(site).ask(logIn, "/api/login", { json, headers: from(address) });
     for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -388,8 +382,7 @@ it("a session cookie that is no good makes a guest and is taken away, whatever i
     .slice(6)
     .split(";")[0];
   for (const [name, spoil] of Object.entries(bad)) {
-    const headers = { Cookie: `session=${spoil(good, toast ?? "")}` };
-    const response = await ask(getUser, "/api/user", { headers });
+    const response = await userOf(site, spoil(good, toast ?? ""));
     expect([name, response.status]).toEqual([name, 401]);
     expect(response.headers.get("Set-Cookie")).toMatch(/^session=; Max-Age=0; Path=\/; HttpOnly/);
   }

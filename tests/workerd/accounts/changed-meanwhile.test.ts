@@ -3,12 +3,19 @@ import { auditLog, recoveryLinks, sessions, suggestions, users } from "#app/db/s
 import type { RefusedForm } from "#app/presenters/form-view";
 import { action as logIn } from "#app/routes/api/login";
 import { loader as getUser } from "#app/routes/api/user";
-import { action as postAuth } from "#app/routes/pages/accounts/auth";
 import { action as postRecover } from "#app/routes/pages/accounts/recover";
 import { action as postSettings } from "#app/routes/pages/accounts/settings";
-import { NOW, type Browser, type Site, interrupt, openBrowser, startAccounts } from "./site";
+import {
+  NOW,
+  PASSWORD as OLD,
+  type Browser,
+  type Site,
+  interrupt,
+  openBrowser,
+  register,
+  startAccounts,
+} from "./site";
 
-const OLD = "sunny-days";
 const NEW = { password: "rainy-days-gone", confirmPassword: "rainy-days-gone" };
 const LINK_TOKEN = "k".repeat(43);
 
@@ -19,11 +26,9 @@ let stranger: Browser;
 
 beforeEach(async () => {
   site = startAccounts();
-  owner = openBrowser(site);
+  owner = await register(site, "Anna", "anna@example.com");
   stranger = openBrowser(site);
-  const form = { intent: "register", username: "Anna", email: "anna@example.com", password: OLD };
-  await owner.ask(postAuth, "/auth", { form: { ...form, confirmPassword: OLD } });
-  await stranger.ask(logIn, "/api/login", { json: { username: "Anna", password: OLD } });
+  await signIn(stranger);
   const id = await site.deps.fingerprint(LINK_TOKEN);
   await site.db.insert(recoveryLinks).values({ id, userId: 1, createdAt: NOW, expiresAt: NOW + 1000 });
 });

@@ -21,7 +21,16 @@ import { loader as getData } from "#app/routes/files/own-data";
 import { action as postPlanner } from "#app/routes/pages/trips/trip-planner";
 import { insertDestinations } from "../sample-rows";
 import { ACCOUNT_PARTS } from "#app/composition/features.server";
-import { NOW, type Browser, type Site, interrupt, openBrowser, startAccounts } from "./site";
+import {
+  NOW,
+  type Browser,
+  type Site,
+  interrupt,
+  openBrowser,
+  register,
+  startAccounts,
+  startAsAdmin,
+} from "./site";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
 const LOGIN = { intent: "login", username: "Anna", password: "sunny-days" };
@@ -33,18 +42,8 @@ function start() {
 }
 
 async function startAsAnna() {
-  const started = start();
-  await started.ask(postAuth, "/auth", { form: REGISTER });
-  return started;
-}
-
-/** Inserts the administrator as set-up does, and signs them in. */
-async function startAsAdmin() {
-  const started = start();
-  const row = { username: "admin", usernameKey: "admin", password: "quick:admin-password", createdAt: NOW };
-  await started.site.db.insert(users).values(row);
-  await started.ask(logIn, "/api/login", { json: { username: "admin", password: "admin-password" } });
-  return started;
+  const site = startAccounts();
+  return { site, ...(await register(site)) };
 }
 
 /** Returns the toast that the browser's next page would show. */
@@ -351,8 +350,7 @@ describe("the settings page", () => {
 
     it("ends one of them, once, and no other user's", async () => {
       const { ask, list, phone, site } = await startOnTwoDevices();
-      const ben = openBrowser(site);
-      await ben.ask(postAuth, "/auth", { form: { ...REGISTER, username: "Ben" } });
+      const ben = await register(site, "Ben");
       const sessionId = (await list())[1]?.id ?? "";
       await ben.ask(postSettings, "/settings", { form: { intent: "sessions", sessionId } });
       const all = { intent: "sessions", sessionId: "all" };
@@ -431,7 +429,8 @@ describe("the settings page", () => {
     });
 
     it("is not for the administrator", async () => {
-      const { ask, site } = await startAsAdmin();
+      const site = startAccounts();
+      const { ask } = await startAsAdmin(site);
       const response = await ask(postSettings, "/settings", {
         form: { intent: "delete", currentPassword: "admin-password" },
       });
@@ -450,8 +449,7 @@ async function nothingOfFeatures({ db }: Site) {
 
 it("the download of one's own data is a file with everything of this user, nothing of others, no hash and no session's name", async () => {
   const { ask, site } = await startAsAnna();
-  const other = openBrowser(site);
-  await other.ask(postAuth, "/auth", { form: { ...REGISTER, username: "Ben" } });
+  await register(site, "Ben");
   await fillFor(site, 1);
   await fillFor(site, 2, "of Ben");
   const response = await ask(getData, "/settings/data");

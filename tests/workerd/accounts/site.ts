@@ -8,9 +8,12 @@ import { emailQuestion, recoveryMail, unusedMail } from "#app/presenters/account
 import { createStorageLimitStore } from "#app/db/accounts/storage-limit-store";
 import { createThrottleStore } from "#app/db/accounts/throttle-store";
 import { openDatabase } from "#app/db/client";
+import { users } from "#app/db/schema";
 import { createUserStore } from "#app/db/accounts/user-store";
 import { keyedFingerprint, randomToken, sha256Fingerprint } from "#app/adapters/security/unguessable";
 import { createCookies } from "#app/http/session/cookies.server";
+import { action as logIn } from "#app/routes/api/login";
+import { action as postAuth } from "#app/routes/pages/accounts/auth";
 import { createAccounts } from "#app/services/accounts/accounts";
 import type { AccountDeps, PasswordHasher } from "#app/services/accounts/ports";
 import type { Mail, MailOutcome } from "#app/services/mail/ports";
@@ -163,3 +166,41 @@ export function openBrowser(site: Site, origin = ORIGIN) {
 }
 
 export type Browser = ReturnType<typeof openBrowser>;
+
+export const PASSWORD = "sunny-days";
+
+/** Registers an account by the form, and returns the browser in which it is signed in. */
+export async function register(site: Site, username = "Anna", email = ""): Promise<Browser> {
+  const browser = openBrowser(site);
+  const form = { intent: "register", username, email, password: PASSWORD, confirmPassword: PASSWORD };
+  const answer = await browser.ask(postAuth, "/auth", { form });
+  if (answer.status !== 302) throw new Error(`registering gave ${answer.status}`);
+  return browser;
+}
+
+/** Inserts the administrator as set-up does, and returns a browser in which they are signed in. */
+export async function startAsAdmin(site: Site): Promise<Browser> {
+  const row = { username: "admin", usernameKey: "admin", password: "quick:admin-password", createdAt: NOW };
+  await site.db.insert(users).values(row);
+  const browser = openBrowser(site);
+  await browser.ask(logIn, "/api/login", { json: { username: "admin", password: "admin-password" } });
+  return browser;
+}
+
+/**
+ * Requests a link and waits for the work after the answer. Returns the paths of the links in the email, if there is
+ * one.
+ */
+export async function askForLinks(site: Site, account: string, clientAddress = "10.0.0.1") {
+  const before = site.mails.length;
+  const work: Promise<unknown>[] = [];
+  const asked = await site.app.accounts.requestRecovery({
+    account,
+    clientAddress,
+    linkTo: (token) => `/recover?token=${token}`,
+    afterAnswer: (after) => void work.push(after),
+  });
+  if (!asked.ok) throw new Error(asked.error);
+  await Promise.all(work);
+  return site.mails.slice(before).flatMap(({ text }) => text.match(/\/recover\?token=\S+/g) ?? []);
+}

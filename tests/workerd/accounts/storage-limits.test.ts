@@ -4,7 +4,7 @@ import { searchHistory, suggestions, users } from "#app/db/schema";
 import { DAY_MS } from "#app/domain/units";
 import { action as logIn } from "#app/routes/api/login";
 import { action as postAuth } from "#app/routes/pages/accounts/auth";
-import { type Site, openBrowser, startAccounts } from "./site";
+import { type Site, openBrowser, register, startAccounts } from "./site";
 
 /** Shortly after five in the morning, when the cron deletes old rows. */
 const TODAY = Date.parse("2030-06-12T05:10:00Z");
@@ -138,13 +138,7 @@ describe("the use of an account", () => {
   const lastSeen = async () => (await site.db.select({ at: users.lastSeenAt }).from(users))[0]?.at;
 
   it("is a registration and a sign-in, by the day", async () => {
-    const form = {
-      intent: "register",
-      username: "Anna",
-      password: "sunny-days",
-      confirmPassword: "sunny-days",
-    };
-    await openBrowser(site).ask(postAuth, "/auth", { form });
+    await register(site);
     expect(await lastSeen()).toBe(yearsAgo(0));
     site.time.nowMs += 2 * DAY_MS;
     await openBrowser(site).ask(logIn, "/api/login", { json: { username: "anna", password: "wrong-days" } });

@@ -248,21 +248,6 @@ describe("reviewing", () => {
     expect(await auditActions()).toEqual(["suggestion.reject", "suggestion.reopen", "suggestion.reject"]);
   });
 
-  it.each([
-    ["pending", [], SEALS],
-    ["rejected", ["approved"], SEALS],
-    ["converted", ["approved"], WALK],
-    ["converted", ["approved"], SEALS],
-  ])("to %s is refused after %j, and changes nothing", async (next, steps, body) => {
-    const id = await suggested(body);
-    for (const step of steps) expect((await review(id, { status: step })).status).toBe(200);
-    const before = await rowOf(id);
-    const answer = await review(id, { status: next, adminNotes: "late" });
-    expect(answer.status).toBe(409);
-    expect(await rowOf(id)).toEqual(before);
-    expect(await auditActions()).toHaveLength(steps.length);
-  });
-
   it("takes a known step with notes of two thousand characters and no more, for a suggestion that there is", async () => {
     const id = await suggested();
     const approval = (adminNotes: unknown) => ({ status: "approved", adminNotes });

@@ -7,9 +7,16 @@ import { alertChannels, alertFeeds } from "#app/features/alerts/db/tables";
 import { action as postAuth } from "#app/routes/pages/accounts/auth";
 import { action as postRecover } from "#app/routes/pages/accounts/recover";
 import { action as postSettings } from "#app/routes/pages/accounts/settings";
-import { NOW, type Site, openBrowser, startAccounts } from "../accounts/site";
+import {
+  NOW,
+  PASSWORD,
+  type Site,
+  openBrowser,
+  askForLinks,
+  register,
+  startAccounts,
+} from "../accounts/site";
 
-const PASSWORD = "sunny-days";
 const NEW = { password: "rainy-days-gone", confirmPassword: "rainy-days-gone" };
 const CHANGE = { intent: "password", currentPassword: PASSWORD, ...NEW };
 const TODAY = Date.parse("2030-06-12T05:10:00Z");
@@ -21,26 +28,9 @@ beforeEach(() => {
 
 /** With a confirmed address. */
 async function join(username: string) {
-  const browser = openBrowser(site);
-  const email = `${username}@example.com`;
-  const form = { intent: "register", username, email, password: PASSWORD, confirmPassword: PASSWORD };
-  await browser.ask(postAuth, "/auth", { form });
+  const browser = await register(site, username, `${username}@example.com`);
   await site.db.update(users).set({ emailConfirmedAt: NOW }).where(eq(users.username, username));
   return browser;
-}
-
-async function recoveryLinkOf(account: string): Promise<string> {
-  const work: Promise<unknown>[] = [];
-  const clientAddress = "10.0.0.1";
-  const linkTo = (token: string) => `/recover?token=${token}`;
-  await site.app.accounts.requestRecovery({
-    account,
-    clientAddress,
-    linkTo,
-    afterAnswer: (after) => void work.push(after),
-  });
-  await Promise.all(work);
-  return /\/recover\?token=\S+/.exec(site.mails.at(-1)?.text ?? "")?.[0] ?? "";
 }
 
 describe("a new password", () => {
@@ -90,7 +80,7 @@ describe("a new password", () => {
         .values(ids.map((userId) => ({ userId, token: `f${userId}`, createdAt: 1 })));
       for (const [at, name] of ["anna", "berta"].entries()) {
         const done = isByLink
-          ? await openBrowser(site).ask(postRecover, await recoveryLinkOf(name), { form: NEW })
+          ? await openBrowser(site).ask(postRecover, (await askForLinks(site, name))[0]!, { form: NEW })
           : await browsers[at]?.ask(postSettings, "/settings", { form: CHANGE });
         expect(done?.status).toBe(302);
       }

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { AdminPageView } from "#app/presenters/admin/catalogue-page";
 import type { RefusedForm } from "#app/presenters/form-view";
 import type { AuditPageView } from "#app/presenters/admin/audit-page";
-import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/read-postcode";
 import * as destinations from "#app/routes/api/admin/destinations";
 import * as lists from "#app/routes/api/admin/destinations.list";
 import * as admin from "#app/routes/admin/admin";
@@ -210,8 +209,6 @@ describe("the dashboard's forms", () => {
     });
     const unknown = await post({ ...FORM, intent: "locate", postcode: "QQ1 1QQ" });
     expect((await refusalOf(unknown)).form.errors["postcode"]).toMatch(/couldn't find/);
-    const forces = await post({ ...FORM, intent: "locate", postcode: "BFPO 1" });
-    expect((await refusalOf(forces)).form.errors["postcode"]).toBe(BFPO_HAS_NO_PLACE);
     for (const change of [{ intent: "drop" }, { subject: "users" }, { id: "x" }]) {
       expect([change, (await post({ ...FORM, ...change })).status]).toEqual([change, 400]);
     }

@@ -110,16 +110,13 @@ describe("GET /api/destinations/all", () => {
     },
   );
 
-  it.each([
-    ["a guest's list", list, "guest", "/api/destinations/all"],
-    ["the administrator's list", list, "admin", "/api/destinations/all"],
-  ] as const)("has another tag in another release: %s", async (_what, route, as, path) => {
+  it.each(["guest", "admin"] as const)("has another tag in another release for a %s", async (as) => {
     onTestFinished(() => void vi.unstubAllEnvs());
     await publishBath();
     const headers = { "If-None-Match": "*" };
     const tagIn = async (release: string) => {
       vi.stubEnv("RELEASE", release);
-      const answer = await site.send(route, "GET", { as, path, headers });
+      const answer = await site.send(list, "GET", { as, headers });
       expect(answer.status).toBe(304);
       return answer.headers.get("ETag");
     };
@@ -191,14 +188,7 @@ describe("GET /api/destinations/all", () => {
     expect(secondName).not.toBe(firstName);
     expect(await part("?offset=1&limit=1")).toEqual([200, 1, secondName, "3"]);
     expect(await part("?offset=9")).toEqual([200, 0, null, "3"]);
-    for (const wrong of [
-      "?limit=0",
-      "?limit=x",
-      "?offset=-1",
-      "?limit=1&limit=2",
-      "?limit=1001",
-      "?offset=1e3",
-    ]) {
+    for (const wrong of ["?limit=0", "?limit=1001", "?offset=-1", "?limit=1&limit=2"]) {
       expect((await part(wrong))[0]).toBe(400);
     }
   });
