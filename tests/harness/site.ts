@@ -87,8 +87,6 @@ export interface Site {
   keep(key: string, text: string): Promise<void>;
   /** Returns the number of bytes stored under each key of KV. */
   keptBytes(): Promise<ReadonlyMap<string, number>>;
-  /** Makes a request to the same Worker under another origin, for example an https one. */
-  ask(url: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -277,8 +275,6 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     keep: async (key, text) => {
       await (await worker.getKVNamespace("CACHE")).put(key, text);
     },
-    ask: async (address, init) =>
-      (await worker.dispatchFetch(address, { redirect: "manual", ...init } as never)) as unknown as Response,
     close: () => worker.dispose(),
   };
 }

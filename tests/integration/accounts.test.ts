@@ -1,12 +1,5 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
-import {
-  ADMIN_PASSWORD,
-  PASSWORD,
-  addUser,
-  logIn,
-  newName,
-  openBrowser,
-} from "../harness/sign-in";
+import { ADMIN_PASSWORD, PASSWORD, addUser, logIn, newName, openBrowser } from "../harness/sign-in";
 import { startSite } from "../harness/site";
 const site = await startSite({ destinations: 40, adminPassword: ADMIN_PASSWORD });
 await site.refresh();

@@ -47,30 +47,6 @@ async function tell() {
 }
 
 describe("alerts as notifications", () => {
-  it("reach the browser that asked, once, encrypted for it and until the evening", async () => {
-    const anna = await somebodyNotified("once");
-    expect(await page(anna)).toContain("Turn Off Here");
-    await tell();
-    await tell();
-    const [push, ...more] = pushesTo("once");
-    expect(more).toEqual([]);
-    expect(push?.headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "normal" });
-    expect(push?.headers["topic"]).toMatch(/^day-\d+-\d+-\d{8}$/);
-    expect(Number(push?.headers["ttl"])).toBeLessThanOrEqual(12.5 * 3_600);
-    expect(push?.headers["authorization"]).toMatch(/^vapid t=\S+, k=\S+$/);
-    const told = JSON.parse(await device.decrypt(push!.body)) as Record<string, string>;
-    expect(told).toEqual({
-      title: expect.stringMatching(/ on .+: \d+ of 100, /) as string,
-      body: expect.stringMatching(
-        /^Sample weather, not a forecast\. The best fresh forecast within 3 hours of SW1A\. .+ from SW1A, there by .+\.$/,
-      ) as string,
-      tag: push?.headers["topic"],
-      isNoticed: false,
-      path: expect.stringMatching(/^\/destinations\//) as string,
-    });
-    expect((await openBrowser(site).get(told.path!)).status).toBe(200);
-  });
-
   it("end with a press, with the log-out, from another device, with the account, and where the browser is gone", async () => {
     const pressed = await somebodyNotified("pressed");
     await pressed.submit("/alerts", { intent: "stop-push" });

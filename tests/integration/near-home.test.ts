@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { BFPO_HAS_NO_PLACE } from "#app/domain/geo/read-postcode";
 import { NO_ROAD_LINK } from "#app/presenters/trips/visit-words";
 import { type SignedIn, ownData, addUser } from "../harness/sign-in";
 import { sharedSiteThisMorning } from "../harness/site";
@@ -22,21 +21,17 @@ describe("the home postcode of an account", () => {
     await save(anna, "");
     expect(await ownData(anna)).toMatchObject({ account: { homePostcode: null } });
   });
+});
 
-  it.each([
-    ["<script>", "Invalid UK postcode format"],
-    ["bfpo 1", BFPO_HAS_NO_PLACE],
+it("a home postcode that nobody can start from stays in the field beside what is wrong", async () => {
+  const anna = await addUser(site);
+  for (const [typed, words] of [
     ["QQ1 1QQ", "find the postcode QQ1 1QQ."],
     ["JE2 3AB", NO_ROAD_LINK],
-  ])("cannot be %s, which stays in the field beside what is wrong", async (typed, words) => {
-    const anna = await addUser(site);
+  ] as const) {
     const answer = await save(anna, typed);
-    expect(answer.status).toBe(400);
-    const page = await answer.text();
-    expect(page).toContain(words);
-    expect(page).not.toContain('<script>"');
-    expect(await ownData(anna)).toMatchObject({ account: { homePostcode: null } });
-  });
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(words)]);
+  }
 });
 
 describe("Home of a user with a home postcode", () => {

@@ -5,6 +5,7 @@ import type { Activity } from "#app/domain/catalogue/activity";
 import type { DestinationKind } from "#app/domain/catalogue/destination";
 import { isShutOn } from "#app/domain/catalogue/opening";
 import type { DetailsView } from "#app/presenters/trips/destination-details";
+import { wordsIn } from "../harness/html";
 import { startSiteThisMorning } from "../harness/site";
 import { TESTED_DAY } from "../harness/tested-time";
 
@@ -34,22 +35,16 @@ const ENTRIES = new Map(
 const site = await startSiteThisMorning();
 afterAll(() => site.close());
 
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&amp;", "&")
-    .replaceAll("&#x27;", "'");
-
 async function firstRows(from: string): Promise<{ entry: Entry; words: string }[]> {
   const html = await (await site.get(`/search?from=${from}&drivingHours=2`)).text();
   // The list is ordered by weather, not by drive for want of a forecast.
-  expect(textOf(html)).toMatch(/(share|has) the best weather|as good \(|Next best, by score/);
+  expect(wordsIn(html)).toMatch(/(share|has) the best weather|as good \(|Next best, by score/);
   return html
     .split(/<h2[^>]*>/)
     .slice(1, FIRST + 1)
     .flatMap((row) => {
-      const entry = ENTRIES.get(textOf(row.slice(0, row.indexOf("</h2>"))).trim());
-      return entry ? [{ entry, words: textOf(row) }] : [];
+      const entry = ENTRIES.get(wordsIn(row.slice(0, row.indexOf("</h2>"))).trim());
+      return entry ? [{ entry, words: wordsIn(row) }] : [];
     });
 }
 

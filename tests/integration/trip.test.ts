@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { afterAll, describe, expect, it } from "vitest";
 import { addDays } from "#app/domain/calendar/calendar-day";
+import { wordsIn } from "../harness/html";
 import { type Browser, PASSWORD, addUser, openBrowser } from "../harness/sign-in";
 import { startSite } from "../harness/site";
 import { TESTED_DAY } from "../harness/tested-time";
@@ -22,17 +23,6 @@ const pageOf = async (browser: Browser) => (await browser.get("/trip")).text();
 const press = (browser: Browser, intent: string, fields: Record<string, string> = {}) =>
   browser.submit("/trip", { intent, ...fields });
 const rowsOf = (table: string) => site.rows(`SELECT * FROM ${table}`);
-const readIn = (html: string) =>
-  [
-    ["&lt;", "<"],
-    ["&gt;", ">"],
-    ["&quot;", '"'],
-    ["&#x27;", "'"],
-    ["&amp;", "&"],
-  ].reduce(
-    (text, [entity = "", character = ""]) => text.replaceAll(entity, character),
-    html.replace(/<[^>]+>/g, ""),
-  );
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
 async function sharedAt(browser: Browser): Promise<string> {
   await press(browser, "share");
@@ -70,7 +60,7 @@ describe.each(WHO)("the trip of %s", (who) => {
     for (const words of [thing?.name ?? "", hotel?.name ?? ""])
       expect(descriptions.every((description) => description.includes(words))).toBe(true);
     // Every page leads to the trip, and the place says that it is in it.
-    const read = async (path: string) => readIn(await (await browser.get(path)).text());
+    const read = async (path: string) => wordsIn(await (await browser.get(path)).text());
     expect(await read("/about")).toContain("Your trip (1)");
     expect(await read(`/destinations/${slug}`)).toContain("In your trip");
     expect(await read(`/destinations/${slug}`)).not.toContain("Add to my trip");
@@ -95,16 +85,9 @@ describe.each(WHO)("the trip of %s", (who) => {
     expect(await pageOf(browser)).toContain("Your trip is empty");
   });
 
-  it("loses nothing if two tabs add a place at the same moment", async () => {
+  it("loses nothing to two tabs at once, neither when they add places nor when they change and remove them", async () => {
     const browser = await browserOf(who);
-    await Promise.all([add(browser, 0), add(browser, 1)]);
-    const page = await pageOf(browser);
-    for (const at of [0, 1]) expect(page).toContain(`aria-labelledby="stop-${placeAt(at).slug}"`);
-  });
-
-  it("changes and removes only its own place from a tab that doesn't know the other ones", async () => {
-    const browser = await browserOf(who);
-    for (const at of [0, 1, 2]) await add(browser, at);
+    await Promise.all([0, 1, 2].map((at) => add(browser, at)));
     await Promise.all([
       press(browser, "change", { slug: placeAt(0).slug, arrival: tomorrow, nights: "2" }),
       press(browser, "remove", { slug: placeAt(1).slug }),
@@ -168,7 +151,7 @@ describe("a guest's trip", () => {
     expect(mainOf(await pageOf(browser))).toContain("Your trip is empty");
     await add(browser, 0);
     expect((await pageOf(browser)).split("<article").length).toBe(2);
-    expect(readIn(await (await browser.get("/about")).text())).toContain("Your trip (1)");
+    expect(wordsIn(await (await browser.get("/about")).text())).toContain("Your trip (1)");
     expect([...browser.cookies.keys()].filter((name) => name.startsWith("trip-"))).toEqual([
       `trip-${placeAt(0).slug}`,
     ]);
@@ -278,7 +261,7 @@ describe("what readers of a shared trip answer", () => {
   const say = (browser: Browser, path: string, vote: string, slug = placeAt(0).slug) =>
     browser.submit(path, { slug, vote });
   const wordsAt = async (browser: Browser, path: string) =>
-    readIn(mainOf(await (await browser.get(path)).text())).match(/\d+ of \d+ says? yes/g) ?? [];
+    wordsIn(mainOf(await (await browser.get(path)).text())).match(/\d+ of \d+ says? yes/g) ?? [];
   async function sharedTrip() {
     const anna = await addUser(site);
     await add(anna, 0);
@@ -294,6 +277,7 @@ describe("what readers of a shared trip answer", () => {
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, path]);
     await say(cleo, path, "no");
     await say(cleo, path, "yes", placeAt(1).slug);
+    await say(cleo, path, "perhaps");
     expect(await wordsAt(ben, path)).toEqual(["1 of 2 say yes", "1 of 1 says yes"]);
     await say(cleo, path, "yes");
     expect(await wordsAt(anna, "/trip")).toEqual(["2 of 2 say yes", "1 of 1 says yes"]);
@@ -321,24 +305,7 @@ describe("what readers of a shared trip answer", () => {
     expect((await site.watch()).d1Statements).toBe(2 * readers.length);
     const stranger = openBrowser(site);
     await say(stranger, path, "yes");
-    expect(readIn(await (await stranger.get(path)).text())).toContain("Your browser must keep a cookie");
+    expect(wordsIn(await (await stranger.get(path)).text())).toContain("Your browser must keep a cookie");
     expect(await wordsAt(stranger, path)).toEqual(["50 of 50 say yes"]);
-  });
-
-  it("is nothing where place, answer or link is made up, or another website sends it", async () => {
-    const { path } = await sharedTrip();
-    const reader = openBrowser(site);
-    await reader.get(path);
-    const before = (await rowsOf("trip_votes")).length;
-    await say(reader, path, "yes", placeAt(2).slug);
-    await say(reader, path, "perhaps");
-    await say(reader, path, "yes", "' OR 1=1 --");
-    await say(reader, `/trips/${"a".repeat(43)}`, "yes");
-    const foreign = await site.send("POST", path, {
-      headers: { Origin: "https://evil.example", "Content-Type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams({ slug: placeAt(0).slug, vote: "yes" }).toString(),
-    });
-    expect(foreign.status).toBe(403);
-    expect(await rowsOf("trip_votes")).toHaveLength(before);
   });
 });

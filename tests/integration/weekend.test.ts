@@ -3,6 +3,7 @@ import { addDays, weekdayOf } from "#app/domain/calendar/calendar-day";
 import { formatLongDates } from "#app/domain/calendar/words";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import type { SearchResult } from "../harness/answers";
+import { unescaped, wordsIn } from "../harness/html";
 import { startSiteThisMorning } from "../harness/site";
 import { TESTED_DAY, atLondon } from "../harness/tested-time";
 
@@ -10,31 +11,23 @@ const CARDIFF = "postcode=CF101AA&drivingHours=3";
 const site = await startSiteThisMorning();
 afterAll(() => site.close());
 
-const words = (html: string) =>
-  html
-    .replaceAll("<!-- -->", "")
-    .replace(/<script[\s\S]*?<\/script>/g, " ")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/\s+/g, " ");
 const page = async (query: string) => (await site.get(`/search?${query}`)).text();
 const call = async (query: string) => (await site.get(`/api/search?${query}`)).json<SearchResult[]>();
 const weekendTile = (html: string) => {
   const [, url = "", content = ""] =
     /<a[^>]*href="([^"]*nights=1[^"]*)"[^>]*>([\s\S]*?)<\/a>/.exec(html) ?? [];
-  return url
-    ? { url: url.replaceAll("&amp;", "&"), best: Number(/best score\s*(\d+)/.exec(words(content))?.[1]) }
-    : null;
+  return url ? { url: unescaped(url), best: Number(/best score\s*(\d+)/.exec(wordsIn(content))?.[1]) } : null;
 };
 const rowScores = (html: string) =>
-  [...words(html).matchAll(/(\d+) of 100, /g)].map(([, score]) => Number(score));
+  [...wordsIn(html).matchAll(/(\d+) of 100, /g)].map(([, score]) => Number(score));
 /** Returns the place of the answer, which stands above the rows. */
 const slugOfAnswer = (html: string) =>
   /aria-label="In short"[\s\S]*?href="\/destinations\/([a-z-]+)\?/.exec(html)?.[1];
 /** The answer is then the nearest of the places that are as good, not the first. */
-const isHomeAsGood = (html: string) => words(html).includes("Home is as good as anywhere");
+const isHomeAsGood = (html: string) => wordsIn(html).includes("Home is as good as anywhere");
 const isShut = (html: string, name: string) => {
   const [, row = ""] = html.split(`>${name.replaceAll("'", "&#x27;")}</h2>`);
-  return /[Cc]losed/.test(words(row.slice(0, row.indexOf("</h2>"))));
+  return /[Cc]losed/.test(wordsIn(row.slice(0, row.indexOf("</h2>"))));
 };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
@@ -54,7 +47,7 @@ describe.each([0, 3, 4])("staying over, %i days from now", (ahead) => {
     const html = await page(CARDIFF);
     expect(weekendTile(html) !== null).toBe(isOffered);
     expect((await (await site.get("/")).text()).includes('value="weekend"')).toBe(isOffered);
-    const table = words(await page(`${CARDIFF}&view=days`));
+    const table = wordsIn(await page(`${CARDIFF}&view=days`));
     expect(table.includes("Best weekend: Saturday and Sunday")).toBe(isOffered);
   });
 
@@ -83,7 +76,7 @@ describe.each([0, 3, 4])("staying over, %i days from now", (ahead) => {
       if (!isHomeAsGood(html)) expect(answer).toBe(open);
       expect(rowScores(html)).toEqual(scores.slice(0, 20).filter((_, rank) => rank !== answer));
       const dates = Array.from({ length: nights + 1 }, (_, day) => addDays(today, 1 + day));
-      expect(words(html)).toContain(`best weather for: ${formatLongDates(dates)}`);
+      expect(wordsIn(html)).toContain(`best weather for: ${formatLongDates(dates)}`);
     }
   });
 
@@ -94,12 +87,12 @@ describe.each([0, 3, 4])("staying over, %i days from now", (ahead) => {
     const [first] = await call(`${CARDIFF}&${at(saturday)}&nights=1&sort=score`);
     expect(first?.stay?.score).toBe(tile.best);
     if (!isHomeAsGood(html)) expect(slugOfAnswer(html)).toBe(first?.destination.slug);
-    expect(words(html)).toContain(formatLongDates([saturday, addDays(saturday, 1)]));
+    expect(wordsIn(html)).toContain(formatLongDates([saturday, addDays(saturday, 1)]));
     // On a Saturday too, it is the weekend that is marked, and not today.
     expect(html.match(/<a[^>]*aria-current="date"[^>]*>/g)).toEqual([expect.stringContaining("nights=1")]);
     expect(html).not.toContain("Remove: ");
     expect(html).toMatch(/<a[^>]*href="\/\?[^"]*nights=1[^"]*"[^>]*>[\s\S]{0,400}New Search/);
-    const days = words(await (await site.get(`${tile.url}&view=days`)).text());
+    const days = wordsIn(await (await site.get(`${tile.url}&view=days`)).text());
     expect(days).toContain(`, ${tile.best} on average`);
     expect(days).not.toContain("Best 2 days: Saturday and Sunday");
     // The choice in the form without JavaScript leads to the same search.
@@ -120,9 +113,7 @@ describe.each([0, 3, 4])("staying over, %i days from now", (ahead) => {
     const refused = await site.get(`/api/search?${CARDIFF}&${at(last)}&nights=1`);
     expect(refused.status).toBe(400);
     expect(Object.keys((await refused.json<{ errors: object }>()).errors)).toEqual(["nights"]);
-    const html = words(await page(`${CARDIFF}&${at(last)}&nights=1`));
-    expect(html).toContain(
-      "We don't know the weather of all those days yet, so this is for one day.".replace("'", "&#x27;"),
-    );
+    const html = wordsIn(await page(`${CARDIFF}&${at(last)}&nights=1`));
+    expect(html).toContain("We don't know the weather of all those days yet, so this is for one day.");
   });
 });
