@@ -408,28 +408,6 @@ describe("one thing that is listed at two places", () => {
     expect(contrary).toEqual([]);
   });
 
-  it("is found by name and by link or position, and nothing else is", () => {
-    const [here, there] = files.slice(0, 2) as [(typeof files)[0], (typeof files)[0]];
-    const crown = { name: "The Crown", websiteUrl: "https://www.crown.example/" };
-    const listing = (file: Point, item: object) => ({
-      file,
-      list: "hotel",
-      item: { name: "The Crown", ...item },
-    });
-    expect(isOneThing(listing(here, crown), listing(here, { websiteUrl: "https://crown.example" }))).toBe(
-      true,
-    );
-    expect(isOneThing(listing(here, crown), listing(here, { websiteUrl: "https://other.example" }))).toBe(
-      false,
-    );
-    expect(isOneThing(listing(here, crown), listing(here, {}))).toBe(false);
-    expect(isOneThing(listing(here, here), listing(here, here))).toBe(true);
-    expect(isOneThing(listing(here, crown), { ...listing(there, crown), list: "activity" })).toBe(false);
-    const other = { ...crown, name: "The Crown Hotel" };
-    expect(isOneThing(listing(here, crown), listing({ ...here }, other))).toBe(true);
-    expect(isOneThing(listing(here, here), listing({ ...here }, { ...here, ...other }))).toBe(false);
-  });
-
   it("is a chain's hotel for dogs at all its addresses, or at none", () => {
     const hotels = files.flatMap((file) => file.hotels);
     for (const chain of ["Travelodge", "Premier Inn", "YHA", "Malmaison", "Hotel du Vin"]) {
