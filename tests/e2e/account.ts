@@ -41,6 +41,30 @@ export async function signUp(page: Page, fields: Record<string, unknown> = {}): 
   return account.username;
 }
 
+/** Fills in the form of a new account, and returns the account's name. */
+export async function fillRegistration(form: Locator): Promise<string> {
+  const username = newName();
+  await form.getByLabel("Username").fill(username);
+  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await form.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
+  return username;
+}
+
+/** Logs in by the form of the sign-in page. */
+export async function logInByForm(page: Page, username: string, password = PASSWORD): Promise<void> {
+  const form = page.locator("#login-form");
+  await form.getByLabel("Username").fill(username);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Log In" }).click();
+}
+
+/** Logs out by the user's menu. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Menu of / }).click();
+  await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/auth");
+}
+
 /**
  * Saves the best `count` destinations of a search through the API, and returns their names, the last saved
  * first.

@@ -1,16 +1,23 @@
-import { PASSWORD, filledHearts, flash, newName, placeOf, emptyHearts } from "./account";
+import {
+  PASSWORD,
+  emptyHearts,
+  fillRegistration,
+  filledHearts,
+  flash,
+  logInByForm,
+  logOut,
+  placeOf,
+} from "./account";
 import { expect, openResults, test } from "./test";
 
 test.use({ javaScriptEnabled: false });
 
 test("registering, saving, removing, logging out, and logging in to save, are forms", async ({ page }) => {
-  const username = newName();
   await page.goto("/auth?from=feature");
   await page.getByRole("tab", { name: "Register" }).click();
   await expect(page).toHaveURL(/tab=register&from=feature/);
   const form = page.locator("#register-form");
-  await form.getByLabel("Username").fill(username);
-  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  const username = await fillRegistration(form);
   await form.getByLabel("Confirm password", { exact: true }).fill("other-days");
   await form.getByLabel("Accessible").check();
   await form.getByRole("button", { name: "Create Account" }).click();
@@ -39,9 +46,7 @@ test("registering, saving, removing, logging out, and logging in to save, are fo
   await expect(message).toHaveText(`Removed from favorites${name}`);
   await expect(page.getByRole("heading", { name: "No favorites yet" })).toBeVisible();
 
-  await page.getByRole("button", { name: `Menu of ${username}` }).click();
-  await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
-  await expect(page).toHaveURL("/auth");
+  await logOut(page);
   await expect(message).toHaveText("Logged outYou have been successfully logged out.");
 
   // A heart that is tapped before signing in leads there, and back to the search.
@@ -55,12 +60,7 @@ test("registering, saving, removing, logging out, and logging in to save, are fo
   await page.getByRole("tab", { name: "Login" }).click();
   await page.getByRole("tab", { name: "Register" }).click();
   await page.getByRole("tab", { name: "Login" }).click();
-  const logIn = page.locator("#login-form");
-  for (const password of ["rainy-days", PASSWORD]) {
-    await logIn.getByLabel("Username").fill(username);
-    await logIn.getByLabel("Password", { exact: true }).fill(password);
-    await logIn.getByRole("button", { name: "Log In" }).click();
-  }
+  for (const password of ["rainy-days", PASSWORD]) await logInByForm(page, username, password);
   await expect(page).toHaveURL("/search?postcode=SW1A1AA&drivingHours=2");
   await expect(flash(page)).toContainText(`Added to favorites: ${tapped}`);
   await expect(filledHearts(page)).toHaveCount(1);

@@ -2,6 +2,8 @@ import {
   PASSWORD,
   expectToast,
   filledHearts,
+  logInByForm,
+  logOut,
   newName,
   saveFavorites,
   signUp,
@@ -71,16 +73,13 @@ test("a visitor registers after some mistakes, logs out, mistypes the password a
   await expect(page.getByRole("switch", { name: "Dog Friendly" })).toBeChecked();
   await expect(page.getByText("(visitor@example.com)")).toBeVisible();
 
-  await openUserMenu(page, username);
-  await menu.getByRole("button", { name: "Log out" }).click();
-  await expect(page).toHaveURL("/auth");
+  await logOut(page);
   await expectToast(page, "Logged out", "You have been successfully logged out.");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Favorites" })).toHaveCount(0);
 
   const logIn = logInForm(page);
-  await fillIn(logIn, { Username: username, Password: "rainy-days" });
-  await logIn.getByRole("button", { name: "Log In" }).click();
+  await logInByForm(page, username, "rainy-days");
   await expectToast(page, "Login failed", "Invalid username or password");
   await expect(logIn.getByRole("alert")).toContainText("Invalid username or password");
   await expect(logIn.getByRole("alert")).toBeFocused();
@@ -119,22 +118,19 @@ test("a lost connection is reported in the words of its form", async ({ page }) 
 
   await page.context().clearCookies();
   await page.goto("/auth");
-  await fillIn(logInForm(page), { Username: username, Password: PASSWORD });
-  await page.getByRole("button", { name: "Log In" }).click();
+  await logInByForm(page, username);
   await expectToast(page, "Login failed: Unable to connect to the server");
   await expect(logInForm(page).getByLabel("Username")).toHaveValue(username);
   await expect(logInForm(page).getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
 });
 
 test("logging out in one tab ends the other one's session, which says so", async ({ page, context }) => {
-  const username = await signUp(page);
+  await signUp(page);
   const [name = ""] = await saveFavorites(page, 1);
   const other = await context.newPage();
   const leave = await holdLeaving(other);
   await Promise.all([page.goto("/"), other.goto("/favorites")]);
-  await openUserMenu(page, username);
-  await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
-  await expect(page).toHaveURL("/auth");
+  await logOut(page);
 
   await filledHearts(other).click();
   await expectToast(other, "Login Required", "Please log in to manage your favorites.");

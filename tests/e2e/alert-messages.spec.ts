@@ -1,5 +1,5 @@
 import { createPushBrowser } from "../fakes/push-browser";
-import { expectToast, signUp } from "./account";
+import { expectToast, logOut, signUp } from "./account";
 import { expect, expectAccessible } from "./test";
 import { sunAt, test } from "./weather-site";
 
@@ -143,9 +143,7 @@ test.describe("notifications", () => {
     await signUp(page);
     await page.goto("/about");
     await deliver(data, 1);
-    await page.getByRole("button", { name: "Menu of" }).click();
-    await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
-    await expect(page).toHaveURL("/auth");
+    await logOut(page);
     await expect.poll(async () => (await shown()).length).toBe(0);
 
     await signUp(page);

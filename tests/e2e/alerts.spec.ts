@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expectToast, newName, PASSWORD, signUp } from "./account";
+import { expectToast, fillRegistration, signUp } from "./account";
 import {
   AGAIN_WHERE_HUNG_UP,
   expect,
@@ -20,10 +20,8 @@ test("a guest who wants an alert signs up and comes back to the filled-in form, 
   await page.getByRole("main").getByRole("link", { name: "Log In / Sign Up" }).click();
   await page.getByRole("tab", { name: "Register" }).click();
   const form = page.locator("#register-form");
-  await form.getByLabel("Username").fill(newName());
-  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await form.getByLabel("Confirm password").fill(PASSWORD);
-  await form.getByRole("button", { name: /Create Account|Register|Sign Up/ }).click();
+  await fillRegistration(form);
+  await form.getByRole("button", { name: "Create Account" }).click();
   await expect(page).toHaveURL(/\/alerts\/new\?from=LS6&drivingHours=3&ranking=beach$/);
   await expect(page.getByText("Within 3 hours of LS6, for beach and sun")).toBeVisible();
   // One field, which has its usual answer, and one tap.

@@ -4,7 +4,7 @@ import { bitmapOf, pngOf } from "#app/presenters/preview/png";
 import { withSentence } from "#app/presenters/preview/sentence-picture";
 import { longWeekday } from "#app/domain/calendar/words";
 import { TESTED_DAY } from "../harness/tested-time";
-import { expect, openResults, test } from "./test";
+import { expect, holdAnswers, openResults, test } from "./test";
 
 /** Measures the answer and the page above it, and counts the visible words of a row. */
 const measure = () => {
@@ -88,12 +88,7 @@ test("the answer is whole on the first screen, with few controls before it, and 
   }).toPass();
 
   await openResults(page, "postcode=LS62AA&drivingHours=2");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/search.data?*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, "**/search.data?*");
   const day = page.getByRole("navigation", { name: "Days" }).getByRole("link").nth(2);
   await day.click();
   await expect(day).toHaveAttribute("aria-current", "date");

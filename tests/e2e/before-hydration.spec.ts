@@ -1,20 +1,16 @@
 import { expect, test, type Page } from "@playwright/test";
 import { isHydrated } from "../harness/is-hydrated";
-import { createGate } from "./test";
+import { holdAnswers } from "./test";
 
 /** Opens a page whose scripts wait until `start` is called, as on a slow connection. */
 async function openSlowly(page: Page, address: string): Promise<() => Promise<void>> {
-  const scripts = createGate();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const letScriptsCome = await holdAnswers(page, "**/assets/*.js");
   await page.goto(address, { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
   // The last nodes of the page follow the footer.
   await page.waitForFunction(() => document.readyState !== "loading");
   return async () => {
-    scripts.open();
+    letScriptsCome();
     await page.waitForFunction(isHydrated);
   };
 }
@@ -96,14 +92,11 @@ test("what was typed outlives even a page that is drawn again", async ({ page })
 test("a part whose code comes late keeps what is chosen in it, and a tap there is not lost", async ({
   page,
 }) => {
-  const late = createGate();
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
-  await page.route(/\/(more-choices|units-panel|below-search|hero-landscape)-[^/]+\.js$/, async (route) => {
-    await late.opened;
-    await route.continue();
-  });
+  const late = /\/(more-choices|units-panel|below-search|hero-landscape)-[^/]+\.js$/;
+  const letLateCome = await holdAnswers(page, late);
   await page.goto("/");
   // Visible once React has taken over the page.
   await expect(page.getByRole("button", { name: "Locate me" })).toBeVisible();
@@ -114,7 +107,7 @@ test("a part whose code comes late keeps what is chosen in it, and a tap there i
   await page.locator('input[name="travelDate"]').nth(2).check({ force: true });
   await page.getByLabel("How far will you drive?").press("End");
   await expect(page.getByText("5 hours", { exact: true })).toBeVisible();
-  late.open();
+  letLateCome();
   await page.waitForFunction(isHydrated);
   await expect(page.getByText("Dogs welcome · leaving 9:00")).toBeVisible();
   await expect(page.getByLabel("Fahrenheit")).toBeChecked();

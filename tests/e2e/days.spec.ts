@@ -124,21 +124,12 @@ test("on a phone the first place begins on the first screen, a row opens in plac
   await toggles.first().click();
   await expect(row.getByRole("tab")).toHaveCount(0);
 
-  // A row that is low on the screen would open out of sight, so it comes up to the bar.
-  await names(page)
-    .nth(2)
-    .evaluate((name) => name.scrollIntoView({ block: "end", behavior: "instant" }));
-  await toggles.nth(2).click();
-  await expect(place(page, 2).getByRole("tab", { name: "Weather Forecast" })).toBeInViewport();
-  await expect.poll(() => top(page, 2)).toBeLessThan(150);
-
   await page.getByRole("heading", { level: 2 }).nth(9).scrollIntoViewIfNeeded();
   const order = page.locator("summary").filter({ hasText: /^Order/ });
   await expect(order).toBeInViewport();
   const bar = (await order.boundingBox()) ?? { y: 0, height: 0 };
   expect(bar.y).toBeLessThan(10);
-  const toggle = page.getByRole("button", { name: /^Details/ });
-  await toggle.nth(9).focus();
+  await toggles.nth(9).focus();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press("Shift+Tab");
     const focused = await page.locator(":focus").boundingBox();

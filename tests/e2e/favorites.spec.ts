@@ -1,16 +1,15 @@
 import type { Route } from "@playwright/test";
 import {
-  PASSWORD,
   emptyHearts,
   expectToast,
+  fillRegistration,
   filledHearts,
-  newName,
   placeOf,
   saveFavorites,
   savedNames,
   signUp,
 } from "./account";
-import { createGate, expect, holdLeaving, openResults, test } from "./test";
+import { createGate, expect, holdAnswers, holdLeaving, openResults, test } from "./test";
 
 const CALL = "**/api/favorites**";
 
@@ -36,10 +35,7 @@ test("a place whose heart was tapped before registering is saved, and the way le
   expect(calls).toBe(0);
   await expect(page.getByRole("tab", { name: "Register" })).toHaveAttribute("aria-selected", "true");
   const form = page.locator("#register-form");
-  const username = newName();
-  await form.getByLabel("Username").fill(username);
-  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await form.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
+  const username = await fillRegistration(form);
   await form.getByRole("button", { name: "Create Account" }).click();
   await expectToast(page, "Registration successful", `Welcome, ${username}. Added to favorites: ${name}`);
   await expect(page).toHaveURL("/search?postcode=LS61AA&drivingHours=3");
@@ -158,14 +154,10 @@ test("favourites: a removal that gets no answer is undone, and a page that gets 
   ).toBeVisible();
   await expect(page.getByText("The fault is ours")).toHaveCount(0);
   await page.unroute("**/*.data*");
-  const answer = createGate();
-  await page.route("**/favorites.data*", async (route) => {
-    await answer.opened;
-    await route.continue();
-  });
+  const letPageCome = await holdAnswers(page, "**/favorites.data*");
   await page.getByRole("link", { name: "Try Again" }).click();
   await expect(page.getByText("Loading your favorites...").first()).toBeVisible();
-  answer.open();
+  letPageCome();
   await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
   await filledHearts(page).last().click();
   await expectToast(page, "Removed from favorites");

@@ -2,14 +2,15 @@ import type { Page, Route } from "@playwright/test";
 import {
   PASSWORD,
   expectToast,
-  newName,
+  fillRegistration,
+  logInByForm,
   signUp,
   passwordForm,
   logInAsAdmin,
   newPlace,
   newDestination,
 } from "./account";
-import { createGate, expect, test } from "./test";
+import { expect, holdAnswers, test } from "./test";
 
 async function suggestByForm(page: Page, name: string): Promise<void> {
   await page.goto("/suggest");
@@ -32,10 +33,7 @@ test("a registration and a suggestion keep all that was typed without an answer 
 }) => {
   await page.goto("/auth?tab=register");
   const form = page.locator("#register-form");
-  const username = newName();
-  await form.getByLabel("Username").fill(username);
-  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await form.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
+  const username = await fillRegistration(form);
   await form.getByLabel("Dog Friendly").check();
   await page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
   await form.getByRole("button", { name: "Create Account" }).click();
@@ -79,9 +77,7 @@ test("a registration and a suggestion keep all that was typed without an answer 
   const tab = context.waitForEvent("page");
   await page.getByRole("alert").getByRole("link", { name: "Log In / Sign Up" }).click();
   const other = await tab;
-  await other.locator("#login-form").getByLabel("Username").fill(username);
-  await other.locator("#login-form").getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await other.getByRole("button", { name: "Log In" }).click();
+  await logInByForm(other, username);
   await expect(other).toHaveURL("/");
   await submit.click();
   await expectToast(page, "Suggestion Submitted!");
@@ -120,15 +116,11 @@ test("seven preferences, a new password and a device's session stay as they were
   await expect(dogs).toBeChecked();
   await expect(hiking).toBeChecked();
   await page.request.post("/api/login", { data: { username, password: PASSWORD } });
-  const saving = createGate();
-  await page.route("**/settings.data*", async (route) => {
-    await saving.opened;
-    await route.continue();
-  });
+  const letSave = await holdAnswers(page, "**/settings.data*");
   await hiking.uncheck();
   await page.getByRole("button", { name: "Save Preferences" }).click();
   await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
-  saving.open();
+  letSave();
   await expectToast(page, "Preferences updated", "Your travel preferences have been saved successfully.");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { SavedPage } from "#app/offline/saved";
-import { PASSWORD, newName, signUp } from "./account";
+import { PASSWORD, logOut, newName, signUp } from "./account";
 import { expect, expectAccessible, openResults, test, openFirstCard, openOrder } from "./test";
 
 test.use({ serviceWorkers: "allow" });
@@ -230,9 +230,7 @@ test("what one account has saved, no other user sees", async ({ page }) => {
   await page.goto("/admin");
   await page.goto("/settings");
   await savedUrls(page, 1);
-  await page.getByRole("button", { name: `Menu of ${username}` }).click();
-  await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
-  await expect(page).toHaveURL("/auth");
+  await logOut(page);
   await savedUrls(page, 0);
 
   await openResults(page);

@@ -1,4 +1,4 @@
-import { createGate, daysOf, expect, openResults, test, openFirstCard, openOrder } from "./test";
+import { daysOf, expect, holdAnswers, openResults, test, openFirstCard, openOrder } from "./test";
 import { testedNowMs } from "../harness/tested-time";
 
 test("a visitor is led into the field by the header and by Home's last link, types a postcode and opens the best place", async ({
@@ -106,18 +106,14 @@ test("waiting for a search says so, on a phone at the top, and the form is still
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 400 });
-  const answer = createGate();
-  await page.route("**/search.data?*", async (route) => {
-    await answer.opened;
-    await route.continue();
-  });
+  const letPageCome = await holdAnswers(page, "**/search.data?*");
   await page.goto("/");
   await page.getByLabel("What is your postcode?").fill("yo1 7hh");
   await page.getByRole("slider").fill("4");
   await daysOf(page).nth(2).check();
   await page.getByRole("button", { name: "Find My Sunny Escape" }).click();
   await expect(page.getByRole("main").getByText("Finding the sunniest spots...")).toBeInViewport();
-  answer.open();
+  letPageCome();
   await expect(page.getByRole("heading", { name: "Best Weather Destinations" })).toBeVisible();
 
   const expectFilled = async () => {

@@ -74,6 +74,16 @@ export function createGate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
+/** Holds the answers to a page's requests until the returned function is called, as on a slow connection. */
+export async function holdAnswers(page: Page, address: string | RegExp): Promise<() => void> {
+  const gate = createGate();
+  await page.route(address, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  return gate.open;
+}
+
 /** Messages about a request without an answer, from the browser or from the router that prefetches. */
 const REQUEST_FAILED = /^Failed to (load resource|fetch manifest patches TypeError: Failed to fetch)/;
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PASSWORD, newName, signUp } from "./account";
+import { PASSWORD, logOut, newName, signUp } from "./account";
 import { expect, expectAccessible, openResults, readyForUse, test, waitForIdle } from "./test";
 
 test.use({ serviceWorkers: "allow" });
@@ -56,9 +56,7 @@ test("a trip's copy goes when its owner logs out, and none is stored for another
   const name = await addPlace(page);
   await expect.poll(() => copyOf(page)).toContain(name);
   expect(await copyOf(page)).not.toContain(username);
-  await page.getByRole("button", { name: `Menu of ${username}` }).click();
-  await page.locator("#user-menu").getByRole("button", { name: "Log out" }).click();
-  await expect(page).toHaveURL("/auth");
+  await logOut(page);
   await expect.poll(() => copyOf(page)).toBeNull();
   await page.context().setOffline(true);
   await page.goto("/trip");

@@ -15,8 +15,6 @@ export interface WeatherSite {
   readonly url: URL;
   /** Refreshes at that instant with this weather from the first service. The site's clock then shows the instant. */
   forecastAt(instant: string, weather: RawWeather): Promise<void>;
-  /** Refreshes at that instant while the first service fails and the second, MET Norway, answers. */
-  secondForecastAt(instant: string): Promise<void>;
   /** Moves the clock forward to an instant, without a refresh. */
   setClock(instant: string): Promise<void>;
   /** Looks for official warnings at that instant, with exactly these warnings issued. Only for a site with a key. */
@@ -90,11 +88,6 @@ async function startWeatherSite({ hasWarnings = false } = {}): Promise<
     url: site.url,
     async forecastAt(instant, told) {
       weather = told;
-      upstream.behave("open-meteo", "ok");
-      await refreshAt(instant);
-    },
-    async secondForecastAt(instant) {
-      upstream.behave("open-meteo", "fails");
       await refreshAt(instant);
     },
     setClock,
