@@ -76,6 +76,14 @@ describe("a place's page by itself", () => {
     expect(page.match(/<(?:meta|link)[^>]*>/g)?.join()).not.toContain("LS6");
   });
 
+  it("says of a drive when it starts, on the page and in an opened card, if that was chosen", async () => {
+    const query = `from=LS6&date=${tomorrow()}`;
+    for (const path of ["/destinations/filey", "/destinations/filey/details"]) {
+      expect(await text(`${path}?${query}&leave=10:30`)).toContain("Leaving 10:30.");
+      expect(await text(`${path}?${query}`)).not.toContain("Leaving");
+    }
+  });
+
   it("says of which day its score is, also where it does not know the drive", async () => {
     for (const [query, day] of [
       ["", "Today"],

@@ -38,6 +38,7 @@ export async function findDestinationPage(
       ...(met.length > 0 && { others: met }),
       date: destination.found.date,
       style,
+      leave: query.leave,
       nights: query.nights,
       passes: query.filters.passes,
       isVisit: origin !== null || hasDay || destination.isTomorrowInstead,
@@ -66,8 +67,7 @@ function readPlaceQuery(address: URLSearchParams, known: SearchKnowledge) {
   const { search, start, towns, faults, notes, params } = reading;
   const hasHours = faults.every(({ name }) => name !== "drivingHours");
   const origin = hasHours ? start : null;
-  const typed = typedStart(params);
-  const wrongPostcode = start === null && typed !== "" ? typed : null;
+  const wrongPostcode = start === null ? typedStart(params) || null : null;
   if (origin === null) for (const name of ["postcode", "from", "with", "drivingHours"]) params.delete(name);
   const others = origin ? reading.others.flatMap((other) => other.start ?? []) : [];
   return { ...search, origin, others, towns, params, notes, wrongPostcode };

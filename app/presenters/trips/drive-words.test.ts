@@ -23,6 +23,17 @@ it("a drive says what it takes on empty roads and on a bad day, and what an hour
   expect(words()).toEqual([]);
 });
 
+it("a drive says first when it starts, if that was chosen", () => {
+  const starts = { origin: parsePostcode("LS6 2AA") };
+  const visit = { ...found.visit, leavesAt: 630 };
+  const wordsOf = (leave: number | null, drives: Drive[] = [drive]) =>
+    driveWords({ place: found.place, visit, drives }, { ...starts, leave });
+  const usual = "1h 10m on empty roads, up to 1h 50m on a bad day.";
+  expect(wordsOf(630)).toEqual(["Leaving 10:30.", usual]);
+  expect(wordsOf(null)).toEqual([usual]);
+  expect(wordsOf(630, [])).toEqual([]);
+});
+
 it("from several starts it says first when to leave each, then what each drive takes", () => {
   const starts = { origin: parsePostcode("LS6 2AA"), others: [parsePartialPostcode("M1")!] };
   const later = { ...drive, leavesAt: 750, minutes: 56 };

@@ -16,23 +16,21 @@ export function driveWords(found: Pick<FoundPlace, "drives" | "place" | "visit">
     const from = together?.[index];
     return drivingInWords(drive).map((each) => (from ? `From ${from.start}: ${each}` : each));
   });
-  if (together)
-    words.unshift(
-      `${capitalised(leavingInWords(together))}, to be there by ${clockInWords(visit.arrivesAt)}.`,
-    );
+  const there = clockInWords(visit.arrivesAt);
+  if (together) words.unshift(`${capitalised(leavingInWords(together))}, to be there by ${there}.`);
+  else if (drives.length > 0 && typeof starts.leave === "number")
+    words.unshift(`Leaving ${clockInWords(visit.leavesAt)}.`);
   if (drives.length > 0 && isCoarselyMapped(place))
     words.push("Few roads are known here, so times are rough.");
   return words;
 }
 
 /** "1h 10m on empty roads, up to 1h 50m on a bad day." "Leave before 8:30: 20 min less." */
-function drivingInWords(drive: Drive): string[] {
-  const [empty, typical] = [spokenDuration(drive.emptyMinutes), spokenDuration(drive.minutes)];
-  const badDay = spokenDuration(drive.badDayMinutes);
+function drivingInWords({ leavesAt, minutes, emptyMinutes, badDayMinutes, savedEarlier }: Drive): string[] {
+  const [empty, typical] = [spokenDuration(emptyMinutes), spokenDuration(minutes)];
+  const badDay = spokenDuration(badDayMinutes);
   const words = badDay === typical ? [] : [`${empty} on empty roads, up to ${badDay} on a bad day.`];
-  if (drive.savedEarlier !== null)
-    words.push(
-      `Leave before ${clockInWords(drive.leavesAt - 60)}: ${savedInMinutes(drive.savedEarlier)} min less.`,
-    );
+  if (savedEarlier !== null)
+    words.push(`Leave before ${clockInWords(leavesAt - 60)}: ${savedInMinutes(savedEarlier)} min less.`);
   return words;
 }

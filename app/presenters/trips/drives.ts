@@ -1,3 +1,4 @@
+import type { ClockMinutes } from "#app/domain/calendar/clock";
 import { type Postcode, startName } from "#app/domain/geo/postcode";
 import { driveInWords } from "#app/domain/roads/coarse-areas";
 import { MAX_DRIVING_HOURS } from "#app/domain/roads/driving-hours";
@@ -12,6 +13,7 @@ export interface Starts {
   readonly origin: Postcode | null;
   /** Further ones; absent for none. */
   readonly others?: readonly Postcode[];
+  readonly leave?: ClockMinutes | null;
 }
 
 export function driveView({ drives, place }: FoundPlace, context: Starts & Units) {
