@@ -18,7 +18,7 @@ test("a search beside a form keeps its words and the form's, and an edit of what
 }) => {
   const name = newPlace("Half Written");
   const id = await createByCall(page, name);
-  await page.goto(`/admin?tab=destinations&destination=${id}`);
+  await page.goto(`/admin?destination=${id}`);
   const offer = page.locator("#editor").getByLabel("Special offer");
   const search = page.getByLabel("Search destinations");
   const isUnanswered = page.getByRole("alert").filter({ hasText: "This search got no answer." });

@@ -4,11 +4,11 @@ import { Button } from "#app/components/ui/button";
 import { dialogActions } from "#app/components/ui/dialog";
 import { Modal } from "#app/components/ui/modal";
 
-/** The others are about the list beside the form. */
+/** The others are about the list beside the form. Without a tab, the form is that of the destinations. */
 const FORM_PARAMS = ["tab", "destination", "list", "item", "review", "convert"];
 
 function opensAnother(now: Location, next: Location): boolean {
-  const [here, there] = [now, next].map(({ search }) => new URLSearchParams(search));
+  const [here, there] = [now, next].map(({ search }) => new URLSearchParams(`${search}&tab=destinations`));
   return now.pathname !== next.pathname || FORM_PARAMS.some((name) => here?.get(name) !== there?.get(name));
 }
 
