@@ -134,6 +134,10 @@ test("a destination is added, edited, not left half edited without a question, a
   await expect(tab).toHaveAttribute("aria-selected", "true");
   await page.goBack();
   await expect(offer).toHaveValue("");
+  await editor.getByRole("radio", { name: "Castle" }).check();
+  await tab.click();
+  await question.getByRole("button", { name: "Discard Changes" }).click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
 
   await page.goto(address);
   await editor.getByLabel("Featured").check();

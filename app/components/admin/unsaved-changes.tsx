@@ -62,7 +62,7 @@ function fieldsIn(element: HTMLElement): string {
   const form = element.closest("form") ?? element.querySelector("form");
   const fields = form?.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select, textarea") ?? [];
   return JSON.stringify(
-    [...fields].map(({ type, checked, value }) => (type === "checkbox" ? checked : value)),
+    [...fields].map(({ type, checked, value }) => (/checkbox|radio/.test(type) ? checked : value)),
   );
 }
 
