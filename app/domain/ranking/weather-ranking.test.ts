@@ -246,7 +246,10 @@ it("the drive limit goes by whole minutes, as shown, and leaves out what cannot 
 
 it("of equal scores the sunnier comes first, then the drier, the nearer and the first by name, whatever its case", () => {
   const entries = [
+    entry("Not known", 1, null),
     entry("Sun not known", 5, { sunshineHours: null }),
+    entry("No sun", 50, { sunshineHours: 0 }),
+    entry("Nor this", 6, { sunshineHours: null }),
     entry("Rain not known", 5, { precipitationPct: null }),
     entry("rye", 30, {}),
     entry("ely", 30, {}),
@@ -257,7 +260,8 @@ it("of equal scores the sunnier comes first, then the drier, the nearer and the 
     entry("Colder", 1, { temperatureMaxC: 15 }),
   ];
   expect(namesOf(entries)).toEqual([
-    ...["Sunnier", "Near", "ely", "Ely", "rye", "Wetter", "Rain not known", "Sun not known", "Colder"],
+    ...["Sunnier", "Near", "ely", "Ely", "rye", "Wetter", "Rain not known", "No sun", "Sun not known"],
+    ...["Nor this", "Colder", "Not known"],
   ]);
-  expect(rank(entries).total).toBe(9);
+  expect(rank(entries).total).toBe(12);
 });
