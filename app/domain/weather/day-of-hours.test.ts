@@ -106,7 +106,8 @@ describe("a day made of its hours", () => {
     ["mostly-clear", 9, 10, { condition: "light-rain" }],
     ["fog", 8, 13, { condition: "fog", cloudPct: 100 }],
     ["partly-cloudy", 8, 11, { condition: "fog", cloudPct: 100 }],
-    ["overcast", 5, 22, { condition: "cloudy", cloudPct: 95 }],
+    ["cloudy", 5, 22, { condition: "cloudy", cloudPct: 88 }],
+    ["overcast", 5, 22, { condition: "cloudy", cloudPct: 89 }],
     // One of eight hours is wet, but rain is almost certain, and there is enough of it to show.
     ["sleet", 9, 10, { condition: "sleet", precipitationPct: 80, rainMm: 0.2 }],
     ["showers", 9, 10, { condition: "rain", precipitationPct: 100, rainMm: 1.4 }],
