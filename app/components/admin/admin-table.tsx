@@ -14,7 +14,6 @@ export const adminTable = [
 
 export const plainHead = "@max-[40rem]:hidden";
 
-/** In a narrow container headings that sort form a line, and others are hidden. */
 export const sortableHead =
   "@max-[40rem]:block @max-[40rem]:[&_tr]:flex @max-[40rem]:[&_tr]:flex-wrap @max-[40rem]:[&_tr]:items-center @max-[40rem]:[&_tr]:gap-x-4 @max-[40rem]:[&_tr]:border-b @max-[40rem]:[&_tr]:border-line-strong @max-[40rem]:[&_tr]:before:text-ink-soft @max-[40rem]:[&_tr]:before:content-['Sort_by'] @max-[40rem]:[&_th]:static! @max-[40rem]:[&_th]:px-0! @max-[40rem]:[&_th]:py-1 @max-[40rem]:[&_th:not(:has(a))]:hidden";
 

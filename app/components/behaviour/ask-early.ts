@@ -87,7 +87,10 @@ function ask(link: HTMLAnchorElement | null): void {
   const { __remixManifest, __remixRouteModules } = window as unknown as Remix;
   const { module, imports = [] } = __remixManifest.routes[route] ?? {};
   if (module && !__remixRouteModules[route])
-    for (const script of [module, ...imports]) void fetchWhole(script, { cache: "default" });
+    void Promise.all([module, ...imports].map((script) => fetchWhole(script, { cache: "default" }))).then(
+      // Browsers don't retry a failed import, so its files are there first.
+      (answered) => !answered.includes(false) && import(/* @vite-ignore */ module),
+    );
 }
 
 const isFresh = ({ atMs }: Early): boolean => performance.now() - atMs < USED_WITHIN_SECONDS * 1_000;

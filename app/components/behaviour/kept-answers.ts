@@ -7,13 +7,16 @@ interface Router {
     readonly location: { readonly key: string };
     readonly loaderData: { readonly root?: { readonly user: { readonly id: number } | null } };
   };
+  subscribe(listener: (state: { readonly navigation: { readonly location?: unknown } }) => void): () => void;
   revalidate(): Promise<void>;
 }
 const router = () => (window as unknown as { __remixRouter: Router }).__remixRouter;
 const userId = () => router().state.loaderData.root?.user?.id;
 
+/** `rows` is how many began above the window's lower edge when the page was left. */
+type Kept = { readonly answer: string; readonly atMs: number; readonly of?: number; rows?: number };
 /** By entry of the tab's history. */
-const kept = new Map<string, { readonly answer: string; readonly atMs: number; readonly of?: number }>();
+const kept = new Map<string, Kept>();
 const MOST_ENTRIES = 20;
 const SHOWN_MS = 3_600_000;
 
@@ -41,4 +44,15 @@ export function useKeptAnswer(answer: string): void {
     }, RENEWED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [key, answer]);
+  useEffect(() => {
+    const entry = kept.get(key);
+    return router().subscribe(({ navigation }) => {
+      if (!entry || !navigation.location) return;
+      const rows = [...document.querySelectorAll("#places .place")];
+      entry.rows = rows.filter((row) => row.getBoundingClientRect().top < window.innerHeight).length;
+    });
+  }, [key, answer]);
 }
+
+/** How many rows make the page long enough for its old position. */
+export const keptRows = (key: string): number => kept.get(key)?.rows ?? Infinity;

@@ -1,5 +1,6 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { onPlainClick } from "./on-plain-click";
 
 const RETRY_DELAY_MS = 1_000;
 
@@ -26,10 +27,7 @@ export function useRetryOnce() {
   const retryLink = {
     href: pathname + search,
     "aria-disabled": isRetrying || undefined,
-    onClick(event: MouseEvent) {
-      event.preventDefault();
-      retry();
-    },
+    onClick: onPlainClick(retry),
   };
   return { isRetrying, retry, retryLink };
 }

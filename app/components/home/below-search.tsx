@@ -10,7 +10,6 @@ import { latePart } from "#app/components/ui/late-part";
 import { sectionHead } from "#app/components/ui/page";
 import { panel } from "#app/components/ui/panel";
 
-/** For signed-in users. Guests' browsers never fetch its code. */
 const load = () => import("./own-places").then((module) => module.OwnPlaces);
 const OwnPlaces = latePart({
   name: "your own places",

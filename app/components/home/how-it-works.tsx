@@ -23,7 +23,6 @@ const STEPS = [
 
 const STEP_LIST =
   "relative grid gap-x-10 gap-y-3 md:grid-cols-3 md:before:absolute md:before:inset-x-0 md:before:top-[54px] md:before:h-0.5 md:before:bg-line";
-/** On the horizon, under an arc with the sun at the step's height. */
 const SUN =
   "relative mb-4 grid h-[56px] w-[104px] items-end max-md:row-span-2 max-md:mb-0 max-md:[zoom:0.7] justify-items-center overflow-hidden border-b-2 border-ink font-display text-2xl leading-[1.1] font-semibold before:absolute before:top-2 before:left-2 before:size-[88px] before:rounded-full before:border-2 before:border-dashed before:border-line-strong after:absolute after:top-[43px] after:left-[43px] after:size-[18px] after:rounded-full after:border-2 after:border-sun-deep after:bg-sun after:[transform:rotate(calc(var(--v)*1.8deg-180deg))_translateX(43px)]";
 

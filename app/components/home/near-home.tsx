@@ -70,7 +70,6 @@ export function NearHome({ view: { start, days, problem }, saved, search }: Prop
   );
 }
 
-/** The visitor's trip, news and first favorite, and where the home postcode is changed. */
 function NextPlaces({ saved }: Pick<Props, "saved">) {
   const links = useFeatureLinks();
   const card = saved?.card;

@@ -27,7 +27,6 @@ const NO_LINKS: readonly SiteLink[] = [];
 export const useFeatureLinks = (): readonly SiteLink[] =>
   useRouteLoaderData<{ links?: readonly SiteLink[] }>("root")?.links ?? NO_LINKS;
 
-/** Features' pages about how places are ranked. */
 export const useRankingLinks = (): readonly SiteLink[] =>
   useRouteLoaderData<{ aboutRanking?: readonly SiteLink[] }>("root")?.aboutRanking ?? NO_LINKS;
 

@@ -8,11 +8,9 @@ import { clsx } from "clsx";
 import { ButtonLink, IconButton, iconButton } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
 
-/** Guests have none. */
 const load = () => import("./user-menu").then((module) => module.UserMenu);
 const UserMenu = latePart({ name: "your menu", load, drawn: import.meta.env.SSR && (await load()) });
 
-/** That of the open page has a small sunrise under it. */
 const LINK =
   "inline-flex min-h-target items-center px-3.5 font-medium text-ink no-underline hover:underline aria-[current=page]:bg-sunrise aria-[current=page]:bg-[size:12px_6px] aria-[current=page]:bg-bottom aria-[current=page]:bg-no-repeat aria-[current=page]:font-strong";
 

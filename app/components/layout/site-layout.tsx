@@ -80,7 +80,6 @@ function OfflineNotice() {
   );
 }
 
-/** For a CSS variable: toasts appear above the bar. */
 function publishHeight(bar: HTMLElement | null): void {
   document.documentElement.style.setProperty("--offline-bar", `${bar?.offsetHeight ?? 0}px`);
 }

@@ -26,7 +26,6 @@ export function useSiteLinks(isSignedIn: boolean): readonly SiteLink[] {
 export const ownLinks = ({ isAdmin }: { isAdmin: boolean }): readonly SiteLink[] =>
   isAdmin ? [PREFERENCES, ADMIN] : [PREFERENCES];
 
-/** Marked if it leads to the open page. */
 export const SiteNavLink = ({ to, label, className }: SiteLink & { className: string }) => (
   <NavLink to={to} className={className} end={to === "/" || to === "/admin"}>
     {label}

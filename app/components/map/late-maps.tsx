@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { latePart } from "#app/components/ui/late-part";
 
-/** The results then have a second column for the map. */
 const WIDE = "(min-width: 75rem)";
 
 const Beside = latePart({

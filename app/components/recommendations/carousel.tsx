@@ -26,7 +26,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Visitors scroll it by hand, by wheel, with its buttons or with Tab. It never scrolls by itself. */
 export function Carousel({ label, cards, children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const { position, measure, turn } = useCarousel(row, cards.length);

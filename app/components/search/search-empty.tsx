@@ -5,6 +5,7 @@ import { MissingScene } from "#app/components/art/empty-scenes";
 import { ContactLink, useHasContact } from "#app/components/layout/site-data";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { filledFormUrl } from "./form/filled-form-url";
+import { onPlainClick } from "#app/components/behaviour/on-plain-click";
 import { ButtonAnchor, ButtonLink } from "#app/components/ui/button";
 
 export function SearchEmpty({ view }: { view: EmptySearchView }) {
@@ -52,11 +53,7 @@ function GoBack({ url }: { url: string }) {
     <ButtonAnchor
       href={url}
       label="Go Back"
-      onClick={(event) => {
-        event.preventDefault();
-        if (key === "default") navigate(url);
-        else navigate(-1);
-      }}
+      onClick={onPlainClick(() => (key === "default" ? navigate(url) : navigate(-1)))}
     />
   );
 }

@@ -1,16 +1,9 @@
 import { NavigationType, useLocation, useNavigationType } from "@remix-run/react";
 import { Link } from "#app/framework/link";
-import {
-  Fragment,
-  type ReactNode,
-  type RefObject,
-  memo,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { Fragment, type ReactNode, type RefObject, memo, useEffect, useRef } from "react";
 import { LateMapBeside, OwnMap } from "#app/components/map/late-maps";
+import { keptRows } from "#app/components/behaviour/kept-answers";
+import { useHasPainted } from "#app/components/behaviour/use-has-painted";
 import { useMoreCards } from "./use-more-cards";
 import type { ResultsView } from "#app/presenters/search/page";
 import type { RowView } from "#app/presenters/search/rows";
@@ -29,7 +22,6 @@ import { ButtonLink } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
 import { mapBeside, resultsPage } from "#app/components/ui/page";
 
-/** Browsers fetch the code of the table of days only for this view. */
 const load = () => import("./day-table").then((module) => module.DayTable);
 const Days = latePart({
   name: "the table of the days",
@@ -112,15 +104,6 @@ export function SearchResults({ view }: Props) {
   );
 }
 
-/** Whether the page of this address was painted once. Back shows the whole page at once, at its old position. */
-function useHasPainted(): boolean {
-  const { key } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const [painted, setPainted] = useState(key);
-  useEffect(() => startTransition(() => setPainted(key)), [key]);
-  return isBack || painted === key;
-}
-
 /** After filters or order have changed, scrolls to the first place unless it is in view. */
 function useReturnToFirst(
   places: RefObject<HTMLElement>,
@@ -158,9 +141,12 @@ function groupsOf(rows: readonly Ranked[]): Ranked[][] {
 
 const PlaceList = memo(({ view, range }: Props & { range: string }) => {
   const { cards, ...more } = useMoreCards(view);
-  const hasTimeForAll = useHasPainted();
+  const { key } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  // Back shows the page at its old position at once. The answer's place may be one of the rows.
+  const first = isBack ? Math.max(EAGER_ROWS, keptRows(key) + 1) : EAGER_ROWS;
   const rows = cards
-    .slice(0, hasTimeForAll ? cards.length : EAGER_ROWS)
+    .slice(0, useHasPainted() ? cards.length : first)
     .map((card, index) => ({ card, rank: view.firstShown - 1 + index }))
     .filter(({ card }) => card.id !== view.answer?.placeId);
   return (

@@ -41,7 +41,6 @@ export function SuggestPage({ view }: { view: SuggestPageView }) {
   );
 }
 
-/** Just chosen, while its page is still loading. */
 function useComingType(): SuggestPageView["type"] | undefined {
   const { location } = useNavigation();
   if (location?.pathname !== "/suggest") return undefined;

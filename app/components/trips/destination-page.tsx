@@ -1,10 +1,12 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { Link } from "#app/framework/link";
 import { clsx } from "clsx";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { textsOf } from "#app/presenters/notes/notes-view";
 import type { PlacePageView } from "#app/presenters/trips/place-page";
+import { onPlainClick } from "#app/components/behaviour/on-plain-click";
+import { useHasPainted } from "#app/components/behaviour/use-has-painted";
 import { PointsMap } from "#app/components/map/points-map";
 import { ButtonAnchor } from "#app/components/ui/button";
 import { Facts } from "#app/components/ui/facts";
@@ -36,10 +38,12 @@ const WAY = [
 
 export function DestinationPage({ view }: { view: PlacePageView }) {
   const { card, details, backUrl, note, dayLabel, calendarUrl, visitFields, askHome, map, mapLabel } = view;
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const hasTimeForAll = useHasPainted() || isBack;
   return (
     <article
       data-day={view.date}
-      className="place-page wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-4 md:gap-10 print:gap-[1.1rem] print:p-0 print:text-[1.1rem] [&>section>h2]:mb-3 md:[&>section>h2]:mb-4"
+      className="place-page wrap grid min-h-dvh content-start grid-cols-[minmax(0,1fr)] gap-6 pt-4 md:gap-10 print:min-h-0 print:gap-[1.1rem] print:p-0 print:text-[1.1rem] [&>section>h2]:mb-3 md:[&>section>h2]:mb-4"
     >
       <CardIconSheet />
       <BackLink url={backUrl} />
@@ -106,38 +110,42 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
           <ForecastTable days={details.forecast} />
         </noscript>
       </section>
-      <PlaceFacts details={details} />
-      <section aria-labelledby="activities">
-        <h2 id="activities">Things to Do</h2>
-        <ActivitiesPanel details={details} limit={THINGS_SHOWN} />
-      </section>
-      <BetterNearby view={view} />
-      <section aria-labelledby="where" className="print:hidden [&_figure]:max-w-lg">
-        <FoldedPart id="where" title="Where It Is">
-          <PointsMap view={map} label={mapLabel}>
-            {details.parking && (
-              <p className="mt-2 flex items-baseline gap-2">
-                <ParkingSign />
-                <span>{`${details.parking.name}, ${details.parking.where}`}</span>
-              </p>
-            )}
-          </PointsMap>
-        </FoldedPart>
-      </section>
-      <section aria-labelledby="accommodation" className="max-md:-mt-6">
-        <FoldedPart id="accommodation" title="Accommodation" isOpen={details.roomsUrl !== null}>
-          <div className="grid gap-10 print:grid-cols-2 print:gap-8">
-            <div className="grid content-start justify-items-start gap-4 print:gap-[0.3rem]">
-              <h3>Hotels</h3>
-              <HotelsList details={details} heading="h4" limit={STAYS_SHOWN} />
-            </div>
-            <div className="grid content-start justify-items-start gap-4 print:gap-[0.3rem]">
-              <h3>Campsites</h3>
-              <CampsitesList details={details} heading="h4" limit={STAYS_SHOWN} />
-            </div>
-          </div>
-        </FoldedPart>
-      </section>
+      {hasTimeForAll && (
+        <>
+          <PlaceFacts details={details} />
+          <section aria-labelledby="activities">
+            <h2 id="activities">Things to Do</h2>
+            <ActivitiesPanel details={details} limit={THINGS_SHOWN} />
+          </section>
+          <BetterNearby view={view} />
+          <section aria-labelledby="where" className="print:hidden [&_figure]:max-w-lg">
+            <FoldedPart id="where" title="Where It Is">
+              <PointsMap view={map} label={mapLabel}>
+                {details.parking && (
+                  <p className="mt-2 flex items-baseline gap-2">
+                    <ParkingSign />
+                    <span>{`${details.parking.name}, ${details.parking.where}`}</span>
+                  </p>
+                )}
+              </PointsMap>
+            </FoldedPart>
+          </section>
+          <section aria-labelledby="accommodation" className="max-md:-mt-6">
+            <FoldedPart id="accommodation" title="Accommodation" isOpen={details.roomsUrl !== null}>
+              <div className="grid gap-10 print:grid-cols-2 print:gap-8">
+                <div className="grid content-start justify-items-start gap-4 print:gap-[0.3rem]">
+                  <h3>Hotels</h3>
+                  <HotelsList details={details} heading="h4" limit={STAYS_SHOWN} />
+                </div>
+                <div className="grid content-start justify-items-start gap-4 print:gap-[0.3rem]">
+                  <h3>Campsites</h3>
+                  <CampsitesList details={details} heading="h4" limit={STAYS_SHOWN} />
+                </div>
+              </div>
+            </FoldedPart>
+          </section>
+        </>
+      )}
     </article>
   );
 }
@@ -147,6 +155,7 @@ function BackLink({ url }: { url: string }) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { from?: string } | null };
   const isHome = url === "/";
+  const isBack = !isHome && state?.from?.startsWith("/search?");
   return (
     <Link
       to={url}
@@ -154,12 +163,7 @@ function BackLink({ url }: { url: string }) {
         "-mb-8 inline-flex min-h-target print:hidden items-center gap-2 justify-self-start font-medium",
         isHome && "copy:hidden",
       )}
-      onClick={(event) => {
-        if (isHome || event.metaKey || event.ctrlKey || event.shiftKey) return;
-        if (!state?.from?.startsWith("/search?")) return;
-        event.preventDefault();
-        navigate(-1);
-      }}
+      onClick={isBack ? onPlainClick(() => navigate(-1)) : undefined}
     >
       <ArrowLeft className="icon" aria-hidden />
       <span>{isHome ? "Find your own sunny escape" : "Back to the results"}</span>

@@ -74,7 +74,6 @@ export function DestinationsTable({ list, editedId, deletionOf, onDelete }: Prop
   );
 }
 
-/** A dash on the screen, a word for screen readers. */
 const NONE = (
   <span className={hint}>
     <span aria-hidden>–</span>

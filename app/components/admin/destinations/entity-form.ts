@@ -89,7 +89,6 @@ export function placeForm(fields: Fields): EntityForm {
 
 const NO_IMAGE = "If it is empty, we use the picture of the kind chosen below";
 
-/** The noun is for sentences. */
 export const ENTITY_FORMS: Readonly<Record<AdminSubject, EntityForm & { noun: string; heading: string }>> = {
   destination: { noun: "Destination", heading: "Destinations", ...placeForm(DESTINATION_FIELDS) },
   activity: { noun: "activity", heading: "Activities", ...formOf(ACTIVITY_FIELDS) },

@@ -22,7 +22,6 @@ export function ToastBoxes({ toasts }: { toasts: readonly ShownToast[] }) {
   );
 }
 
-/** One toast. It stays while a pointer or the focus is on it. */
 function ToastBox({ id, kind, title, description }: ShownToast) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

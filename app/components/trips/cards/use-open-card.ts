@@ -26,7 +26,6 @@ interface OnPage extends Pick<OpenCard, "close" | "closeToToggle"> {
 
 const isFresh = ({ atMs }: Loaded): boolean => Date.now() - atMs < HOUR_MS;
 
-/** In the order in which they were opened. */
 const openCards = new Set<OnPage>();
 
 /** The card that has the focus. Without any, as after a click in Safari, the last opened. */

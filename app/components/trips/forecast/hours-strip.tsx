@@ -147,7 +147,6 @@ interface LabelProps {
 
 const SEA = "fill-sea font-semibold";
 
-/** Around `x`. */
 const Label = ({ className = "fill-ink font-semibold", ...place }: LabelProps) => (
   <text textAnchor="middle" className={className} {...place} />
 );
