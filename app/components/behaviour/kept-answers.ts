@@ -5,9 +5,10 @@ import { useEffect } from "react";
 interface Router {
   readonly state: {
     readonly location: { readonly key: string };
+    readonly navigation: { readonly location?: unknown };
     readonly loaderData: { readonly root?: { readonly user: { readonly id: number } | null } };
   };
-  subscribe(listener: (state: { readonly navigation: { readonly location?: unknown } }) => void): () => void;
+  subscribe(listener: (state: Router["state"]) => void): () => void;
   revalidate(): Promise<void>;
 }
 const router = () => (window as unknown as { __remixRouter: Router }).__remixRouter;
@@ -46,13 +47,13 @@ export function useKeptAnswer(answer: string): void {
   }, [key, answer]);
   useEffect(() => {
     const entry = kept.get(key);
-    return router().subscribe(({ navigation }) => {
-      if (!entry || !navigation.location) return;
+    return router().subscribe(({ location, navigation }) => {
+      // A quick Back may leave the next page before React ends this.
+      if (!entry || !navigation.location || location.key !== key) return;
       const rows = [...document.querySelectorAll("#places .place")];
       entry.rows = rows.filter((row) => row.getBoundingClientRect().top < window.innerHeight).length;
     });
   }, [key, answer]);
 }
 
-/** How many rows make the page long enough for its old position. */
 export const keptRows = (key: string): number => kept.get(key)?.rows ?? Infinity;
