@@ -156,10 +156,9 @@ function watchPage(): void {
         const observer = new MutationObserver(() => {
           if (answer() === before) return;
           observer.disconnect();
-          // The first task after the frame. A timer would wait for the pictures too.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - startedMs);
-          requestAnimationFrame(() => port2.postMessage(null));
+          // The first task after the frame. A timer or a message would wait for the reading of pictures too.
+          const end = () => resolve(performance.now() - startedMs);
+          requestAnimationFrame(() => void scheduler.postTask(end, { priority: "user-blocking" }));
         });
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
         if (!act) return;
