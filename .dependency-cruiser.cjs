@@ -89,7 +89,11 @@ module.exports = {
       from: { path: layer("components"), pathNot: isTest },
       to: {
         path: "^app/",
-        pathNot: [...layer("components|domain|offline|styles"), "^app/framework/link\\.tsx$", ...views],
+        pathNot: [
+          ...layer("components|domain|offline|styles"),
+          "^app/framework/(link|on-plain-click|router)\\.tsx?$",
+          ...views,
+        ],
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -98,7 +102,7 @@ module.exports = {
       comment: "The worker outlives every page: it and what it shares with them draw nothing of the site's.",
       severity: "error",
       from: { path: layer("offline"), pathNot: isTest },
-      to: { pathNot: [...layer("domain|offline"), ...views] },
+      to: { pathNot: [...layer("domain|offline"), "^app/framework/router\\.ts$", ...views] },
     },
     {
       name: "only-composition-names-adapters",

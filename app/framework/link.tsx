@@ -1,19 +1,38 @@
-// oxlint-disable-next-line no-restricted-imports -- the one place that wraps it
-import { Link as RemixLink, type LinkProps } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type LinkProps, useLocation } from "@remix-run/react";
+import { onPlainClick } from "./on-plain-click";
+import { router } from "./router";
 
 /** A whole address within the site, from "/". */
 type Props = Omit<
   LinkProps,
-  "discover" | "prefetch" | "relative" | "reloadDocument" | "to" | "viewTransition"
+  "discover" | "prefetch" | "relative" | "reloadDocument" | "target" | "to" | "viewTransition"
 > & { readonly to: string };
 
-/** As Remix's Link, which resolves each address against the routes around it, three times. */
-const PlainLink = ({ to, preventScrollReset, replace, state, children, ...ofElement }: Props) => (
-  <a {...ofElement} data-discover="true" href={to}>
+/** As Remix's Link, which resolves each address against the routes around it, three times, and each time it is drawn. */
+export const Link = ({ to, preventScrollReset, replace, state, onClick, children, ...ofElement }: Props) => (
+  <a
+    {...ofElement}
+    data-discover="true"
+    href={to}
+    onClick={(event) => {
+      onClick?.(event);
+      if (event.defaultPrevented) return;
+      onPlainClick(() => {
+        const { pathname, search, hash } = window.location;
+        const isHere = pathname + search + hash === to;
+        void router().navigate(to, {
+          preventScrollReset,
+          replace: replace ?? isHere,
+          state: state as unknown,
+        });
+      })(event);
+    }}
+  >
     {children}
   </a>
 );
 
-/** The server draws a plain one; in the browser it is Remix's. */
-export const Link: (props: Props) => ReactNode = import.meta.env.SSR ? PlainLink : RemixLink;
+/** Says whether it leads to the page that is open. */
+export const NavLink = (props: Props) => (
+  <Link {...props} aria-current={useLocation().pathname === props.to ? "page" : undefined} />
+);

@@ -128,10 +128,9 @@ const OURS = {
       (_, name) => String(name !== "isSpaMode"),
     ],
   ),
-  // From here on, code goes that this site never runs: links that ask for a page as soon as they are drawn,
+  // From here on, code goes that this site never runs: Remix's links, which these assignments would keep,
   "/@remix-run/react/dist/esm/components.js": edited(
-    [/= usePrefetchBehavior\(prefetch, props\)/g, "= [false, null, {}]"],
-    [/shouldPrefetch && !isAbsolute/g, "false"],
+    [/^(Nav)?Link\.displayName = .+$/gm, ""],
     [/future\.v3_singleFetch/g, "true"],
   ),
   // data that does not come with all other data of its page, development's reloads, a root that waits for data,

@@ -7,6 +7,7 @@ import {
   WEATHER_AT_HEADER,
   ownerOf,
 } from "#app/presenters/offline-copy-view";
+import { rootData, router } from "#app/framework/router";
 import { makeCopy } from "./copy-of";
 import { createLastTries } from "./last-tries";
 import {
@@ -27,20 +28,9 @@ const SEARCHES_KEPT = 3;
 const PLACES_SAVED_UNOPENED = 5;
 const SETTLED_MS = 1_500;
 
-/** Remix's on `window`: which page is open and who is signed in. */
-interface Router {
-  readonly state: {
-    readonly navigation: { readonly state: string };
-    readonly matches: readonly { readonly route: { readonly handle?: { readonly hasOwnCopy?: true } } }[];
-    readonly loaderData: { readonly root?: { readonly user: { readonly id: number } | null } };
-  };
-  subscribe(listener: () => void): () => void;
-}
-
 /** After each navigation and each click; with a search also its first and its opened places. */
 async function start(): Promise<void> {
-  const { __remixRouter: router } = window as { __remixRouter?: Router };
-  if (!router || !("serviceWorker" in navigator)) return;
+  if (!("__remixRouter" in window) || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("/sw.js");
   await navigator.serviceWorker.ready;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,10 +38,10 @@ async function start(): Promise<void> {
   const saveSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      last = last.then(() => save(router).catch(forgive));
+      last = last.then(() => save().catch(forgive));
     }, SETTLED_MS);
   };
-  router.subscribe(saveSoon);
+  router().subscribe(saveSoon);
   document.addEventListener("click", saveSoon);
   saveSoon();
 }
@@ -59,9 +49,10 @@ async function start(): Promise<void> {
 /** Without space or permission nothing is saved, and the site works as before. */
 const forgive = () => undefined;
 
-async function save(router: Router): Promise<void> {
-  if (router.state.navigation.state !== "idle") return;
-  const { root } = router.state.loaderData;
+async function save(): Promise<void> {
+  const { navigation, matches, loaderData } = router().state;
+  if (navigation.state !== "idle") return;
+  const root = rootData();
   // The page failed to load, so it is unknown who is signed in.
   if (!root) return;
   const owner = ownerOf(root.user);
@@ -75,14 +66,14 @@ async function save(router: Router): Promise<void> {
     const places = [...opened.map(({ href }) => href), ...first];
     for (const href of places) {
       // A tap must not wait for this. The next page is saved with its own places.
-      if (router.state.navigation.state !== "idle" || window.location.href !== shown.href) return;
+      if (router().state.navigation.state !== "idle" || window.location.href !== shown.href) return;
       await saveCopy(new URL(href, shown), { kind: "place", ofSearch, owner });
     }
   } else if (isPlace(shown)) {
     const last = (await savedPages(caches)).find(({ kind }) => kind === "search");
     if (last) await saveCopy(shown, { kind: "place", ofSearch: last.ofSearch, owner });
-  } else if (router.state.matches.at(-1)?.route.handle?.hasOwnCopy) {
-    const version = JSON.stringify(router.state.loaderData);
+  } else if ((matches.at(-1)?.route.handle as { hasOwnCopy?: true } | undefined)?.hasOwnCopy) {
+    const version = JSON.stringify(loaderData);
     await saveCopy(new URL(shown.pathname, shown), { kind: "own", ofSearch: "", owner, version });
   }
   await removeOlder();

@@ -1,4 +1,5 @@
-import { NavLink } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { Link } from "#app/framework/link";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/components/ui/button";
 import { segment, segments } from "#app/components/ui/segments";
@@ -16,6 +17,7 @@ const PAGES = [
 ];
 
 export function AdminLayout({ title, children }: { title: string; children: ReactNode }) {
+  const { pathname } = useLocation();
   const pending = useSiteUser()?.pendingSuggestions ?? 0;
   return (
     <div className="wrap pt-4 md:pt-7 2xl:max-w-[calc(1400px+2*var(--spacing-gutter))]">
@@ -24,15 +26,15 @@ export function AdminLayout({ title, children }: { title: string; children: Reac
         <nav aria-label="Administration" className="order-last basis-full">
           <div className={segments}>
             {PAGES.map(({ to, label }) => (
-              <NavLink
+              <Link
                 key={to}
                 to={to}
-                end
-                className={({ isActive }) => segment({ state: isActive ? "on" : "off" })}
+                aria-current={to === pathname ? "page" : undefined}
+                className={segment({ state: to === pathname ? "on" : "off" })}
               >
                 <span>{label}</span>
                 {to === SUGGESTIONS && pending > 0 && <PendingCount count={pending} />}
-              </NavLink>
+              </Link>
             ))}
           </div>
         </nav>

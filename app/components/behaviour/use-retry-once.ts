@@ -1,6 +1,6 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { onPlainClick } from "./on-plain-click";
+import { onPlainClick } from "#app/framework/on-plain-click";
 
 const RETRY_DELAY_MS = 1_000;
 

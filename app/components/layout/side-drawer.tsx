@@ -1,9 +1,9 @@
-import { NavLink } from "@remix-run/react";
+import { NavLink } from "#app/framework/link";
 import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { useCloseOnNavigation } from "./use-route-focus";
 import { LogOutButton } from "./log-out-button";
-import { ownLinks, useSiteLinks, SiteNavLink } from "./site-links";
+import { ownLinks, useSiteLinks } from "./site-links";
 import type { LayoutUser } from "./site-data";
 import { clsx } from "clsx";
 import { IconButton } from "#app/components/ui/button";
@@ -15,10 +15,14 @@ export const drawerButton = { popovertarget: DRAWER_ID };
 const closeButton = { popovertarget: DRAWER_ID, popovertargetaction: "hide" };
 const popover = { popover: "auto" };
 
+const ABOUT = { to: "/about", label: "How it works" };
+const SIGN_IN = { to: "/auth", label: "Sign In" };
+
 export function SideDrawer({ user }: { user: LayoutUser | null }) {
   const drawer = useRef<HTMLElement>(null);
   useCloseOnNavigation(drawer);
-  const links = [...useSiteLinks(user !== null), ...(user ? ownLinks(user) : [])];
+  const own = user ? [...ownLinks(user), ABOUT] : [ABOUT, SIGN_IN];
+  const links = [...useSiteLinks(user !== null), ...own];
   return (
     <nav
       id={DRAWER_ID}
@@ -39,25 +43,18 @@ export function SideDrawer({ user }: { user: LayoutUser | null }) {
         </p>
       )}
       <ul className="no-popover:flex no-popover:flex-wrap no-popover:gap-x-5">
-        {links.map((link) => (
-          <li key={link.to}>
-            <SiteNavLink {...link} className="drawer-row" />
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} className="drawer-row">
+              {label}
+            </NavLink>
           </li>
         ))}
-        <li>
-          <NavLink to="/about" className="drawer-row">
-            How it works
-          </NavLink>
-        </li>
-        <li>
-          {user ? (
+        {user && (
+          <li>
             <LogOutButton className="flex min-h-14 w-full cursor-pointer items-center text-lg font-medium" />
-          ) : (
-            <NavLink to="/auth" className="drawer-row">
-              Sign In
-            </NavLink>
-          )}
-        </li>
+          </li>
+        )}
       </ul>
     </nav>
   );

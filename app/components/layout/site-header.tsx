@@ -1,7 +1,7 @@
-import { Link } from "#app/framework/link";
+import { Link, NavLink } from "#app/framework/link";
 import Menu from "lucide-react/icons/menu";
 import { SideDrawer, drawerButton } from "./side-drawer";
-import { useSiteLinks, SiteNavLink } from "./site-links";
+import { useSiteLinks } from "./site-links";
 import { type LayoutUser, useFeatureLinks } from "./site-data";
 import type { SiteLink } from "#app/presenters/site-link-view";
 import { clsx } from "clsx";
@@ -43,8 +43,10 @@ function Ways({ user }: { user: LayoutUser | null }) {
   return (
     <>
       <nav aria-label="Main" className={clsx("hidden gap-1", user ? "lg:flex" : "md:flex")}>
-        {links.map((link) => (
-          <SiteNavLink key={link.to} {...link} className={LINK} />
+        {links.map(({ to, label }) => (
+          <NavLink key={to} to={to} className={LINK}>
+            {label}
+          </NavLink>
         ))}
       </nav>
       {bells.map((link) => (

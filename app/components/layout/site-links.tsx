@@ -1,4 +1,3 @@
-import { NavLink } from "@remix-run/react";
 import type { SiteLink } from "#app/presenters/site-link-view";
 import { useFeatureLinks } from "./site-data";
 
@@ -25,9 +24,3 @@ export function useSiteLinks(isSignedIn: boolean): readonly SiteLink[] {
 
 export const ownLinks = ({ isAdmin }: { isAdmin: boolean }): readonly SiteLink[] =>
   isAdmin ? [PREFERENCES, ADMIN] : [PREFERENCES];
-
-export const SiteNavLink = ({ to, label, className }: SiteLink & { className: string }) => (
-  <NavLink to={to} className={className} end={to === "/" || to === "/admin"}>
-    {label}
-  </NavLink>
-);

@@ -1,4 +1,4 @@
-import { NavLink } from "@remix-run/react";
+import { NavLink } from "#app/framework/link";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import CircleUserRound from "lucide-react/icons/circle-user-round";
 import { useRef } from "react";
@@ -40,7 +40,7 @@ export function UserMenu({ username, isAdmin }: LayoutUser) {
         </p>
         <nav aria-label="Account" className="mb-1.5 grid border-b border-line pb-1.5">
           {ownLinks({ isAdmin }).map(({ to, label }) => (
-            <NavLink key={to} to={to} end className={ROW}>
+            <NavLink key={to} to={to} className={ROW}>
               {label}
             </NavLink>
           ))}

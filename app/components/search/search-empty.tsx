@@ -1,11 +1,12 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { hoursInWords } from "#app/domain/roads/driving-hours";
 import type { EmptySearchView } from "#app/presenters/search/page";
 import { MissingScene } from "#app/components/art/empty-scenes";
 import { ContactLink, useHasContact } from "#app/components/layout/site-data";
 import { MessagePage } from "#app/components/layout/pages/message-page";
 import { filledFormUrl } from "./form/filled-form-url";
-import { onPlainClick } from "#app/components/behaviour/on-plain-click";
+import { onPlainClick } from "#app/framework/on-plain-click";
+import { router } from "#app/framework/router";
 import { ButtonAnchor, ButtonLink } from "#app/components/ui/button";
 
 export function SearchEmpty({ view }: { view: EmptySearchView }) {
@@ -47,13 +48,12 @@ export function SearchEmpty({ view }: { view: EmptySearchView }) {
 
 /** To the previous page. Without JavaScript, or if there is none, to `url`. */
 function GoBack({ url }: { url: string }) {
-  const navigate = useNavigate();
   const { key } = useLocation();
   return (
     <ButtonAnchor
       href={url}
       label="Go Back"
-      onClick={onPlainClick(() => (key === "default" ? navigate(url) : navigate(-1)))}
+      onClick={onPlainClick(() => void (key === "default" ? router().navigate(url) : router().navigate(-1)))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { useMoreCards } from "./use-more-cards";
-import { onPlainClick } from "#app/components/behaviour/on-plain-click";
+import { onPlainClick } from "#app/framework/on-plain-click";
 import { ButtonAnchor, ButtonLink } from "#app/components/ui/button";
 
 interface Props extends Omit<ReturnType<typeof useMoreCards>, "cards"> {

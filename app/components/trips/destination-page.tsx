@@ -1,11 +1,13 @@
-import { NavigationType, useLocation, useNavigate, useNavigationType } from "@remix-run/react";
+import { NavigationType, useLocation, useNavigationType } from "@remix-run/react";
 import { Link } from "#app/framework/link";
 import { clsx } from "clsx";
+import { memo } from "react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import CalendarPlus from "lucide-react/icons/calendar-plus";
 import { textsOf } from "#app/presenters/notes/notes-view";
 import type { PlacePageView } from "#app/presenters/trips/place-page";
-import { onPlainClick } from "#app/components/behaviour/on-plain-click";
+import { onPlainClick } from "#app/framework/on-plain-click";
+import { router } from "#app/framework/router";
 import { useHasPainted } from "#app/components/behaviour/use-has-painted";
 import { PointsMap } from "#app/components/map/points-map";
 import { ButtonAnchor } from "#app/components/ui/button";
@@ -36,7 +38,8 @@ const WAY = [
   { id: "accommodation", label: "Stay" },
 ];
 
-export function DestinationPage({ view }: { view: PlacePageView }) {
+/** Not drawn again when another page begins to load. */
+export const DestinationPage = memo(({ view }: { view: PlacePageView }) => {
   const { card, details, backUrl, note, dayLabel, calendarUrl, visitFields, askHome, map, mapLabel } = view;
   const isBack = useNavigationType() === NavigationType.Pop;
   const hasTimeForAll = useHasPainted() || isBack;
@@ -103,15 +106,15 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
           <ButtonAnchor key={id} href={`#${id}`} size="bar" label={label} className="grow" />
         ))}
       </nav>
-      <section aria-labelledby="forecast" className="weather-old:hidden">
-        <h2 id="forecast">Weather Forecast</h2>
-        <ForecastPanel details={details} />
-        <noscript>
-          <ForecastTable days={details.forecast} />
-        </noscript>
-      </section>
       {hasTimeForAll && (
         <>
+          <section aria-labelledby="forecast" className="weather-old:hidden">
+            <h2 id="forecast">Weather Forecast</h2>
+            <ForecastPanel details={details} />
+            <noscript>
+              <ForecastTable days={details.forecast} />
+            </noscript>
+          </section>
           <PlaceFacts details={details} />
           <section aria-labelledby="activities">
             <h2 id="activities">Things to Do</h2>
@@ -148,11 +151,10 @@ export function DestinationPage({ view }: { view: PlacePageView }) {
       )}
     </article>
   );
-}
+});
 
 /** To the results that the visitor came from, as they were; otherwise to `url`. */
 function BackLink({ url }: { url: string }) {
-  const navigate = useNavigate();
   const { state } = useLocation() as { state: { from?: string } | null };
   const isHome = url === "/";
   const isBack = !isHome && state?.from?.startsWith("/search?");
@@ -163,7 +165,7 @@ function BackLink({ url }: { url: string }) {
         "-mb-8 inline-flex min-h-target print:hidden items-center gap-2 justify-self-start font-medium",
         isHome && "copy:hidden",
       )}
-      onClick={isBack ? onPlainClick(() => navigate(-1)) : undefined}
+      onClick={isBack ? onPlainClick(() => void router().navigate(-1)) : undefined}
     >
       <ArrowLeft className="icon" aria-hidden />
       <span>{isHome ? "Find your own sunny escape" : "Back to the results"}</span>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import Heart from "lucide-react/icons/heart";
-import { onPlainClick } from "#app/components/behaviour/on-plain-click";
+import { onPlainClick } from "#app/framework/on-plain-click";
 import { useFavorite } from "#app/components/favorites/use-favorite";
 import { CardIcon } from "./cards/card-icons";
 

@@ -1,7 +1,7 @@
 import Share2 from "lucide-react/icons/share-2";
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-import { onPlainClick } from "#app/components/behaviour/on-plain-click";
+import { onPlainClick } from "#app/framework/on-plain-click";
 import { button } from "#app/components/ui/button";
 
 const COPIED = "Link copied";

@@ -3,7 +3,7 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useEffect, useState } from "react";
 import { chosenFilters } from "#app/domain/filters/filters";
 import type { FiltersView } from "#app/presenters/search/filters-view";
-import { onPlainClick } from "#app/components/behaviour/on-plain-click";
+import { onPlainClick } from "#app/framework/on-plain-click";
 import { ButtonAnchor } from "#app/components/ui/button";
 import { latePart } from "#app/components/ui/late-part";
 

@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { onPlainClick } from "#app/components/behaviour/on-plain-click";
+import { onPlainClick } from "#app/framework/on-plain-click";
 import { mayAskEarly } from "#app/components/behaviour/may-ask-early";
 import { CardContent } from "./card-panel-slot";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";

@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 export const onPlainClick =
   (act: (link: HTMLAnchorElement) => void) =>
   (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     act(event.currentTarget);
   };
