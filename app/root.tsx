@@ -15,12 +15,13 @@ import {
   isRouteErrorResponse,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { keptAnswer } from "./components/behaviour/kept-answers";
 import { shouldRevalidate as unlessRefused } from "./components/forms/form-client-action";
 import { OnEveryPage } from "./components/features-everywhere";
 import { LateFailedPage } from "./components/late-pages";
 import { NO_MARKS } from "./services/accounts/ports";
+import { SiteDataProvider } from "./components/layout/site-data";
 import { SiteLayout } from "./components/layout/site-layout";
 import { type User, isAdmin } from "./domain/accounts/account";
 import { londonDateOf } from "./domain/calendar/london-time";
@@ -40,7 +41,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
 export const links: LinksFunction = () => [
   ...fontPreloads,
   { rel: "stylesheet", href: stylesUrl },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
@@ -147,16 +148,22 @@ function Site({ children }: { children: ReactNode }) {
     if (current) lastKnown = current;
   }, [current]);
   const data = current ?? lastKnown;
-  return (
-    <SiteLayout
-      user={data?.user ?? null}
-      // oxlint-disable-next-line react/purity -- without the server's answer, the browser's year is the best there is
-      year={data?.year ?? new Date().getFullYear()}
-      contactEmail={data?.contactEmail ?? null}
-      isSampleWeather={data?.isSampleWeather ?? false}
-    >
-      {children}
-      <OnEveryPage />
-    </SiteLayout>
+  // Drawn again only for other data, not whenever something begins to load.
+  return useMemo(
+    () => (
+      <SiteDataProvider value={data ?? {}}>
+        <SiteLayout
+          user={data?.user ?? null}
+          // oxlint-disable-next-line react/purity -- without the server's answer, the browser's year is the best there is
+          year={data?.year ?? new Date().getFullYear()}
+          contactEmail={data?.contactEmail ?? null}
+          isSampleWeather={data?.isSampleWeather ?? false}
+        >
+          {children}
+          <OnEveryPage />
+        </SiteLayout>
+      </SiteDataProvider>
+    ),
+    [data, children],
   );
 }

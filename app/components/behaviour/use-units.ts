@@ -1,5 +1,6 @@
-import { useRevalidator, useRouteLoaderData } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useSiteData } from "#app/components/layout/site-data";
+import { router } from "#app/framework/router";
 import { type Units, DEFAULT_UNITS } from "#app/domain/units";
 import {
   parseUnits,
@@ -34,18 +35,14 @@ function writeStored(units: Units): void {
   }
 }
 
+function adopt(units: Units): void {
+  writeCookie(units);
+  void router().revalidate();
+}
+
 /** The cookie may be gone, or the visitor has changed the units in another tab. Once, for the whole site. */
 export function useStoredUnits(): void {
   const drawn = usePageUnits();
-  const { revalidate } = useRevalidator();
-
-  const adopt = useCallback(
-    (next: Units) => {
-      writeCookie(next);
-      revalidate();
-    },
-    [revalidate],
-  );
 
   const hasCompared = useRef(false);
   useEffect(() => {
@@ -54,7 +51,7 @@ export function useStoredUnits(): void {
     hasCompared.current = true;
     const stored = readStored();
     if (stored && !sameUnits(stored, drawn)) adopt(stored);
-  }, [adopt, drawn]);
+  }, [drawn]);
 
   useEffect(() => {
     const follow = (event: StorageEvent) => {
@@ -63,13 +60,12 @@ export function useStoredUnits(): void {
     };
     window.addEventListener("storage", follow);
     return () => window.removeEventListener("storage", follow);
-  }, [adopt]);
+  }, []);
 }
 
 /** This browser's stored units win over the server's. */
 export function useUnits(fromServer: Units) {
   const [units, setUnits] = useState(fromServer);
-  const { revalidate } = useRevalidator();
   useEffect(() => {
     const known = readStored() ?? fromServer;
     // Keep the same object for the same units: a new one would reset a choice in progress.
@@ -81,7 +77,7 @@ export function useUnits(fromServer: Units) {
     if (sameUnits(next, units) && readStored() !== null) return;
     writeStored(next);
     setUnits(next);
-    revalidate();
+    void router().revalidate();
   };
   const keep = (next: Units) => {
     if (sameUnits(next, units)) return;
@@ -92,6 +88,5 @@ export function useUnits(fromServer: Units) {
 }
 
 export function usePageUnits(): Units {
-  const root = useRouteLoaderData<{ units?: Units }>("root");
-  return root?.units ?? DEFAULT_UNITS;
+  return useSiteData().units ?? DEFAULT_UNITS;
 }

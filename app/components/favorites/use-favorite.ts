@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { router } from "#app/framework/router";
 import { favoriteToast, loginRequiredToast } from "./favorite-words";
 import { showToast } from "#app/components/layout/toasts/toast-store";
 import { signInToSave } from "#app/domain/accounts/favorite-wish";
@@ -20,7 +21,6 @@ export function useFavorite({ id, name }: { id: number; name: string }) {
   const wish = { destinationId: id, returnTo };
   // After signing in, the place is saved and the visitor returns here.
   const signInHref = signInToSave(wish, "tab=register&from=feature");
-  const { revalidate } = useRevalidator();
   const goLater = useLaterNavigation();
 
   async function toggle(): Promise<void> {
@@ -31,7 +31,7 @@ export function useFavorite({ id, name }: { id: number; name: string }) {
     const settled = await favoriteWishes.ask(id, !isFavorite);
     if (!settled) return;
     showToast(favoriteToast(settled, name, pathname === "/favorites"));
-    if (settled.outcome === "saved") revalidate();
+    if (settled.outcome === "saved") void router().revalidate();
     if (settled.outcome === "login-required") {
       goLater(settled.isWanted ? signInToSave(wish, "session_expired=true") : SESSION_ENDED);
     }
@@ -41,12 +41,11 @@ export function useFavorite({ id, name }: { id: number; name: string }) {
 
 /** When the notice has been shown for a while, unless the visitor has left the page. */
 function useLaterNavigation(): (url: string) => void {
-  const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
   return (url) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => navigate(url), REDIRECT_DELAY_MS);
+    timer.current = setTimeout(() => void router().navigate(url), REDIRECT_DELAY_MS);
   };
 }
 

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { useRouteLoaderData } from "@remix-run/react";
 import type { SiteLink } from "#app/presenters/site-link-view";
+import type { ToastView } from "#app/presenters/form-view";
+import type { Units } from "#app/domain/units";
 import type { SiteUserView } from "#app/presenters/accounts/view";
 
 const ContactContext = createContext<string | null>(null);
@@ -16,22 +17,31 @@ export function ContactLink({ children, subject }: { children: ReactNode; subjec
 
 export const useHasContact = (): boolean => useContext(ContactContext) !== null;
 
-/** From the root's data; null for a guest, or if that data failed. */
-export function useSiteUser(): SiteUserView | null {
-  const root = useRouteLoaderData<{ user?: SiteUserView | null }>("root");
-  return root?.user ?? null;
+interface SiteData {
+  readonly user?: SiteUserView | null;
+  readonly links?: readonly SiteLink[];
+  readonly aboutRanking?: readonly SiteLink[];
+  /** Features' own values about the visitor. */
+  readonly marks?: Readonly<Record<string, unknown>>;
+  readonly units?: Units;
+  readonly toast?: ToastView | null;
 }
+const SiteDataContext = createContext<SiteData>({});
+
+/** The root's data; empty if they failed. Remix's own hook draws again whenever something else begins to load. */
+export const SiteDataProvider = SiteDataContext.Provider;
+export const useSiteData = (): SiteData => useContext(SiteDataContext);
+
+/** Null for a guest. */
+export const useSiteUser = (): SiteUserView | null => useSiteData().user ?? null;
 
 const NO_LINKS: readonly SiteLink[] = [];
 
-export const useFeatureLinks = (): readonly SiteLink[] =>
-  useRouteLoaderData<{ links?: readonly SiteLink[] }>("root")?.links ?? NO_LINKS;
+export const useFeatureLinks = (): readonly SiteLink[] => useSiteData().links ?? NO_LINKS;
 
-export const useRankingLinks = (): readonly SiteLink[] =>
-  useRouteLoaderData<{ aboutRanking?: readonly SiteLink[] }>("root")?.aboutRanking ?? NO_LINKS;
+export const useRankingLinks = (): readonly SiteLink[] => useSiteData().aboutRanking ?? NO_LINKS;
 
-/** A feature's own value about the visitor; undefined if there is none. */
-export const useMark = (name: string): unknown =>
-  useRouteLoaderData<{ marks?: Readonly<Record<string, unknown>> }>("root")?.marks?.[name];
+/** Undefined if there is none. */
+export const useMark = (name: string): unknown => useSiteData().marks?.[name];
 
 export type LayoutUser = Pick<SiteUserView, "username" | "isAdmin">;

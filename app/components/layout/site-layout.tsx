@@ -26,10 +26,7 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
   useRouteFocus();
   useStoredUnits();
   useNotificationsEnd(user !== null);
-  const isSearching = useSearchPending();
   const { pathname } = useLocation();
-  const next = useNavigation().location?.pathname;
-  const isOpeningFavorites = useDelayed(next === "/favorites" && pathname !== next, FLASH_MS);
   return (
     <ContactProvider value={contactEmail}>
       <a className={SKIP_LINK} href="#main">
@@ -43,20 +40,34 @@ export function SiteLayout({ user, isSampleWeather, year, contactEmail, children
       <PendingBar />
       <SiteHeader user={user} />
       {isSampleWeather && <SampleNotice />}
-      <main id="main" tabIndex={-1} className="flex-1">
-        <FlashToast />
-        {(isSearching || isOpeningFavorites) && <LateLoadingPage of={isSearching ? "search" : "favorites"} />}
-        <div hidden={isSearching || isOpeningFavorites}>{children}</div>
-      </main>
+      <Main>{children}</Main>
       <div className="contents copy:hidden">
         <SiteFooter year={year} isSignedIn={user !== null} />
-        <p className="sr-only" role="status">
-          {isSearching ? "Finding the sunniest spots..." : ""}
-        </p>
         <OfflineNotice />
         <ToastHost />
       </div>
     </ContactProvider>
+  );
+}
+
+/** The page is hidden behind one that says that the next is loading, once that takes a moment. */
+function Main({ children }: { children: ReactNode }) {
+  const isSearching = useSearchPending();
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  const isOpeningFavorites = useDelayed(next === "/favorites" && pathname !== next, FLASH_MS);
+  const isLoading = isSearching || isOpeningFavorites;
+  return (
+    <>
+      <main id="main" tabIndex={-1} className="flex-1">
+        <FlashToast />
+        {isLoading && <LateLoadingPage of={isSearching ? "search" : "favorites"} />}
+        <div hidden={isLoading}>{children}</div>
+      </main>
+      <p className="sr-only copy:hidden" role="status">
+        {isSearching ? "Finding the sunniest spots..." : ""}
+      </p>
+    </>
   );
 }
 

@@ -8,24 +8,24 @@ import { ShareLink } from "#app/components/trips/share-link";
 import { ButtonAnchor, ButtonLink, button } from "#app/components/ui/button";
 import { WarningLine, WarningsNote } from "#app/components/warnings/official-warnings";
 import { OutLink } from "#app/components/ui/out-link";
+import { BusyPlaces } from "./busy-places";
 
 interface Props {
   view: ResultsView;
   answer: AnswerView;
-  isBusy: boolean;
 }
 
 /** Above the list, in place of its row: where to go, whether it is worth it, and whether it is light on arrival. */
-export const Answer = memo(({ view, answer, isBusy }: Props) => {
+export const Answer = memo(({ view, answer }: Props) => {
   const { saysWeather, isBadDay, dark, warnings, placeId } = answer;
   const row = view.cards.find(({ id }) => id === placeId);
   return (
-    <section
+    <BusyPlaces
+      as="section"
       id={row && "first"}
       tabIndex={row && -1}
       aria-label="In short"
-      aria-busy={isBusy}
-      className="places @container mb-1 grid scroll-mt-14 gap-1 outline-none"
+      className="mb-1 grid scroll-mt-14 gap-1 outline-none"
     >
       {dark && <Darkness {...dark} />}
       {row ? (
@@ -62,7 +62,7 @@ export const Answer = memo(({ view, answer, isBusy }: Props) => {
         </Link>
       )}
       {warnings && <AnswerWarnings warnings={warnings} />}
-    </section>
+    </BusyPlaces>
   );
 });
 

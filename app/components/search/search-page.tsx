@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { SearchPageView } from "#app/presenters/search/view";
 import { latePart } from "#app/components/ui/late-part";
 import { SearchResults } from "./search-results";
@@ -10,5 +11,7 @@ const NoResults = latePart({
   failedClass: "wrap pt-section",
 });
 
-export const SearchPage = ({ view }: { view: SearchPageView }) =>
-  view.kind === "results" ? <SearchResults view={view} /> : <NoResults view={view} />;
+/** Not drawn again when another page begins to load. */
+export const SearchPage = memo(({ view }: { view: SearchPageView }) =>
+  view.kind === "results" ? <SearchResults view={view} /> : <NoResults view={view} />,
+);

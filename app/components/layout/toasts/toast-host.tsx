@@ -1,10 +1,10 @@
-import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { clsx } from "clsx";
 import { useEffect } from "react";
+import { useSiteData } from "#app/components/layout/site-data";
 import { notice } from "#app/components/ui/panel";
 import { latePart } from "#app/components/ui/late-part";
 import { removeToastsOfPage, toasts, watchPresses, showToast } from "./toast-store";
-import type { ToastView } from "#app/presenters/form-view";
 
 export const LateToasts = latePart({
   name: "a message",
@@ -31,7 +31,7 @@ const shownIds = new Set<string>();
 
 /** From the previous page: a toast, shown once; without JavaScript a banner above the page. */
 export function FlashToast() {
-  const toast = useRouteLoaderData<{ toast?: ToastView | null }>("root")?.toast ?? null;
+  const toast = useSiteData().toast ?? null;
   useEffect(() => {
     if (!toast || shownIds.has(toast.id)) return;
     shownIds.add(toast.id);
