@@ -1,23 +1,22 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { rootData, router } from "#app/framework/router";
 
-/** Remix's on `window`. */
-interface Router {
-  readonly state: {
-    readonly location: { readonly key: string };
-    readonly navigation: { readonly location?: unknown };
-    readonly loaderData: { readonly root?: { readonly user: { readonly id: number } | null } };
-  };
-  subscribe(listener: (state: Router["state"]) => void): () => void;
-  revalidate(): Promise<void>;
+const userId = () => rootData()?.user?.id;
+
+/** What a page that was left showed of its list. */
+interface Seen {
+  /** How many began above the window's lower edge. */
+  readonly rows: number;
+  /** From the list's beginning down to that edge. */
+  readonly heightPx: number;
 }
-const router = () => (window as unknown as { __remixRouter: Router }).__remixRouter;
-const userId = () => router().state.loaderData.root?.user?.id;
-
-/** `rows` is how many began above the window's lower edge when the page was left. */
-type Kept = { readonly answer: string; readonly atMs: number; readonly of?: number; rows?: number };
+type Kept = { readonly answer: string; readonly atMs: number; readonly of?: number; seen?: Seen };
 /** By entry of the tab's history. */
 const kept = new Map<string, Kept>();
+const ALL: Seen = { rows: Infinity, heightPx: 0 };
+/** At first about what a wide screen shows. */
+let lastSeen: Seen = { rows: 6, heightPx: 0 };
 const MOST_ENTRIES = 20;
 const SHOWN_MS = 3_600_000;
 
@@ -50,10 +49,16 @@ export function useKeptAnswer(answer: string): void {
     return router().subscribe(({ location, navigation }) => {
       // A quick Back may leave the next page before React ends this.
       if (!entry || !navigation.location || location.key !== key) return;
+      const top = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
       const rows = [...document.querySelectorAll("#places .place")];
-      entry.rows = rows.filter((row) => row.getBoundingClientRect().top < window.innerHeight).length;
+      entry.seen = lastSeen = {
+        rows: rows.filter((row) => top(row) < window.innerHeight).length,
+        heightPx: window.innerHeight - top(document.querySelector("#places")),
+      };
     });
   }, [key, answer]);
 }
 
-export const keptRows = (key: string): number => kept.get(key)?.rows ?? Infinity;
+/** Of the list that is shown again, or else of the one that a new one takes the place of. */
+export const seenOfList = (key: string, isBack: boolean): Seen =>
+  kept.get(key)?.seen ?? (isBack ? ALL : lastSeen);

@@ -2,7 +2,7 @@ import { NavigationType, useLocation, useNavigationType } from "@remix-run/react
 import { Link } from "#app/framework/link";
 import { Fragment, type ReactNode, type RefObject, memo, useEffect, useRef } from "react";
 import { LateMapBeside, OwnMap } from "#app/components/map/late-maps";
-import { keptRows } from "#app/components/behaviour/kept-answers";
+import { seenOfList } from "#app/components/behaviour/kept-answers";
 import { useHasPainted } from "#app/components/behaviour/use-has-painted";
 import { useMoreCards } from "./use-more-cards";
 import type { ResultsView } from "#app/presenters/search/page";
@@ -15,7 +15,7 @@ import { FiltersInPage } from "./filters/filters-button";
 import { AnswerWarnings, Answer, Darkness } from "./answer";
 import { DayStrip } from "./day-strip";
 import { ResultsBar } from "./results-bar";
-import { useBusySearch } from "./search-states";
+import { BusyPlaces } from "./busy-places";
 import { ResultsHead, placesInWords } from "./results-head";
 import { ShowMore } from "./show-more";
 import { ButtonLink } from "#app/components/ui/button";
@@ -52,7 +52,6 @@ const EAGER_ROWS = 8;
 
 export function SearchResults({ view }: Props) {
   const places = useRef<HTMLDivElement>(null);
-  const isBusy = useBusySearch();
   useReturnToFirst(places, view);
   const isFirstPage = view.firstShown === 1;
   const { dayTable, answer, map } = view;
@@ -73,17 +72,11 @@ export function SearchResults({ view }: Props) {
           )
         : isFirstPage && <DayStrip view={view} />}
       <ResultsGrid beside={isList && view.layout !== "list" ? <LateMapBeside /> : null}>
-        {answer && !dayTable && <Answer view={view} answer={answer} isBusy={isBusy} />}
+        {answer && !dayTable && <Answer view={view} answer={answer} />}
         <ResultsBar view={view} />
         <FiltersInPage filters={view.filters} />
         <FilterChips filters={view.filters} isOverMap={map !== null} />
-        <div
-          ref={places}
-          id="places"
-          tabIndex={-1}
-          className="places @container scroll-mt-14 outline-none"
-          aria-busy={isBusy}
-        >
+        <BusyPlaces box={places} id="places" tabIndex={-1} className="scroll-mt-14 outline-none">
           {!isFirstInAnswer && <span id="first" tabIndex={-1} className="absolute scroll-mt-14" />}
           {dayTable && <Days table={dayTable} caption={placesInWords(dayTable.rows.length, view)} />}
           {map && (
@@ -98,7 +91,7 @@ export function SearchResults({ view }: Props) {
               The other places of this search aren’t saved.
             </p>
           )}
-        </div>
+        </BusyPlaces>
       </ResultsGrid>
     </div>
   );
@@ -142,15 +135,15 @@ function groupsOf(rows: readonly Ranked[]): Ranked[][] {
 const PlaceList = memo(({ view, range }: Props & { range: string }) => {
   const { cards, ...more } = useMoreCards(view);
   const { key } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
-  // Back shows the page at its old position at once. The answer's place may be one of the rows.
-  const first = isBack ? Math.max(EAGER_ROWS, keptRows(key) + 1) : EAGER_ROWS;
+  const seen = seenOfList(key, useNavigationType() === NavigationType.Pop);
+  const hasPainted = useHasPainted();
   const rows = cards
-    .slice(0, useHasPainted() ? cards.length : first)
+    // One more than were in sight, and the answer's place, which may be one of them.
+    .slice(0, hasPainted ? cards.length : seen.rows + 2)
     .map((card, index) => ({ card, rank: view.firstShown - 1 + index }))
     .filter(({ card }) => card.id !== view.answer?.placeId);
   return (
-    <>
+    <div style={{ minHeight: hasPainted ? undefined : seen.heightPx }}>
       {groupsOf(rows).map((group) => (
         <Fragment key={group[0]?.rank}>
           {group[0]?.card.heading !== undefined && (
@@ -183,7 +176,7 @@ const PlaceList = memo(({ view, range }: Props & { range: string }) => {
           </Link>
         </p>
       )}
-    </>
+    </div>
   );
 });
 
