@@ -1,30 +1,29 @@
 import { ASKED_EARLY, USED_WITHIN_SECONDS } from "#app/domain/asked-early";
+import { router } from "#app/framework/router";
 import { mayAskEarly } from "./may-ask-early";
 
 /** A pointer must stay this long on a link. */
 const LINGERS_MS = 90;
 
+/** By then what was tapped is painted, even on a slow phone. */
+const PAINTED_MS = 500;
+
+const PLACE = "routes/pages/places/destination";
+
 /** Remix asks for the data of each of these with a request of its own, and for the root's with another. */
 const ROUTES: readonly (readonly [RegExp, string])[] = [
   [/^\/search$/, "routes/pages/search/search"],
-  [/^\/destinations\/[^/]+$/, "routes/pages/places/destination"],
+  [/^\/destinations\/[^/]+$/, PLACE],
 ];
 
 /** Remix's on `window`. */
 interface Remix {
-  readonly __remixRouter: {
-    readonly state: { readonly navigation: Navigation };
-    subscribe(listener: (state: { readonly navigation: Navigation }) => void): () => void;
-  };
   readonly __remixManifest: {
     readonly routes: Readonly<
       Record<string, { readonly module: string; readonly imports: readonly string[] }>
     >;
   };
   readonly __remixRouteModules: Readonly<Record<string, unknown>>;
-}
-interface Navigation {
-  readonly location?: { readonly pathname: string; readonly search: string };
 }
 
 interface Early {
@@ -47,17 +46,27 @@ export function askEarly(): void {
     const link = linkAt(target);
     if (link) timer = setTimeout(() => ask(link), LINGERS_MS);
   });
-  document.addEventListener("pointerdown", ({ target }) => ask(linkAt(target)), { passive: true });
+  document.addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      ask(linkAt(target));
+      // An opened card has a link to its page.
+      if (target instanceof Element && target.closest(".card-toggle"))
+        setTimeout(fetchCode, PAINTED_MS, PLACE);
+    },
+    { passive: true },
+  );
 
   const opened: string[] = [];
-  (window as unknown as Remix).__remixRouter.subscribe(({ navigation: { location } }) => {
+  const visit = () => {
+    for (const url of opened.splice(0)) void fetchWhole(url, { priority: "low", keepalive: true });
+  };
+  window.addEventListener("pagehide", visit);
+  router().subscribe(({ navigation: { location } }) => {
     const page = location ? location.pathname + location.search : null;
     if (page === opening) return;
     opening = page;
-    if (page === null) {
-      for (const url of opened.splice(0)) void fetchWhole(url, { priority: "low", keepalive: true });
-      return;
-    }
+    if (page === null) return void setTimeout(visit, PAINTED_MS);
     const asked = early.get(page);
     if (asked && isFresh(asked)) opened.push(...asked.data);
   });
@@ -84,13 +93,23 @@ function ask(link: HTMLAnchorElement | null): void {
   early.set(page, { atMs: performance.now(), data });
   for (const url of data)
     void fetchWhole(url, { headers: ASKED_EARLY }).then((isAnswered) => isAnswered || early.delete(page));
+  fetchCode(route);
+}
+
+const codeAskedFor = new Set<string>();
+
+function fetchCode(route: string): void {
   const { __remixManifest, __remixRouteModules } = window as unknown as Remix;
   const { module, imports = [] } = __remixManifest.routes[route] ?? {};
-  if (module && !__remixRouteModules[route])
-    void Promise.all([module, ...imports].map((script) => fetchWhole(script, { cache: "default" }))).then(
+  if (!module || __remixRouteModules[route] || codeAskedFor.has(route) || !mayAskEarly()) return;
+  codeAskedFor.add(route);
+  void Promise.all([module, ...imports].map((script) => fetchWhole(script, { cache: "default" }))).then(
+    (answered) => {
       // Browsers don't retry a failed import, so its files are there first.
-      (answered) => !answered.includes(false) && import(/* @vite-ignore */ module),
-    );
+      if (!answered.includes(false)) return import(/* @vite-ignore */ module);
+      codeAskedFor.delete(route);
+    },
+  );
 }
 
 const isFresh = ({ atMs }: Early): boolean => performance.now() - atMs < USED_WITHIN_SECONDS * 1_000;
