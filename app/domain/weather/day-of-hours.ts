@@ -4,7 +4,7 @@ import { sunTimes } from "./sun";
 import { NO_RAIN_BELOW_MM, SURE_FROM_PCT, WET_FROM_MM } from "./thresholds";
 import { epochSecondsOfLondonNoon } from "#app/domain/calendar/london-time";
 import { FIRST_FORECAST_HOUR, type HourSlots, type HourlyWeather } from "./hourly";
-import type { DailyForecast, SkyCondition } from "./forecast";
+import { SKY_CONDITIONS, type DailyForecast, type SkyCondition } from "./forecast";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
 const NOON = 12;
@@ -70,16 +70,7 @@ function sunshineOf(hours: readonly HourlyWeather[]): number | null {
   return toHundredth(known.reduce((sum, minutes) => sum + minutes, 0) / MINUTES_PER_HOUR);
 }
 
-const WET: readonly SkyCondition[] = [
-  "drizzle",
-  "light-rain",
-  "rain",
-  "heavy-rain",
-  "showers",
-  "sleet",
-  "snow",
-  "thunderstorm",
-];
+const WET: readonly SkyCondition[] = SKY_CONDITIONS.slice(SKY_CONDITIONS.indexOf("drizzle"));
 const RAIN: readonly SkyCondition[] = ["light-rain", "rain", "heavy-rain"];
 const MURK: readonly SkyCondition[] = ["mist", "fog"];
 const BROKEN_CLOUD_PCT = 75;

@@ -1,5 +1,6 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 
+/** The wet ones from drizzle on. */
 export const SKY_CONDITIONS = [
   "clear",
   "mostly-clear",

@@ -1,4 +1,10 @@
-import { SKY_CONDITIONS, type HourlyBytes, type PlaceForecast, type SkyCondition } from "./forecast";
+import {
+  SKY_CONDITIONS,
+  type DailyForecast,
+  type HourlyBytes,
+  type PlaceForecast,
+  type SkyCondition,
+} from "./forecast";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 
@@ -10,22 +16,16 @@ export const FORECAST_HOURS_A_DAY = 17;
 export const isForecastHour = (hour: number): boolean =>
   hour >= FIRST_FORECAST_HOUR && hour < FIRST_FORECAST_HOUR + FORECAST_HOURS_A_DAY;
 
+type OfHourAndDay =
+  "feelsLikeC" | "humidityPct" | "cloudPct" | "rainMm" | "precipitationPct" | "windKmh" | "condition";
+
 /** Rain, chance of rain and sunshine are those of the hour that begins. */
-export interface HourlyWeather {
+export interface HourlyWeather extends Pick<DailyForecast, OfHourAndDay> {
   readonly temperatureC: number;
-  readonly feelsLikeC: number;
-  /** Relative, 0–100. */
-  readonly humidityPct: number;
-  readonly cloudPct: number;
-  readonly rainMm: number;
-  /** The chance of any rain, 0–100. Null if the provider gives none: we don't invent one. */
-  readonly precipitationPct: number | null;
-  readonly windKmh: number;
   /** The strongest. Null if the provider gives none: we don't invent one. */
   readonly gustKmh: number | null;
   /** 0–60. Null if the provider gives none: we don't invent it. */
   readonly sunshineMinutes: number | null;
-  readonly condition: SkyCondition;
 }
 
 /** 05:00 first. An unknown hour is null. */
