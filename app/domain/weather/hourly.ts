@@ -1,10 +1,4 @@
-import {
-  SKY_CONDITIONS,
-  type DailyForecast,
-  type HourlyBytes,
-  type PlaceForecast,
-  type SkyCondition,
-} from "./forecast";
+import { SKY_CONDITIONS, type DailyForecast, type HourlyBytes, type PlaceForecast } from "./forecast";
 import { addDays } from "#app/domain/calendar/calendar-day";
 import type { ClockMinutes, LondonDate } from "#app/domain/calendar/clock";
 
