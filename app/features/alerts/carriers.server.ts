@@ -1,4 +1,4 @@
-import { type PushMessage, createWebPush } from "#app/features/alerts/adapters/web-push";
+import { createWebPush } from "#app/features/alerts/adapters/web-push";
 import { pushServiceOf } from "#app/features/alerts/domain/push";
 import { alertMail, testMail } from "#app/features/alerts/presenters/mails";
 import {
@@ -7,13 +7,7 @@ import {
   testNotification,
   topicOf,
 } from "#app/features/alerts/presenters/notification";
-import type {
-  Carried,
-  DueBundle,
-  MailKeys,
-  MessageCarrier,
-  OpenChannel,
-} from "#app/features/alerts/services/ports";
+import type { DueBundle, MailKeys, MessageCarrier, OpenChannel } from "#app/features/alerts/services/ports";
 import type { MailSender } from "#app/services/mail/ports";
 import type { Clock, Log } from "#app/services/ports";
 import type { AlertVariables } from "./variables.server";
@@ -60,29 +54,20 @@ export function byMail(mail: MailSender, keys: MailKeys, isSampleWeather: boolea
 
 /** A repeat has the topic and tag of the first attempt, which it replaces; dismissed, it appears again. */
 export function byPush(
-  { keys, contact }: NonNullable<ReturnType<typeof choosePush>>,
+  chosen: NonNullable<ReturnType<typeof choosePush>>,
   { clock, log, isSampleWeather }: { clock: Clock; log: Log; isSampleWeather: boolean },
 ): MessageCarrier {
-  const push = createWebPush({ keys, clock, log });
-  async function send(
-    { address: endpoint, site, p256dh, auth, vapidPublicKey }: OpenChannel,
-    message: Pick<PushMessage, "text" | "dates" | "topic">,
-  ): Promise<Carried> {
-    if (p256dh === null || auth === null) return { outcome: "gone" };
-    // The push service would refuse a former key of ours. Null is older than the column.
-    if ((vapidPublicKey ?? keys.publicKey) !== keys.publicKey) return { outcome: "refused" };
-    return push({ endpoint, keys: { p256dh, auth }, subject: contact(site), ...message });
-  }
+  const push = createWebPush({ ...chosen, clock, log });
   return {
     atOnce: 6,
     dropsRepeats: false,
     serviceOf: ({ address }) => pushServiceOf(address) ?? "none",
     carry: ({ due, createdAt, channel }) =>
-      send(channel, {
+      push(channel, {
         text: notificationText(messagesOf(due), createdAt, isSampleWeather),
         dates: messagesOf(due).map(({ date }) => date),
         topic: topicOf(messagesOf(due), createdAt),
       }),
-    carryTest: (channel) => send(channel, { text: testNotification(), dates: [], topic: TEST_TOPIC }),
+    carryTest: (channel) => push(channel, { text: testNotification(), dates: [], topic: TEST_TOPIC }),
   };
 }

@@ -4,7 +4,8 @@ import { createInMemoryLog } from "../../../../tests/fakes/in-memory-weather";
 import { createVapidKeys } from "../../../../scripts/setup/dev-vars";
 import { fromBase64Url, toBase64Url } from "#app/domain/bytes";
 import { encryptMessage } from "./message-encryption";
-import { type PushMessage, createWebPush } from "./web-push";
+import type { OpenChannel } from "#app/features/alerts/services/ports";
+import { createWebPush } from "./web-push";
 
 /** RFC 8291, Appendix A. */
 const VECTOR = {
@@ -57,21 +58,15 @@ describe("a push", () => {
       asked.push({ url: url as string, init });
       return answer();
     });
-    push = createWebPush({ keys, clock: () => time.now, log });
+    push = createWebPush({ keys, contact, clock: () => time.now, log });
   });
   afterEach(() => vi.restoreAllMocks());
-  const subject = "mailto:sun@example.org";
-  const tried = (change: Partial<PushMessage> = {}) => {
-    const text = '{"title":"Filey, 82"}';
-    return push({
-      endpoint,
-      keys: browser,
-      subject,
-      text,
-      dates: ["2026-07-17"],
-      topic: "alert7",
-      ...change,
-    });
+  const contact = () => "mailto:sun@example.org";
+  const tried = (change: Partial<OpenChannel> = {}) => {
+    const { p256dh, auth } = browser;
+    const channel = { id: 1, userId: 1, kind: "push", address: endpoint, token: null, site: "" } as const;
+    const message = { text: '{"title":"Filey, 82"}', dates: ["2026-07-17"], topic: "alert7" };
+    return push({ ...channel, p256dh, auth, vapidPublicKey: null, ...change }, message);
   };
   const send = async () => (await tried()).outcome;
 
@@ -141,7 +136,7 @@ describe("a push", () => {
   it("is in doubt where the service hangs, and tried again where it breaks off", async () => {
     answer = () => Promise.reject(new TypeError("fetch failed"));
     expect(await send()).toBe("unavailable");
-    push = createWebPush({ keys, clock: () => time.now, log, timeoutMs: 20 });
+    push = createWebPush({ keys, contact, clock: () => time.now, log, timeoutMs: 20 });
     vi.mocked(fetch).mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {
@@ -154,14 +149,14 @@ describe("a push", () => {
   it("says in the log that the site's own keys are refused or unusable, and may be tried again", async () => {
     answer = () => Promise.resolve(new Response(null, { status: 403 }));
     await send();
-    push = createWebPush({ keys: { ...keys, privateKey: "AAAA" }, clock: () => time.now, log });
+    push = createWebPush({ keys: { ...keys, privateKey: "AAAA" }, contact, clock: () => time.now, log });
     expect([await send(), asked.length]).toEqual(["unavailable", 1]);
     expect(log.lines.map(({ event }) => event)).toEqual(["push.keys-refused", "push.keys-unusable"]);
   });
 
   it("finds one host out of order and still calls the others", async () => {
     const to = async (name: string) =>
-      (await tried({ endpoint: `https://${name}.notify.windows.com/w/?token=abc` })).outcome;
+      (await tried({ address: `https://${name}.notify.windows.com/w/?token=abc` })).outcome;
     answer = () => Promise.reject(new TypeError("fetch failed"));
     for (let times = 0; times < 5; times += 1) expect(await to("dead")).toBe("unavailable");
     answer = () => Promise.resolve(new Response(null, { status: 201 }));
@@ -186,9 +181,9 @@ describe("a push", () => {
   });
 
   it("calls no host but the known services, and none with an invalid key", async () => {
-    expect(await tried({ endpoint: "https://127.0.0.1/x" })).toEqual({ outcome: "gone" });
+    expect(await tried({ address: "https://127.0.0.1/x" })).toEqual({ outcome: "gone" });
     const keyless = { p256dh: `B${"A".repeat(86)}`, auth: browser.auth };
-    expect(await tried({ keys: keyless })).toEqual({ outcome: "refused" });
+    expect(await tried(keyless)).toEqual({ outcome: "refused" });
     expect(asked).toEqual([]);
   });
 });

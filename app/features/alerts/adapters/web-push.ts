@@ -1,7 +1,7 @@
 import type { LondonDate } from "#app/domain/calendar/clock";
 import { secondsToShow } from "#app/features/alerts/domain/delivery";
-import { type PushSubscriptionKeys, pushServiceOf } from "#app/features/alerts/domain/push";
-import type { Carried } from "#app/features/alerts/services/ports";
+import { pushServiceOf } from "#app/features/alerts/domain/push";
+import type { Carried, OpenChannel } from "#app/features/alerts/services/ports";
 import { type Clock, type Log, ProviderError } from "#app/services/ports";
 import { type CircuitBreaker, createCircuitBreaker } from "#app/adapters/http/circuit-breaker";
 import { exchangeText } from "#app/adapters/http/exchange";
@@ -10,16 +10,14 @@ import { type VapidKeys, vapidAuthorization } from "./vapid";
 
 interface WebPushOptions {
   readonly keys: VapidKeys;
+  /** A mailto: or https: address of the operator. */
+  readonly contact: (site: string) => string;
   readonly clock: Clock;
   readonly log: Log;
   readonly timeoutMs?: number;
 }
 
-export interface PushMessage {
-  readonly endpoint: string;
-  readonly keys: PushSubscriptionKeys;
-  /** A mailto: or https: address of the operator. */
-  readonly subject: string;
+interface PushMessage {
   readonly text: string;
   /** After the last of these days the message is no longer shown. */
   readonly dates: readonly LondonDate[];
@@ -46,40 +44,26 @@ function breakersByService(clock: Clock): (service: string) => CircuitBreaker {
   };
 }
 
-async function requestOf(
-  { endpoint, keys, text, dates, topic }: PushMessage,
-  authorization: string,
-  nowMs: number,
-) {
-  return {
-    url: endpoint,
-    method: "POST",
-    body: await encryptMessage(text, keys, await makeSenderKeys()),
-    headers: {
-      Authorization: authorization,
-      "Content-Encoding": "aes128gcm",
-      "Content-Type": "application/octet-stream",
-      TTL: String(secondsToShow(dates, nowMs)),
-      Topic: topic,
-      Urgency: "normal",
-    },
-  } as const;
-}
-
 /** Without a body: once a message is accepted, a fault in the rest of the answer does not matter. */
 async function fetchStatus(url: string, init: RequestInit): Promise<Response> {
   return new Response(null, await fetch(url, init));
 }
 
 /** Tries once and never throws. Each host has its own breaker. */
-export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushOptions) {
+export function createWebPush({ keys, contact, clock, log, timeoutMs = 10_000 }: WebPushOptions) {
   const breakerOf = breakersByService(clock);
   const settings = { fetch: fetchStatus, clock, timeoutMs, maxBytes: 0 };
 
-  return async function push(message: PushMessage): Promise<Carried> {
-    const service = pushServiceOf(message.endpoint);
+  return async function push(
+    { address: url, site, p256dh, auth, vapidPublicKey }: OpenChannel,
+    { text, dates, topic }: PushMessage,
+  ): Promise<Carried> {
+    if (p256dh === null || auth === null) return { outcome: "gone" };
+    // The push service would refuse a former key of ours. Null is older than the column.
+    if ((vapidPublicKey ?? keys.publicKey) !== keys.publicKey) return { outcome: "refused" };
+    const service = pushServiceOf(url);
     if (service === null) return { outcome: "gone" };
-    const authorization = await vapidAuthorization(message.endpoint, message.subject, keys, clock()).catch(
+    const authorization = await vapidAuthorization(url, contact(site), keys, clock()).catch(
       (error: unknown) => log.error("push.keys-unusable", error, {}),
     );
     // The site's own keys are invalid: no subscription is at fault.
@@ -88,7 +72,16 @@ export function createWebPush({ keys, clock, log, timeoutMs = 10_000 }: WebPushO
     try {
       await breakerOf(service).run(async () => {
         wasAsked = true;
-        await exchangeText(NAME, await requestOf(message, authorization, clock()), settings);
+        const headers = {
+          Authorization: authorization,
+          "Content-Encoding": "aes128gcm",
+          "Content-Type": "application/octet-stream",
+          TTL: String(secondsToShow(dates, clock())),
+          Topic: topic,
+          Urgency: "normal",
+        };
+        const body = await encryptMessage(text, { p256dh, auth }, await makeSenderKeys());
+        await exchangeText(NAME, { url, method: "POST", body, headers }, settings);
       });
       return { outcome: "sent" };
     } catch (error) {
