@@ -8,24 +8,23 @@ import { page } from "#app/components/ui/page";
 import { panel } from "#app/components/ui/panel";
 import { AlertForm } from "./alert-form";
 
-export function AlertPage({ view }: { view: AlertPageView }) {
-  if (view.kind === "no-search") return <SearchFirst />;
-  const guest = view.kind === "guest" ? view : null;
-  const form = view.kind === "guest" ? view.form : view;
+export function AlertPage({ view: { form, returnTo } }: { view: AlertPageView }) {
+  const isGuest = returnTo !== null;
+  if (!form && !isGuest) return <SearchFirst />;
   return (
     <div className={page}>
       <div className="mb-6 max-w-text">
         <h1>{!form || form.isNew ? "Tell me when it is sunny" : "Change this alert"}</h1>
         <p className="mt-1.5 text-lg text-ink-soft">
-          {guest && form
+          {isGuest && form
             ? "One email every Thursday evening: where the weekend is best, or that home is as good."
             : "One message a week about the weekend, or one when a day turns sunny. Never at night."}
         </p>
       </div>
       {form && (
         <div className={panel({ pad: "card", className: "max-w-text" })}>
-          <AlertForm key={form.action} view={form} isGuest={guest !== null} />
-          {guest && (
+          <AlertForm key={form.action} view={form} isGuest={isGuest} />
+          {isGuest && (
             <p className={`${hint} mt-4`}>
               First we'll ask you there whether you want it. We keep this address and this search, nothing
               else, and delete both when you end it.
@@ -33,11 +32,11 @@ export function AlertPage({ view }: { view: AlertPageView }) {
           )}
         </div>
       )}
-      {guest && (
+      {isGuest && (
         <p className="mt-6 max-w-text">
           With an account, you can keep several searches, and get notifications and a calendar too.{" "}
           <Link
-            to={`/auth?${new URLSearchParams({ from: "feature", returnTo: guest.returnTo }).toString()}`}
+            to={`/auth?${new URLSearchParams({ from: "feature", returnTo }).toString()}`}
             className="font-semibold"
           >
             Log In / Sign Up

@@ -22,11 +22,12 @@ export type AlertFormView = ReturnType<typeof alertFormView>;
 export type AlertMailPageView =
   ReturnType<typeof alertMailPageView> | { readonly state: "sent" | "ended" | "spent" };
 
-/** A guest may give an address if the site can send email. After a sign-in they return to `returnTo`. */
-export type AlertPageView =
-  | { readonly kind: "guest"; readonly returnTo: string; readonly form: AlertFormView | null }
-  | { readonly kind: "no-search" }
-  | AlertFormView;
+export interface AlertPageView {
+  /** Null without a search, and for a guest if the site cannot send email. */
+  readonly form: AlertFormView | null;
+  /** Where a guest returns after a sign-in; null for a user. */
+  readonly returnTo: string | null;
+}
 
 /** `site` is our address, such as "https://sunny.example". */
 export const alertsPageView = (
@@ -85,7 +86,6 @@ export function alertFormView(
   const own = readTiming(timing);
   const isListed = own === null || timings.some((each) => timingText(each) === timing);
   return {
-    ...({ kind: "form" } as const),
     ...{ isNew: action === NEW_ALERT, action, first, what: searchInWords(search) },
     searchUrl: `/search?${search}`,
     timings: (isListed ? timings : [own, ...timings]).map((each) => ({

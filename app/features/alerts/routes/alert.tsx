@@ -16,6 +16,7 @@ import { currentVisitor } from "#app/http/session/session.server";
 import { savedSearch, timingFor } from "#app/features/alerts/domain/alert";
 import { type AlertPageView, alertFormView, formOf } from "#app/features/alerts/presenters/pages";
 import { NEW_ALERT } from "#app/features/alerts/presenters/view";
+import type { OwnAlert } from "#app/features/alerts/services/ports";
 import type { RefusedForm } from "#app/presenters/form-view";
 import { readSearch } from "#app/schemas/read-search";
 import { readId } from "#app/schemas/fields";
@@ -33,26 +34,27 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { app } = context;
   if (!user) {
     const isAsked = alertId === null && app.alerts.mail.isSetUp;
-    const first = isAsked ? await searchedForm(request, null, app) : null;
-    const form = first && alertFormView(NEW_ALERT, first);
-    return data<AlertPageView>({ kind: "guest", returnTo: pathname + query, form }, { headers });
+    const form = isAsked ? await searchedForm(request, null, app) : null;
+    return data<AlertPageView>({ form, returnTo: pathname + query }, { headers });
   }
   const own = await app.alerts
     .list(user.id)
     .catch((error: unknown) => throwFailure(error, app.log, "alert.unreadable"));
   const alert = own.find(({ id }) => id === alertId);
   if (alertId !== null && !alert) throw new Response("We can't find that alert.", { status: 404 });
-  if (alert) {
-    const changed = alertFormView(pathname, formOf(alert.search, alert));
-    return data<AlertPageView>(changed, { headers });
-  }
-  const first = await searchedForm(request, user, app);
-  const view = first && alertFormView(NEW_ALERT, first, { others: own });
-  return data<AlertPageView>(view ?? { kind: "no-search" }, { headers });
+  const form = alert
+    ? alertFormView(pathname, formOf(alert.search, alert))
+    : await searchedForm(request, user, app, own);
+  return data<AlertPageView>({ form, returnTo: null }, { headers });
 }
 
 /** Null without a start. */
-async function searchedForm(request: Request, user: User | null, app: AppLoadContext["app"]) {
+async function searchedForm(
+  request: Request,
+  user: User | null,
+  app: AppLoadContext["app"],
+  own: readonly OwnAlert[] = [],
+) {
   const knowledge = { nowMs: app.clock(), townsNamed: app.search.townsNamed };
   const { search, start, others, params } = readSearch(new URL(request.url).searchParams, knowledge);
   const origin = start ?? (user && parsePostcode((await startOf(user, app)) ?? ""));
@@ -65,7 +67,8 @@ async function searchedForm(request: Request, user: User | null, app: AppLoadCon
     if (!params.has(name)) params.set(name, units[name]);
   // A guest gets the brief alone.
   const timing = timingFor(user && search.hasDay && search.nights === 0 ? search.date : null);
-  return formOf(savedSearch(params, origin.outcode, search.drivingHours), timing);
+  const first = formOf(savedSearch(params, origin.outcode, search.drivingHours), timing);
+  return alertFormView(NEW_ALERT, first, { others: own });
 }
 
 /** At the user's home, or else at their last search. */
@@ -92,6 +95,6 @@ export default function Alert() {
   const view = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedForm>();
   // The session ended while the user was typing.
-  const kept = view.kind === "guest" && refused?.isLoginNeeded ? view.form : null;
-  return <AlertPage view={kept && refused ? { ...kept, first: refused.form } : view} />;
+  const isKept = view.returnTo !== null && view.form && refused?.isLoginNeeded;
+  return <AlertPage view={isKept ? { form: { ...view.form, first: refused.form }, returnTo: null } : view} />;
 }
