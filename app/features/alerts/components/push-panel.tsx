@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { ALERT_PUSH_FORM, START_PUSH, TEST_PUSH } from "#app/features/alerts/presenters/view";
-import type { PushConsent } from "#app/features/alerts/domain/push";
 import type { AlertsPageView } from "#app/features/alerts/presenters/pages";
 import { IntentButtons } from "#app/components/forms/intent-buttons";
 import { useHydrated } from "#app/components/behaviour/use-browser-state";
@@ -54,21 +53,19 @@ const TurnOff = () => (
   </>
 );
 
+const POST = { method: "post", action: "/alerts", preventScrollReset: true } as const;
+
 function TurnOn({ publicKey }: { publicKey: string }) {
   const obstacle = useHydrated() ? pushObstacle() : null;
-  const { Form, formProps, busyWith } = useButtons();
+  const { submit, busyWith } = useButtons();
   const [isAsking, setAsking] = useState(false);
-  const [consent, setConsent] = useState<PushConsent | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (consent) form.current?.requestSubmit();
-  }, [consent]);
   const isBusy = isAsking || busyWith !== null;
 
   async function ask() {
     setAsking(true);
     try {
-      setConsent(await subscribeHere(publicKey));
+      const consent = await subscribeHere(publicKey);
+      if (consent) submit({ intent: START_PUSH, ...consent }, POST);
     } catch {
       const message = "Your browser's push service didn't answer. Please try again later.";
       showToast({ kind: "error", title: ALERT_PUSH_FORM.title, description: message });
@@ -83,11 +80,7 @@ function TurnOn({ publicKey }: { publicKey: string }) {
         This needs JavaScript. The other ways work without it.
       </p>
       {obstacle === "" && (
-        <Form {...formProps} ref={form} action="/alerts" preventScrollReset>
-          <input type="hidden" name="intent" value={START_PUSH} />
-          {(["endpoint", "p256dh", "auth"] as const).map((name) => (
-            <input key={name} type="hidden" name={name} value={consent?.[name] ?? ""} />
-          ))}
+        <div>
           <Button
             label={isBusy ? "Asking..." : "Notify This Device"}
             isBusy={isBusy}
@@ -95,7 +88,7 @@ function TurnOn({ publicKey }: { publicKey: string }) {
               if (!isBusy) void ask();
             }}
           />
-        </Form>
+        </div>
       )}
       {obstacle && <p className={hint}>{obstacle}</p>}
     </>
