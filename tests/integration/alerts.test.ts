@@ -1,6 +1,5 @@
 import ICAL from "ical.js";
 import { afterAll, describe, expect, it } from "vitest";
-import { NOTHING_NEAR } from "#app/features/alerts/presenters/words";
 import { NO_ROAD_LINK } from "#app/presenters/trips/visit-words";
 import { ALERT_WISH } from "../fakes/alert-wish";
 import { type Browser, openBrowser, ownData, addUser } from "../harness/sign-in";
@@ -147,7 +146,7 @@ describe("an alert of the built Worker", () => {
     [{ search: "from=ZZ99" }, "know that postcode district"],
     [{ search: "from=JE2" }, NO_ROAD_LINK],
     // St Martin's is too far, because even a boat from there takes longer.
-    [{ search: "from=TR25&drivingHours=3" }, NOTHING_NEAR],
+    [{ search: "from=TR25&drivingHours=3" }, "No places within that drive. Try longer, or start elsewhere."],
     [{ timing: "sunny-96-1" }, "Choose when we should write"],
   ])("is refused with %j, in words beside what was typed", async (fault, words) => {
     const anna = await addUser(site);

@@ -56,7 +56,7 @@ export interface FormAnswer {
 export type Submitted = Response | FormAnswer;
 
 /** `message` is about the whole form, and may be absent if a field is at fault. */
-interface FormRefusal extends Partial<Omit<Refusal, "status" | "headers">> {
+export interface FormRefusal extends Partial<Omit<Refusal, "status" | "headers">> {
   readonly status: number;
   /** By default the title of the form's `failure`. */
   readonly title?: string;

@@ -68,7 +68,7 @@ async function changeAlert(
       .returning({ id: alerts.id }),
     db.select({ id: alerts.id }).from(alerts).where(own(userId, alertId)),
   ]);
-  if (changed.length > 0) return "changed";
+  if (changed.length > 0) return null;
   return there.length > 0 ? "duplicate" : "not-found";
 }
 

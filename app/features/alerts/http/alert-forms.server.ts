@@ -42,10 +42,8 @@ export function alertForm(alertId: number | null): PageForm {
     async submit(posted, args, { id: userId }) {
       const wish = posted.read(alertSchema);
       const { alerts } = args.context.app;
-      const changed = alertId ?? readId(posted.text("instead"));
-      const saved =
-        changed === null ? await alerts.add(userId, wish) : await alerts.change(userId, changed, wish);
-      if (!saved.ok) return posted.refuse(ALERT_REFUSALS[saved.error]);
+      const fault = await alerts.save(userId, alertId ?? readId(posted.text("instead")), wish);
+      if (fault) return posted.refuse(ALERT_REFUSALS[fault]);
       const description = savedWords(wish, args.context.app.clock());
       return redirectWithToast(args, "/alerts", { title: "Alert saved", description });
     },

@@ -1,15 +1,15 @@
 import { ALERTS_FULL } from "#app/features/alerts/domain/rules";
 import { NO_ROAD_LINK } from "#app/presenters/trips/visit-words";
-import { NOTHING_NEAR } from "#app/features/alerts/presenters/words";
 import type { AlertMailRefusal } from "#app/features/alerts/services/alert-mail";
 import type { AlertRefusal } from "#app/features/alerts/services/alerts";
 import type { Throttled } from "#app/services/accounts/throttle";
+import type { FormRefusal } from "#app/http/actions/form-action.server";
 import type { Refusal } from "#app/http/answers/refusal";
 
 export const ALERT_REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   "unknown-district": { status: 400, message: "We don't know that postcode district." },
   "not-covered": { status: 400, message: NO_ROAD_LINK },
-  "nothing-near": { status: 400, message: NOTHING_NEAR },
+  "nothing-near": { status: 400, message: "No places within that drive. Try longer, or start elsewhere." },
   "too-many": { status: 409, message: `${ALERTS_FULL} Delete one to make another.` },
   duplicate: {
     status: 409,
@@ -18,10 +18,7 @@ export const ALERT_REFUSALS: Readonly<Record<AlertRefusal, Refusal>> = {
   "not-found": { status: 404, message: "This alert no longer exists." },
 };
 
-/** Without a message if it names the field that is at fault. */
-type MailRefusal = Omit<Refusal, "message"> & Partial<Pick<Refusal, "message">>;
-
-const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, MailRefusal>> = {
+const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, FormRefusal>> = {
   "no-mail": { status: 503, message: "This site can't send email." },
   "not-sent": {
     status: 503,
@@ -36,7 +33,7 @@ const MAIL_REFUSALS: Readonly<Record<AlertMailRefusal, MailRefusal>> = {
   },
 };
 
-export function alertMailRefusal(failure: { readonly error: AlertMailRefusal } | Throttled): MailRefusal {
+export function alertMailRefusal(failure: { readonly error: AlertMailRefusal } | Throttled): FormRefusal {
   if (failure.error !== "throttled") return MAIL_REFUSALS[failure.error];
   return {
     status: 429,

@@ -21,9 +21,6 @@ import type { AlertMessage, OwnAlert } from "#app/features/alerts/services/ports
 /** In every message with made-up weather, as on a developer's machine. */
 export const SAMPLE_WEATHER_WORDS = "Sample weather, not a forecast";
 
-/** For an alert that could never find a place. */
-export const NOTHING_NEAR = "No places within that drive. Try longer, or start elsewhere.";
-
 /** "Within 2 hours of LS6, for beach and sun, dogs welcome, with a night away, with your Cadw card". */
 export function searchInWords(search: string): string {
   const asked = new URLSearchParams(search);

@@ -29,13 +29,7 @@ export async function loader({ request, params, context: { app } }: LoaderFuncti
     const isAsked = file === "alerts.ics" && isToken(token);
     const messages = isAsked ? await app.alerts.messagesAt(token) : null;
     if (!messages) return answerError(404, "This calendar doesn't exist, or has ended.", NOINDEX);
-    const content = {
-      messages,
-      site: new URL(request.url).origin,
-      isSampleWeather: app.config.isSampleWeather,
-      weatherNotice: app.config.weatherNotice,
-    };
-    const text = alertCalendar(content);
+    const text = alertCalendar({ ...app.config, messages, site: new URL(request.url).origin });
     return new Response(text, {
       headers: { ...HEADERS, ETag: weakTag(text), "Content-Type": "text/calendar; charset=utf-8" },
     });

@@ -3,7 +3,7 @@ import { addDays } from "#app/domain/calendar/calendar-day";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { DAYS_AHEAD } from "#app/domain/calendar/travel-date";
 import { parsePartialPostcode } from "#app/domain/geo/read-postcode";
-import { type Result, fail, ok } from "#app/domain/result";
+import { fail } from "#app/domain/result";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import type { AlertDeps } from "./alert-deps";
 import { alertSearches } from "./alert-searches";
@@ -54,16 +54,12 @@ export function createAlerts(deps: Deps) {
       ]);
       return { alerts: own, messages, feedToken };
     },
-    async add(userId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>> {
+    /** As a new one if `alertId` is null. */
+    async save(userId: number, alertId: number | null, wish: AlertWish): Promise<AlertRefusal | null> {
       const fault = await faultOf(wish);
-      if (fault) return fail(fault);
-      return (await alerts.add(userId, wish, MAX_ALERTS, clock())) ? ok(undefined) : fail("too-many");
-    },
-    async change(userId: number, alertId: number, wish: AlertWish): Promise<Result<void, AlertRefusal>> {
-      const fault = await faultOf(wish);
-      if (fault) return fail(fault);
-      const became = await alerts.change(userId, alertId, wish);
-      return became === "changed" ? ok(undefined) : fail(became);
+      if (fault) return fault;
+      if (alertId !== null) return alerts.change(userId, alertId, wish);
+      return (await alerts.add(userId, wish, MAX_ALERTS, clock())) ? null : "too-many";
     },
     markRead: (userId: number, lastMessageId: number) => alerts.markRead(userId, lastMessageId, clock()),
     makeFeed: (userId: number) => alerts.makeCalendar(userId, randomToken(), clock()),

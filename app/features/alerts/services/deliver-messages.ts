@@ -55,9 +55,12 @@ export async function deliverMessages(deps: Deps): Promise<void> {
 
 type Run = Deps & { readonly tally: Tally; readonly until: number };
 
+/** A correction waits until the outcome of its news is known. */
+const isWaiting = ({ due }: DueBundle): boolean => due.some(({ isNewsUnderWay }) => isNewsUnderWay);
+
 /**
  * Ends messages that are no longer worth sending, and as `unknown` a bundle that may have been sent, if its
- * service would deliver it twice. A correction waits until the outcome of its news is known.
+ * service would deliver it twice.
  */
 async function bundlesToSend(due: readonly DueBundle[], run: Run): Promise<readonly DueBundle[]> {
   const { deliveries, carriers, clock, tally, warnings } = run;
@@ -66,20 +69,15 @@ async function bundlesToSend(due: readonly DueBundle[], run: Run): Promise<reado
   const isPointless = ({ message, ...facts }: DueMessage, { attempts }: DueBundle): boolean =>
     whyNotSend({ ...facts, ...message, attempts, isWarned: heeded(message) === null }, nowMs) !== null;
   const ended = { unknown: [] as DueBundle[], "given-up": [] as DueBundle[] };
-  const tooEarly: DueBundle[] = [];
   const worthSending: DueBundle[] = [];
   for (const bundle of due) {
-    const isWaiting = bundle.due.some(({ isNewsUnderWay }) => isNewsUnderWay);
-    const pointless = bundle.due.filter((each) => !isWaiting && isPointless(each, bundle));
+    const pointless = bundle.due.filter((each) => !isWaiting(bundle) && isPointless(each, bundle));
     const rest = bundle.due
       .filter((each) => !pointless.includes(each))
       .map((each) => ({ ...each, message: heeded(each.message) ?? each.message }));
     if (bundle.isInDoubt && (rest.length === 0 || !carriers[bundle.channel.kind]?.dropsRepeats)) {
       giveUp(bundle, "unknown", run);
       ended.unknown.push(bundle);
-    } else if (isWaiting) {
-      tally.left += 1;
-      tooEarly.push(bundle);
     } else {
       tally.passedOver += pointless.length;
       if (pointless.length > 0) ended[endOf(bundle.isInDoubt)].push({ ...bundle, due: pointless });
@@ -88,7 +86,6 @@ async function bundlesToSend(due: readonly DueBundle[], run: Run): Promise<reado
   }
   for (const state of ["unknown", "given-up"] as const)
     if (ended[state].length > 0) await deliveries.finish(ended[state], state, nowMs);
-  if (tooEarly.length > 0) await deliveries.postpone(tooEarly, { dueAt: nowMs, isCounted: false });
   return worthSending;
 }
 
@@ -101,7 +98,8 @@ async function sendAll(queue: DueBundle[], carrier: MessageCarrier, run: Run): P
       const nowMs = run.clock();
       const service = carrier.serviceOf(bundle.channel);
       const failed = failures.get(service) ?? 0;
-      if (failed >= MOST_FAILURES || nowMs > run.until || !isTimeToSend(nowMs)) left.push(bundle);
+      const isTooLate = nowMs > run.until || !isTimeToSend(nowMs);
+      if (failed >= MOST_FAILURES || isTooLate || isWaiting(bundle)) left.push(bundle);
       else if (!(await isSettled(bundle, carrier, run)))
         failures.set(service, (failures.get(service) ?? 0) + 1);
     }

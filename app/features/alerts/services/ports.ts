@@ -39,7 +39,7 @@ export interface AlertStore {
    */
   add(userId: number, wish: AlertWish, most: number, nowMs: number): Promise<boolean>;
   /** `duplicate`: another one has this wish, so nothing was changed. */
-  change(userId: number, alertId: number, wish: AlertWish): Promise<"changed" | "duplicate" | "not-found">;
+  change(userId: number, alertId: number, wish: AlertWish): Promise<"duplicate" | "not-found" | null>;
   /** False if the user has no such alert; so does `remove`. */
   setPaused(userId: number, alertId: number, isPaused: boolean): Promise<boolean>;
   remove(userId: number, alertId: number): Promise<boolean>;
@@ -122,19 +122,15 @@ export type Owner = { readonly userId: number } | { readonly token: string };
 
 /** A mailbox of a user or by its token, a browser by its session, or any by its id. */
 export type ChannelKey =
-  | { readonly id: number }
-  | ({ readonly kind: "mail" } & Owner)
-  | { readonly kind: "push"; readonly userId: number; readonly sessionId: string };
+  { readonly id: number } | ({ readonly kind: "mail" } & Owner) | ({ readonly kind: "push" } & OwnSession);
+
+type OwnSession = { readonly userId: number; readonly sessionId: string };
 
 export interface AlertChannelStore {
   /** Null without such a mailbox, or if it was not confirmed in time. */
   mailOf(whose: Owner, nowMs: number): Promise<MailChannel | null>;
   /** With an unconfirmed one. If the session has ended, changes nothing and returns false. */
-  awaitMail(
-    asker: { readonly userId: number; readonly sessionId: string },
-    channel: NewMailChannel,
-    nowMs: number,
-  ): Promise<boolean>;
+  awaitMail(asker: OwnSession, channel: NewMailChannel, nowMs: number): Promise<boolean>;
   /** Its alert is evaluated once the address is confirmed. */
   awaitGuest(channel: NewMailChannel, wish: AlertWish, nowMs: number): Promise<void>;
   /** False if there is nothing to confirm. A guest's earlier channels with this address are removed. */
@@ -147,11 +143,7 @@ export interface AlertChannelStore {
   /** In place of a former consent of the browser or session. Beyond `most`, the oldest goes. */
   addPush(
     userId: number,
-    channel: PushConsent & {
-      readonly sessionId: string;
-      readonly site: string;
-      readonly vapidPublicKey: string;
-    },
+    channel: PushConsent & Readonly<Record<"sessionId" | "site" | "vapidPublicKey", string>>,
     most: number,
     nowMs: number,
   ): Promise<void>;
