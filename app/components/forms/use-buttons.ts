@@ -17,10 +17,8 @@ export function useButtons(unansweredOf: (intent: string) => FormError = () => U
   });
   return {
     Form: fetcher.Form,
-    /** Without a form. */
     submit: fetcher.submit,
     busyWith,
-    /** For callers that do more than show it. */
     refused,
     formProps: {
       method: "post" as const,
