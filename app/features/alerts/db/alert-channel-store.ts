@@ -77,12 +77,9 @@ function confirmations(db: Database): Pick<AlertChannelStore, MailMethods> {
       const row = { ...channel, userId, kind: "mail" as const, createdAt: nowMs };
       const [, added] = await db.batch([
         db.delete(channels).where(and(isThe({ kind: "mail", userId }), isAsking)),
-        db
-          .insert(channels)
-          .select(rowWhere(channels, row, sql`WHERE ${isAsking}`))
-          .returning({ id: channels.id }),
+        db.insert(channels).select(rowWhere(channels, row, sql`WHERE ${isAsking}`)),
       ]);
-      return added.length > 0;
+      return added.meta.changes > 0;
     },
     async awaitGuest(channel, wish, nowMs) {
       const ofChannel = sql`FROM ${channels} WHERE ${channels.token} = ${channel.token}`;
@@ -97,8 +94,7 @@ function confirmations(db: Database): Pick<AlertChannelStore, MailMethods> {
         db
           .update(channels)
           .set({ confirmedAt: sql`coalesce(${channels.confirmedAt}, ${nowMs})` })
-          .where(and(isMail, eq(channels.token, token), isOpen(nowMs)))
-          .returning({ id: channels.id }),
+          .where(and(isMail, eq(channels.token, token), isOpen(nowMs))),
         db
           .update(alerts)
           .set({ isPaused: false })
@@ -110,15 +106,14 @@ function confirmations(db: Database): Pick<AlertChannelStore, MailMethods> {
               AND newer.id > alert_channels.id AND lower(newer.address) = lower(alert_channels.address))`,
         ),
       ]);
-      return confirmed.length > 0;
+      return confirmed.meta.changes > 0;
     },
     async changeGuest(token, timing) {
-      const changed = await db
+      const { meta } = await db
         .update(alerts)
         .set(timing)
-        .where(inArray(alerts.channelId, confirmedBy(token)))
-        .returning({ id: alerts.id });
-      return changed.length > 0;
+        .where(inArray(alerts.channelId, confirmedBy(token)));
+      return meta.changes > 0;
     },
   };
 }

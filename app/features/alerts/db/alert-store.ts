@@ -27,25 +27,18 @@ export function createAlertStore(db: Database): AlertStore {
       const isNewWithRoom = sql`WHERE NOT exists (SELECT 1 FROM alerts WHERE ${sameWish})
         AND (SELECT count(*) FROM alerts WHERE user_id = ${userId}) < ${most}`;
       const [kept, added] = await db.batch([
-        db.update(alerts).set({ isPaused: false }).where(sameWish).returning({ id: alerts.id }),
-        db
-          .insert(alerts)
-          .select(rowWhere(alerts, { ...wished, userId, createdAt: nowMs }, isNewWithRoom))
-          .returning({ id: alerts.id }),
+        db.update(alerts).set({ isPaused: false }).where(sameWish),
+        db.insert(alerts).select(rowWhere(alerts, { ...wished, userId, createdAt: nowMs }, isNewWithRoom)),
       ]);
-      return kept.length + added.length > 0;
+      return kept.meta.changes + added.meta.changes > 0;
     },
     async setPaused(userId, alertId, isPaused) {
-      const changed = await db
-        .update(alerts)
-        .set({ isPaused })
-        .where(own(userId, alertId))
-        .returning({ id: alerts.id });
-      return changed.length > 0;
+      const { meta } = await db.update(alerts).set({ isPaused }).where(own(userId, alertId));
+      return meta.changes > 0;
     },
     async remove(userId, alertId) {
-      const removed = await db.delete(alerts).where(own(userId, alertId)).returning({ id: alerts.id });
-      return removed.length > 0;
+      const { meta } = await db.delete(alerts).where(own(userId, alertId));
+      return meta.changes > 0;
     },
     change: (userId, alertId, wish) => changeAlert(db, userId, alertId, wish),
     ...readMessages(db),
@@ -64,11 +57,10 @@ async function changeAlert(
     db
       .update(alerts)
       .set(wish)
-      .where(and(own(userId, alertId), isFree))
-      .returning({ id: alerts.id }),
+      .where(and(own(userId, alertId), isFree)),
     db.select({ id: alerts.id }).from(alerts).where(own(userId, alertId)),
   ]);
-  if (changed.length > 0) return null;
+  if (changed.meta.changes > 0) return null;
   return there.length > 0 ? "duplicate" : "not-found";
 }
 

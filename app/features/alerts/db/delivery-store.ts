@@ -1,19 +1,21 @@
 import type { DeliveryStore, DueBundle } from "#app/features/alerts/services/ports";
-import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { type SQL, and, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client";
 import { alertChannels, alertDeliveries as deliveries, alertMessages, alerts } from "./tables";
 import { sessions } from "#app/db/schema";
+
+type Keys = readonly (readonly number[])[];
+
+const keysIn = (keys: Keys) => sql`(SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(keys)}))`;
+const isIn = (keys: Keys) => sql`(${deliveries.messageId}, ${deliveries.channelId}) IN ${keysIn(keys)}`;
 
 /**
  * One evaluation's messages to a user are a bundle per channel. A claim is a single UPDATE, so that of
  * several concurrent runs only one gets each bundle.
  */
 export function createDeliveryStore(db: Database): DeliveryStore {
-  const these = (bundles: readonly DueBundle[]) => {
-    const keys = bundles.flatMap(({ due, channel }) => due.map(({ message }) => [message.id, channel.id]));
-    return sql`(${deliveries.messageId}, ${deliveries.channelId}) IN
-      (SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(keys)}))`;
-  };
+  const these = (bundles: readonly DueBundle[]) =>
+    isIn(bundles.flatMap(({ due, channel }) => due.map(({ message }) => [message.id, channel.id])));
   return {
     claim: (claim, nowMs) => claimBundles(db, claim, nowMs),
     async begin(bundle) {
@@ -76,33 +78,25 @@ async function claimBundles(
     })
     .where(sql`rowid IN ${db.select({ rowId: due.rowId }).from(due).where(lte(due.place, most))}`)
     .returning({ messageId, channelId });
-  return claimed.length === 0 ? [] : bundled(await contentOf(db, claimed));
+  const keys = claimed.map((each) => [each.messageId, each.channelId]);
+  return keys.length === 0 ? [] : bundled(await contentOf(db, keys));
 }
 
 /** Without messages and channels that were deleted after the claim. */
-function contentOf(
-  db: Database,
-  claimed: readonly { readonly messageId: number; readonly channelId: number }[],
-) {
-  const keys = JSON.stringify(claimed.map(({ messageId, channelId }) => [messageId, channelId]));
-  const sameAs = (
-    other: string,
-    otherKind: string,
-  ) => sql`${sql.raw(other)}.alert_id = alert_messages.alert_id
-    AND ${sql.raw(other)}.date = alert_messages.date
-    AND ${sql.raw(other)}.destination_id = alert_messages.destination_id
-    AND ${sql.raw(other)}.kind = ${otherKind}`;
+function contentOf(db: Database, claimed: Keys) {
+  const sameAs = (other: SQL) => sql`(${other}.alert_id, ${other}.date, ${other}.destination_id) =
+    (alert_messages.alert_id, alert_messages.date, alert_messages.destination_id)`;
   const isPutRight = sql`alert_messages.kind = 'news' AND exists (
-    SELECT 1 FROM alert_messages AS correction WHERE ${sameAs("correction", "correction")}
-      AND correction.created_at >= alert_messages.created_at)`;
+    SELECT 1 FROM alert_messages AS correction WHERE ${sameAs(sql`correction`)}
+      AND correction.kind = 'correction' AND correction.created_at >= alert_messages.created_at)`;
   const newsOverSameChannel = sql`SELECT 1
     FROM alert_messages AS news JOIN alert_deliveries AS delivery ON delivery.message_id = news.id
-    WHERE ${sameAs("news", "news")} AND delivery.channel_id = alert_channels.id`;
+    WHERE ${sameAs(sql`news`)} AND news.kind = 'news' AND delivery.channel_id = alert_channels.id`;
   const wasNewsSent = sql`alert_messages.kind <> 'correction' OR exists (${newsOverSameChannel}
     AND (delivery.state IN ('sent', 'unknown') OR delivery.is_repeat))`;
   const isNewsUnderWay = sql`alert_messages.kind = 'correction' AND exists (${newsOverSameChannel}
     AND delivery.state IN ('claimed', 'sending') AND (delivery.message_id, delivery.channel_id) NOT IN
-      (SELECT value ->> 0, value ->> 1 FROM json_each(${keys})))`;
+      ${keysIn(claimed)})`;
   return db
     .select({
       message: getTableColumns(alertMessages),
@@ -114,14 +108,11 @@ function contentOf(
       wasNewsSent: wasNewsSent.mapWith(Boolean),
       isNewsUnderWay: isNewsUnderWay.mapWith(Boolean),
     })
-    .from(sql`json_each(${keys}) AS claimed`)
-    .innerJoin(
-      deliveries,
-      sql`(${deliveries.messageId}, ${deliveries.channelId}) = (claimed.value ->> 0, claimed.value ->> 1)`,
-    )
+    .from(deliveries)
     .innerJoin(alertMessages, eq(alertMessages.id, deliveries.messageId))
     .innerJoin(alertChannels, eq(alertChannels.id, deliveries.channelId))
     .innerJoin(alerts, eq(alerts.id, alertMessages.alertId))
+    .where(isIn(claimed))
     .orderBy(alertMessages.createdAt, alertMessages.id);
 }
 
