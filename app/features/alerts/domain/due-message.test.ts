@@ -16,13 +16,13 @@ function outlookOf(
   warning: ReportedWarning | null = null,
 ): Outlook {
   const dates = scores.map((_, ahead) => addDays(today, ahead));
-  const scoreOf = (destinationId: number, date: string) =>
-    scores[dates.indexOf(date)]?.[destinationId - 1] ?? null;
   return {
     dates,
     isUnderWay: (date) => isTodayUnderWay && date === today,
-    scoreOf,
-    warningOn: () => warning,
+    visitTo: (destinationId, date) => ({
+      score: scores[dates.indexOf(date)]?.[destinationId - 1] ?? null,
+      warning,
+    }),
     first(date, points) {
       const ofDay = scores[dates.indexOf(date)] ?? [];
       const score = Math.max(-1, ...ofDay);
@@ -144,7 +144,7 @@ describe("what an alert reports", () => {
             const earlier = messages.filter(({ sentOn }) => sentOn === today).map(({ kind }) => kind);
             const message = messageDue({ ...wish, weekdays: days }, toCome, outlook, earlier);
             if (!message) return;
-            expect(outlook.scoreOf(message.destinationId, message.date)).toBe(message.score);
+            expect(outlook.visitTo(message.destinationId, message.date).score).toBe(message.score);
             if (message.kind === "news") {
               expect(message.score).toBeGreaterThanOrEqual(wish.threshold);
               expect(includesDay(days, message.date)).toBe(true);

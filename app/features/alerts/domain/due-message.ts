@@ -25,10 +25,11 @@ export interface Outlook {
   isUnderWay(date: LondonDate): boolean;
   /** The first of the search's list that reaches the points and may be advised. Only fresh forecasts. */
   first(date: LondonDate, points: number): Prospect | null;
-  /** Null without a fresh forecast for the day. */
-  scoreOf(destinationId: number, date: LondonDate): number | null;
-  /** The most severe; null if none is known. */
-  warningOn(destinationId: number, date: LondonDate): ReportedWarning | null;
+  /** The score is null without a fresh forecast for the day. */
+  visitTo(
+    destinationId: number,
+    date: LondonDate,
+  ): Pick<Prospect, "warning"> & { readonly score: number | null };
 }
 
 /** A correction is due if a score falls by more. */
@@ -69,11 +70,10 @@ function uncorrectedNews(reported: readonly ReportedDay[]): readonly ReportedDay
 function dueCorrection(reported: readonly ReportedDay[], outlook: Outlook): Prospect | null {
   const news = uncorrectedNews(reported).toSorted((a, b) => (a.date < b.date ? -1 : 1));
   for (const { destinationId, date, score: promised } of news) {
-    const warning = outlook.warningOn(destinationId, date);
+    const { score, warning } = outlook.visitTo(destinationId, date);
     // The correction repeats the promised score: only the warning is new.
     if (warning && forbidsPraise(warning)) return { destinationId, date, score: promised, warning };
     if (outlook.isUnderWay(date)) continue;
-    const score = outlook.scoreOf(destinationId, date);
     if (score !== null && promised - score > CORRECTED_PAST) return { destinationId, date, score };
   }
   return null;
@@ -96,5 +96,5 @@ function bestNews(
     if (!first || reported.some((each) => isSame(each, first))) continue;
     if (first.score > (chosen?.score ?? -1)) chosen = first;
   }
-  return chosen && { ...chosen, warning: outlook.warningOn(chosen.destinationId, chosen.date) };
+  return chosen && { ...chosen, warning: outlook.visitTo(chosen.destinationId, chosen.date).warning };
 }

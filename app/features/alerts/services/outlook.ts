@@ -1,4 +1,3 @@
-import type { LondonDate } from "#app/domain/calendar/clock";
 import { mayBeAdvised } from "#app/domain/catalogue/closure";
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { leavingTime } from "#app/domain/ranking/visit";
@@ -12,11 +11,6 @@ import type { SearchOnDay } from "./ports";
 /** `known` is null if this site asks no service for warnings. */
 export function outlookOf(days: readonly SearchOnDay[], known: KnownWarnings | null): Outlook {
   const searchOn = new Map(days.map(({ search }) => [search.date, search]));
-  const foundOn = (destinationId: number, date: LondonDate): FoundPlace | null => {
-    const search = searchOn.get(date);
-    const position = search?.snapshot.places.findIndex(({ id }) => id === destinationId) ?? -1;
-    return search && position >= 0 ? search.placeAt(position) : null;
-  };
   return {
     dates: [...searchOn.keys()],
     isUnderWay(date) {
@@ -29,17 +23,16 @@ export function outlookOf(days: readonly SearchOnDay[], known: KnownWarnings | n
       const found = search && firstOf(search, points);
       return found ? { destinationId: found.place.id, date, score: found.score ?? 0 } : null;
     },
-    scoreOf(destinationId, date) {
-      const found = foundOn(destinationId, date);
-      return found?.drive ? found.score : null;
-    },
-    warningOn(destinationId, date) {
-      const found = foundOn(destinationId, date);
-      if (!found || !known?.isKnown) return null;
-      const [severest] = warningsDuring(known.inForce, found.place, found.away);
-      if (!severest) return null;
+    visitTo(destinationId, date) {
+      const search = searchOn.get(date);
+      const position = search?.snapshot.places.findIndex(({ id }) => id === destinationId) ?? -1;
+      if (!search || position < 0) return { score: null, warning: null };
+      const found = search.placeAt(position);
+      const score = found.drive ? found.score : null;
+      const [severest] = warningsDuring(known?.isKnown ? known.inForce : [], found.place, found.away);
+      if (!severest) return { score, warning: null };
       const { headline, area, ...warning } = severest;
-      return warning;
+      return { score, warning };
     },
   };
 }
