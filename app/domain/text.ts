@@ -42,7 +42,7 @@ export function cutAtWord(text: string, maxLength: number): string {
 }
 
 /** "Bath, Wells and Cheddar". Intl.ListFormat takes long to create. */
-export const namesInWords = (names: readonly string[]): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+export const namesInWords = (names: readonly string[], joint: "and" | "or" = "and"): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${joint} ${names.at(-1)}`;
 
 export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

@@ -35,8 +35,15 @@ export function AlertForm({ view, isGuest = false }: { view: AlertFormView; isGu
     ...{ name: "instead", label: "Add it, or replace one of yours?", kind: "choice" },
     choices: [{ value: "", label: "Add it" }, ...others],
   };
+  const asked = asksAddress ? ADDRESS : evenings;
+  const { search = "", timing = "" } = control.values;
+  const hidden = {
+    search,
+    intent: isGuest && !isNew ? "change" : null,
+    timing: asksAddress ? timing : null,
+  };
   return (
-    <PostedForm control={control} action={action} className={form}>
+    <PostedForm control={control} action={action} hidden={hidden} className={form}>
       <p>
         <span>{what}</span>.{" "}
         <Link to={searchUrl} className="font-semibold">
@@ -44,16 +51,7 @@ export function AlertForm({ view, isGuest = false }: { view: AlertFormView; isGu
         </Link>
       </p>
       {!isNew && <p>Change it there, then choose “Tell me when it is sunny”.</p>}
-      <input type="hidden" name="search" value={control.values.search} />
-      {isGuest && !isNew && <input type="hidden" name="intent" value="change" />}
-      {asksAddress ? (
-        <>
-          <input type="hidden" name="timing" value={control.values.timing} />
-          <FormField definition={ADDRESS} field={control.field("email")} />
-        </>
-      ) : (
-        <FormField definition={evenings} field={control.field("timing")} />
-      )}
+      <FormField definition={asked} field={control.field(asked.name)} />
       {others.length > 0 && <FormField definition={instead} field={control.field("instead")} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton

@@ -49,11 +49,8 @@ export function timingInWords({ kind, weekdays, threshold }: AlertTiming): strin
 }
 
 /** "any day", "Saturday or Sunday", "Monday, Tuesday or Friday". */
-function daysInWords(weekdays: Weekdays): string {
-  if (weekdays === EVERY_DAY) return "any day";
-  const names = dayNames(weekdays);
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
-}
+const daysInWords = (weekdays: Weekdays): string =>
+  weekdays === EVERY_DAY ? "any day" : namesInWords(dayNames(weekdays), "or");
 
 export function stateInWords(alert: OwnAlert, nowMs: number) {
   if (alert.isPaused) {
