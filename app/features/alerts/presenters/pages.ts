@@ -7,7 +7,6 @@ import {
   timingText,
 } from "#app/features/alerts/domain/alert";
 import type { AlertPush } from "#app/features/alerts/services/alert-push";
-import type { Alerts } from "#app/features/alerts/services/alerts";
 import type { AlertMessage, MailChannel, OwnAlert } from "#app/features/alerts/services/ports";
 import { EMPTY_FORM, type FormView } from "#app/presenters/form-view";
 import { NEW_ALERT } from "./view";
@@ -29,16 +28,21 @@ export interface AlertPageView {
   readonly returnTo: string | null;
 }
 
-/** `site` is our address, such as "https://sunny.example". */
+interface Ways {
+  readonly calendarUrl: string | null;
+  readonly mail: AlertMailView;
+  readonly push: Awaited<ReturnType<AlertPush["of"]>>;
+}
+
 export const alertsPageView = (
-  { alerts, messages, feedToken }: Awaited<ReturnType<Alerts["overview"]>>,
-  ways: { readonly mail: AlertMailView; readonly push: Awaited<ReturnType<AlertPush["of"]>> },
-  { site, nowMs }: { readonly site: string; readonly nowMs: number },
+  alerts: readonly OwnAlert[],
+  messages: readonly AlertMessage[],
+  ways: Ways,
+  nowMs: number,
 ) => ({
   alerts: alerts.map((alert) => alertView(alert, nowMs)),
   hasRoom: alerts.length < MAX_ALERTS,
   messages: messages.map(messageView),
-  calendarUrl: feedToken === null ? null : `${site}/feeds/${feedToken}/alerts.ics`,
   ...ways,
 });
 

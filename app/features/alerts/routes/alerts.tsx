@@ -28,20 +28,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { alerts, clock, log } = context.app;
   try {
     const token = (await sessionToken(request, context)) ?? "";
-    const [overview, channel, push] = await Promise.all([
-      alerts.overview(id),
+    const [own, messages, calendar, channel, push] = await Promise.all([
+      alerts.list(id),
+      alerts.newestOf(id),
+      alerts.calendarOf(id),
       alerts.mail.of({ userId: id }),
       alerts.push.of(id, token),
     ]);
-    const [newest] = overview.messages;
-    if (newest && isVisit(request) && overview.messages.some(({ readAt }) => readAt === null)) {
+    const [newest] = messages;
+    if (newest && isVisit(request) && messages.some(({ readAt }) => readAt === null)) {
       const marked = alerts.markRead(id, newest.id);
       context.waitUntil(marked.catch((error: unknown) => log.error("alerts.not-marked-read", error)));
     }
     const mail = alertMailView(alerts.mail.isSetUp, channel, email);
-    return data(
-      alertsPageView(overview, { mail, push }, { site: new URL(request.url).origin, nowMs: clock() }),
-    );
+    const calendarUrl = calendar && `${new URL(request.url).origin}/feeds/${calendar}/alerts.ics`;
+    return data(alertsPageView(own, messages, { calendarUrl, mail, push }, clock()));
   } catch (error) {
     throwFailure(error, log, "alerts.unavailable", unavailable(FAILED));
   }

@@ -20,8 +20,6 @@ type Deps = Pick<AlertDeps, "alerts" | "snapshots" | "search" | "readAsked" | "r
 const SHOWN_MESSAGES = 50;
 const FEED_MESSAGES = 2 * MAX_ALERTS * (DAYS_AHEAD + 1);
 
-export type Alerts = ReturnType<typeof createAlerts>;
-
 /** They never show or change another's. */
 export function createAlerts(deps: Deps) {
   const { alerts, randomToken, clock } = deps;
@@ -45,15 +43,7 @@ export function createAlerts(deps: Deps) {
   return {
     ...alerts,
     faultOf,
-    /** The newest messages first. The token is null if there is no private calendar. */
-    async overview(userId: number) {
-      const [own, messages, feedToken] = await Promise.all([
-        alerts.list(userId),
-        alerts.messagesOf(userId, SHOWN_MESSAGES),
-        alerts.calendarOf(userId),
-      ]);
-      return { alerts: own, messages, feedToken };
-    },
+    newestOf: (userId: number) => alerts.messagesOf(userId, SHOWN_MESSAGES),
     /** As a new one if `alertId` is null. */
     async save(userId: number, alertId: number | null, wish: AlertWish): Promise<AlertRefusal | null> {
       const fault = await faultOf(wish);
