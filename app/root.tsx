@@ -144,11 +144,12 @@ let lastKnown: ReturnType<typeof useRouteLoaderData<typeof loader>>;
 /** Without the root's data, for example without a connection, the last known data. */
 function Site({ children }: { children: ReactNode }) {
   const current = useRouteLoaderData<typeof loader>("root");
+  const isNew = current !== undefined && JSON.stringify(current) !== JSON.stringify(lastKnown);
+  const data = isNew ? current : lastKnown;
   useEffect(() => {
-    if (current) lastKnown = current;
-  }, [current]);
-  const data = current ?? lastKnown;
-  // Drawn again only for other data, not whenever something begins to load.
+    lastKnown = data;
+  }, [data]);
+  // Drawn again only for other data, not whenever something begins to load or the same are loaded again.
   return useMemo(
     () => (
       <SiteDataProvider value={data ?? {}}>

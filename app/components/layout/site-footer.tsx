@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "#app/framework/link";
 import { ContactLink } from "./site-data";
 import { useSiteLinks } from "./site-links";
@@ -5,7 +6,7 @@ import { useSiteLinks } from "./site-links";
 const LINKS =
   "flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:min-h-8 *:items-center *:font-medium *:text-ink";
 
-export function SiteFooter({ year, isSignedIn }: { year: number; isSignedIn: boolean }) {
+export const SiteFooter = memo(({ year, isSignedIn }: { year: number; isSignedIn: boolean }) => {
   return (
     <footer className="mt-[clamp(2rem,8vw,6rem)] border-t border-line bg-sunken text-sm text-ink-soft">
       <div className="wrap grid gap-3 py-6 md:py-8 md:grid-cols-[1fr_auto]">
@@ -28,4 +29,4 @@ export function SiteFooter({ year, isSignedIn }: { year: number; isSignedIn: boo
       </div>
     </footer>
   );
-}
+});

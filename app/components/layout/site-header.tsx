@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link, NavLink } from "#app/framework/link";
 import Menu from "lucide-react/icons/menu";
 import { SideDrawer, drawerButton } from "./side-drawer";
@@ -15,7 +16,7 @@ const LINK =
   "inline-flex min-h-target items-center px-3.5 font-medium text-ink no-underline hover:underline aria-[current=page]:bg-sunrise aria-[current=page]:bg-[size:12px_6px] aria-[current=page]:bg-bottom aria-[current=page]:bg-no-repeat aria-[current=page]:font-strong";
 
 /** For a signed-in visitor the links are in the drawer on wider screens too: the name needs room. */
-export function SiteHeader({ user }: { user: LayoutUser | null }) {
+export const SiteHeader = memo(({ user }: { user: LayoutUser | null }) => {
   return (
     <header className="@container relative z-20 bg-surface">
       <div className="wrap flex min-h-14 flex-wrap items-center justify-end gap-x-3 gap-y-1 py-1 md:min-h-16 max-[22rem]:gap-x-1.5">
@@ -35,7 +36,7 @@ export function SiteHeader({ user }: { user: LayoutUser | null }) {
       </div>
     </header>
   );
-}
+});
 
 function Ways({ user }: { user: LayoutUser | null }) {
   const links = useSiteLinks(user !== null);
