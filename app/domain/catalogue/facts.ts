@@ -82,7 +82,7 @@ export const ACTIVITY_FACTS = {
     hint: "If they are fewer, such as Sat-Sun",
     ...FACT,
   },
-  /** `closed`: 24 to 26 December and 1 January. `by-ticket`: in December only for its event. */
+  /** `closed`: on some of 24 to 26 December and 1 January, of which we trust none. `by-ticket`: in December only for its event. */
   christmas: {
     kind: "choice",
     label: "At Christmas",

@@ -21,7 +21,7 @@ const ACCESS = {
   "none-known": "No step-free way known",
 } as const;
 const CHRISTMAS = {
-  closed: "not at Christmas and New Year",
+  closed: "check around Christmas and New Year",
   "christmas-day": "not on Christmas Day",
   "by-ticket": "by ticket in December",
 } as const;
