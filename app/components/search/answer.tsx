@@ -1,5 +1,4 @@
 import { Link } from "#app/framework/link";
-import { memo } from "react";
 import Navigation from "lucide-react/icons/navigation";
 import type { AnswerView } from "#app/presenters/search/answer";
 import type { ResultsView } from "#app/presenters/search/page";
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** Above the list, in place of its row: where to go, whether it is worth it, and whether it is light on arrival. */
-export const Answer = memo(({ view, answer }: Props) => {
+export function Answer({ view, answer }: Props) {
   const { saysWeather, isBadDay, dark, warnings, placeId } = answer;
   const row = view.cards.find(({ id }) => id === placeId);
   return (
@@ -64,7 +63,7 @@ export const Answer = memo(({ view, answer }: Props) => {
       {warnings && <AnswerWarnings warnings={warnings} />}
     </BusyPlaces>
   );
-});
+}
 
 function Said({ answer, name }: { answer: AnswerView; name?: string }) {
   const { until, beside, notes, dark } = answer;

@@ -38,7 +38,6 @@ const WAY = [
   { id: "accommodation", label: "Stay" },
 ];
 
-/** Not drawn again when another page begins to load. */
 export const DestinationPage = memo(({ view }: { view: PlacePageView }) => {
   const { card, details, backUrl, note, dayLabel, calendarUrl, visitFields, askHome, map, mapLabel } = view;
   const isBack = useNavigationType() === NavigationType.Pop;
