@@ -7,7 +7,7 @@ import {
   WEATHER_AT_HEADER,
   ownerOf,
 } from "#app/presenters/offline-copy-view";
-import { rootData, router } from "#app/framework/router";
+import { router } from "#app/framework/router";
 import { makeCopy } from "./copy-of";
 import { createLastTries } from "./last-tries";
 import {
@@ -52,7 +52,7 @@ const forgive = () => undefined;
 async function save(): Promise<void> {
   const { navigation, matches, loaderData } = router().state;
   if (navigation.state !== "idle") return;
-  const root = rootData();
+  const { root } = loaderData;
   // The page failed to load, so it is unknown who is signed in.
   if (!root) return;
   const owner = ownerOf(root.user);
@@ -72,7 +72,7 @@ async function save(): Promise<void> {
   } else if (isPlace(shown)) {
     const last = (await savedPages(caches)).find(({ kind }) => kind === "search");
     if (last) await saveCopy(shown, { kind: "place", ofSearch: last.ofSearch, owner });
-  } else if ((matches.at(-1)?.route.handle as { hasOwnCopy?: true } | undefined)?.hasOwnCopy) {
+  } else if (matches.at(-1)?.route.handle?.hasOwnCopy) {
     const version = JSON.stringify(loaderData);
     await saveCopy(new URL(shown.pathname, shown), { kind: "own", ofSearch: "", owner, version });
   }

@@ -5,7 +5,7 @@ import { mayAskEarly } from "./may-ask-early";
 /** A pointer must stay this long on a link. */
 const LINGERS_MS = 90;
 
-/** By then what was tapped is painted, even on a slow phone. */
+/** By then an opened card is painted, even on a slow phone. */
 const PAINTED_MS = 500;
 
 const PLACE = "routes/pages/places/destination";
@@ -58,15 +58,14 @@ export function askEarly(): void {
   );
 
   const opened: string[] = [];
-  const visit = () => {
-    for (const url of opened.splice(0)) void fetchWhole(url, { priority: "low", keepalive: true });
-  };
-  window.addEventListener("pagehide", visit);
   router().subscribe(({ navigation: { location } }) => {
     const page = location ? location.pathname + location.search : null;
     if (page === opening) return;
     opening = page;
-    if (page === null) return void setTimeout(visit, PAINTED_MS);
+    if (page === null) {
+      for (const url of opened.splice(0)) void fetchWhole(url, { priority: "low", keepalive: true });
+      return;
+    }
     const asked = early.get(page);
     if (asked && isFresh(asked)) opened.push(...asked.data);
   });

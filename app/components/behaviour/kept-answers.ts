@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { rootData, router } from "#app/framework/router";
+import { router } from "#app/framework/router";
 
-const userId = () => rootData()?.user?.id;
+const userId = () => router().state.loaderData.root?.user?.id;
 
 /** What a page that was left showed of its list. */
 interface Seen {

@@ -53,7 +53,7 @@ function GoBack({ url }: { url: string }) {
     <ButtonAnchor
       href={url}
       label="Go Back"
-      onClick={onPlainClick(() => void (key === "default" ? router().navigate(url) : router().navigate(-1)))}
+      onClick={onPlainClick(() => void router().navigate(key === "default" ? url : -1))}
     />
   );
 }
