@@ -53,7 +53,7 @@ const INTERACTION = "interaction to next paint: ";
 
 function* rowsOf(measured: ReadonlyMap<string, number[]>, line: string): Iterable<Row> {
   for (const [what, values] of measured) {
-    const limit = what.startsWith(INTERACTION) ? 50 : what.startsWith("tap") ? 300 : 120;
+    const limit = what.startsWith(INTERACTION) ? 100 : what.startsWith("tap") ? 300 : 120;
     yield atMost("18", what + line, median(values), limit, "ms");
   }
   const interactions = [...measured].flatMap(([what, values]) =>
