@@ -16,7 +16,7 @@ const LONGEST_NAME = NAME.maxLength;
 
 /** "Abbey = Whitby Abbey; harbour; fish and chips = The Magpie Café". Null if it has a fault. */
 export function parseHook(typed: string): readonly HookNoun[] | null {
-  const nouns = nounsOf(typed);
+  const nouns = nounsOf(typed.replaceAll(/\s+/g, " "));
   const isWhole = nouns.every(
     ({ noun, thing }) => noun !== "" && thing !== "" && [...(thing ?? "")].length <= LONGEST_NAME,
   );
@@ -26,7 +26,7 @@ export function parseHook(typed: string): readonly HookNoun[] | null {
 
 const nounsOf = (hook: string): readonly HookNoun[] =>
   hook.split(";").map((part) => {
-    const [noun = "", ...thing] = part.split("=").map((text) => text.trim().replaceAll(/\s+/g, " "));
+    const [noun = "", ...thing] = part.split("=").map((text) => text.trim());
     return { noun, thing: thing.length === 0 ? null : thing.join(" = ") };
   });
 
@@ -58,6 +58,7 @@ export function firstOfHook(
 }
 
 /** "Abbey, harbour, fish and chips". */
-export const hookInWords = (hook: string): string => capitalised(nounsInWords(nounsOf(hook)));
+export const hookInWords = (hook: string): string =>
+  capitalised(hook.replaceAll(/ = [^;]*/g, "").replaceAll(";", ","));
 
 const nounsInWords = (nouns: readonly HookNoun[]): string => nouns.map(({ noun }) => noun).join(", ");
