@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from "#app/domain/units";
 import type { Point } from "#app/domain/geo/geo";
+import { startOfUtcDay } from "#app/domain/calendar/calendar-day";
 import { londonHourOf } from "#app/domain/calendar/london-time";
 import type { LondonDate } from "#app/domain/calendar/clock";
 
@@ -54,21 +55,16 @@ export interface SunTimes {
   readonly setsAt: number;
 }
 
-/** The sun moves while it sets; the second iteration is within a second of the third. */
-const ITERATIONS = 2;
-
 /** Over a level horizon, within two minutes of the almanac all over the country. */
 export function sunTimes({ latitude, longitude }: Point, date: LondonDate): SunTimes {
-  const midnightMs = Date.parse(`${date}T00:00:00Z`);
+  const midnightMs = startOfUtcDay(date);
   const noonByTheSun = 720 - MINUTES_PER_DEGREE * longitude;
-  const eventAt = (side: -1 | 1): number => {
-    let minutes = noonByTheSun;
-    for (let step = 0; step < ITERATIONS; step += 1) {
-      const { declination, sundialMinutes } = sunPosition(midnightMs + minutes * MINUTE_MS);
-      minutes = noonByTheSun - sundialMinutes + side * halfDayMinutes(latitude, declination);
-    }
-    return minutes;
-  };
+  const sunAt = (minutes: number) => sunPosition(midnightMs + minutes * MINUTE_MS);
+  const eventBy = ({ declination, sundialMinutes }: ReturnType<typeof sunAt>, side: -1 | 1): number =>
+    noonByTheSun - sundialMinutes + side * halfDayMinutes(latitude, declination);
+  // The sun moves while it sets: once more, to within a second.
+  const noon = sunAt(noonByTheSun);
+  const eventAt = (side: -1 | 1): number => eventBy(sunAt(eventBy(noon, side)), side);
   // The clocks change at one in the morning, before any sunrise, so the offset at noon holds.
   const clockAheadMinutes = (londonHourOf(midnightMs + DAY_MS / 2) - 12) * 60;
   return { risesAt: eventAt(-1) + clockAheadMinutes, setsAt: eventAt(1) + clockAheadMinutes };
