@@ -15,7 +15,8 @@ import type { NoteSource } from "#app/services/notes/ports";
 /** Says that a place's namesake, or all that people visit it for, is shut. */
 export const shutNotes: NoteSource = {
   on: ["row"],
-  about: ({ place, position, snapshot }, { date }) => {
+  about: ({ place, position, snapshot }, { date, closure }) => {
+    if (closure === CLOSURES.none) return [];
     const text = closureInWords(place, detailsAt(snapshot, position).activities, date);
     return text === null ? [] : [{ tone: "firm", text }];
   },

@@ -40,7 +40,7 @@ export const warningNotes = (known: KnownWarnings | null): NoteSource => ({
 export const issuedBy = (known: KnownWarnings | null): Issued => ({
   all: (nowMs) =>
     known?.isKnown ? known.inForce.toSorted(bySeverity).map((each) => issuedNote(each, nowMs)) : [],
-  at: (point, span, nowMs) => knownDuring(known, point, span).map((each) => issuedNote(each, nowMs)),
+  at: (point, span, nowMs) => knownDuring(known, point, () => span).map((each) => issuedNote(each, nowMs)),
   cautionAt: (point, span) => cautionOf(known, warningsDuring(known?.inForce ?? [], point, span)),
   mayCaution: known?.inForce.some(forbidsPraise) ?? false,
   standing: (nowMs) => ({
@@ -51,11 +51,8 @@ export const issuedBy = (known: KnownWarnings | null): Issued => ({
   }),
 });
 
-const knownDuring = (
-  known: KnownWarnings | null,
-  point: Point,
-  span: TimeSpan,
-): readonly OfficialWarning[] => (known?.isKnown ? warningsDuring(known.inForce, point, span) : []);
+const knownDuring = (known: KnownWarnings | null, point: Point, span: () => TimeSpan) =>
+  known?.isKnown ? warningsDuring(known.inForce, point, span()) : [];
 
 /** If the service has not answered for long, a severe warning may have been withdrawn: no praise, and no warning. */
 function cautionOf(known: KnownWarnings | null, warnings: readonly OfficialWarning[]): Caution | null {

@@ -1,5 +1,6 @@
 import type { LondonDate, TimeSpan } from "#app/domain/calendar/clock";
 import type { Place } from "#app/domain/catalogue/destination";
+import type { Closure } from "#app/domain/catalogue/closure";
 import type { Point } from "#app/domain/geo/geo";
 import type { Visit } from "#app/domain/ranking/visit";
 import type { Units } from "#app/domain/units";
@@ -76,6 +77,7 @@ export interface NotedDay {
   readonly visit: Visit;
   /** The weather of the visit is that of the whole day. */
   readonly isWholeDay: boolean;
+  readonly closure?: Closure | undefined;
   readonly nowMs: number;
   readonly units: Units;
   readonly surface: Surface;
@@ -85,7 +87,7 @@ export interface NotedDay {
 export interface NoteSource {
   readonly on: readonly Surface[];
   /** In the span visitors are away from home. */
-  readonly about: (place: NotedPlace, day: NotedDay, span: TimeSpan) => readonly Note[];
+  readonly about: (place: NotedPlace, day: NotedDay, span: () => TimeSpan) => readonly Note[];
 }
 
 /** What has been issued, and what ranking must obey: that is never read out of words. */

@@ -2,8 +2,8 @@ import type { Place } from "#app/domain/catalogue/destination";
 import type { ClockMinutes, LondonDate, TimeSpan } from "#app/domain/calendar/clock";
 import { travelDates } from "#app/domain/calendar/travel-date";
 import { once } from "#app/domain/once";
-import { arrivalQuarter, leavingTimeOn, visitTo } from "#app/domain/ranking/visit";
-import { visitWeather } from "#app/domain/ranking/visit-weather";
+import { type Visit, arrivalQuarter, leavingTimeOn, visitTo } from "#app/domain/ranking/visit";
+import { type VisitWeather, visitWeather } from "#app/domain/ranking/visit-weather";
 import { STAYING_FROM, daysOfStay } from "#app/domain/ranking/stay-scores";
 import { type VisitScores, shownScore } from "#app/domain/ranking/visit-scores";
 import { epochMsOfLondonClock } from "#app/domain/calendar/london-time";
@@ -28,13 +28,12 @@ export function viewFrom(origins: readonly Origin[], tables: readonly DriveTable
 
 /** By its position in the snapshot. For the places of a page, not for all places. */
 export function placesSeenFrom(view: Viewpoint): (position: number) => FoundPlace {
-  const { snapshot, nowMs } = view;
+  const { snapshot, nowMs, notes } = view;
   const shared = sharedDays(view);
   return (position) => {
     const place = placeAt(snapshot, position);
     const forecast = usableForecast(snapshot.forecasts[position] ?? null, nowMs);
     const ways = waysIn(view, position);
-    const { notes } = view;
     return new SeenPlace(view, shared, { position, place, forecast, ways, snapshot, nowMs, notes });
   };
 }
@@ -44,6 +43,7 @@ interface SharedDay {
   readonly leavesAt: ClockMinutes;
   readonly visits: VisitScores;
   readonly typical: TrafficClock;
+  readonly rankAt?: Viewpoint["rankAt"];
 }
 
 interface SharedDays {
@@ -53,7 +53,7 @@ interface SharedDays {
   readonly all: () => readonly SharedDay[];
 }
 
-function sharedDays({ snapshot, style, wish, nowMs, scores, stay }: Viewpoint): SharedDays {
+function sharedDays({ snapshot, style, wish, nowMs, scores, stay, rankAt }: Viewpoint): SharedDays {
   const dayOn = (date: LondonDate): SharedDay => {
     const leavesAt = leavingTimeOn(date, wish, nowMs);
     const visits = scores.of(snapshot, date, style, nowMs);
@@ -61,7 +61,7 @@ function sharedDays({ snapshot, style, wish, nowMs, scores, stay }: Viewpoint): 
   };
   const [, ...later] = daysOfStay(wish.date, stay?.nights ?? 0);
   return {
-    chosen: dayOn(wish.date),
+    chosen: { ...dayOn(wish.date), rankAt },
     staying: later.map((date) => ({ ...dayOn(date), leavesAt: STAYING_FROM })),
     all: once(() => travelDates(nowMs).map(dayOn)),
   };
@@ -86,38 +86,33 @@ const scoreOn = (day: SharedDay, at: Located): number | null =>
 /** A caller who reads only the score does not pay for the rest. */
 class SeenDay implements DayAtPlace {
   readonly date: LondonDate;
+  protected readonly at: Located;
   readonly #day: SharedDay;
-  readonly #at: Located;
+  #visit: Visit | undefined;
+  #weather: VisitWeather | null | undefined;
 
   constructor(day: SharedDay, at: Located) {
     this.date = day.date;
     this.#day = day;
-    this.#at = at;
+    this.at = at;
   }
 
   get score() {
-    return scoreOn(this.#day, this.#at);
+    return scoreOn(this.#day, this.at);
   }
-
-  readonly #visit = once(() =>
-    visitTo(this.#at.place, minutesOn(this.#day, this.#at), this.date, this.#day.leavesAt),
-  );
 
   get visit() {
-    return this.#visit();
+    const { date, leavesAt } = this.#day;
+    return (this.#visit ??= visitTo(this.at.place, minutesOn(this.#day, this.at), date, leavesAt));
   }
 
-  readonly #weather = once(() => {
-    const { forecast } = this.#at;
-    return forecast && visitWeather(forecast, this.date, this.visit);
-  });
-
   get weather() {
-    return this.#weather();
+    const { forecast } = this.at;
+    return (this.#weather ??= forecast && visitWeather(forecast, this.date, this.visit));
   }
 
   readonly #caution = once((): Caution | null => {
-    const { notes, place } = this.#at;
+    const { notes, place } = this.at;
     return notes.issued.mayCaution ? notes.issued.cautionAt(place, this.away) : null;
   });
 
@@ -131,7 +126,7 @@ class SeenDay implements DayAtPlace {
 
   get away(): TimeSpan {
     const { leavesAt, endsAt } = this.visit;
-    const driveHome = driveHomeMinutes(this.#at.ways, this.date, endsAt);
+    const driveHome = driveHomeMinutes(this.at.ways, this.date, endsAt);
     return {
       fromMs: epochMsOfLondonClock(this.date, leavesAt),
       untilMs: epochMsOfLondonClock(this.date, endsAt + driveHome),
@@ -139,10 +134,12 @@ class SeenDay implements DayAtPlace {
   }
 
   notes(surface: Surface, units: Units, date = this.date): readonly Note[] {
-    const { notes, nowMs } = this.#at;
-    const { visit, weather, away } = this;
-    const day = { date, visit, isWholeDay: weather?.isWholeDay ?? false, nowMs, units, surface };
-    return notes.sources.flatMap(({ on, about }) => (on.includes(surface) ? about(this.#at, day, away) : []));
+    const { notes, nowMs } = this.at;
+    const { visit, weather } = this;
+    const away = () => this.away;
+    const closure = date === this.date ? this.#day.rankAt?.(this.at.position).closure : undefined;
+    const day = { date, visit, isWholeDay: weather?.isWholeDay ?? false, closure, nowMs, units, surface };
+    return notes.sources.flatMap(({ on, about }) => (on.includes(surface) ? about(this.at, day, away) : []));
   }
 }
 
@@ -152,7 +149,6 @@ class SeenPlace extends SeenDay implements FoundPlace {
   readonly isOutOfReach: boolean;
   readonly #view: Viewpoint;
   readonly #shared: SharedDays;
-  readonly #located: Located;
   #drives: readonly Drive[] | undefined;
 
   constructor(view: Viewpoint, shared: SharedDays, at: Located) {
@@ -162,11 +158,10 @@ class SeenPlace extends SeenDay implements FoundPlace {
     this.isOutOfReach = view.table !== null && at.ways.length === 0;
     this.#view = view;
     this.#shared = shared;
-    this.#located = at;
   }
 
   get drives() {
-    return (this.#drives ??= drivesOn(this.#shared.chosen, this.#located));
+    return (this.#drives ??= drivesOn(this.#shared.chosen, this.at));
   }
 
   get drive() {
@@ -180,16 +175,16 @@ class SeenPlace extends SeenDay implements FoundPlace {
 
   get stay(): SeenDay[] | null {
     if (!this.#view.stay) return null;
-    const there = { ...this.#located, ways: [] };
+    const there = { ...this.at, ways: [] };
     const later = this.#shared.staying.map((day) => new SeenDay(day, there));
-    return [new SeenDay(this.#shared.chosen, this.#located), ...later];
+    return [new SeenDay(this.#shared.chosen, this.at), ...later];
   }
 
   /** For a stay, from leaving home until being back after its last day. */
   override get away(): TimeSpan {
     const last = this.stay?.at(-1);
     if (!last) return super.away;
-    const driveHomeMs = driveHomeMinutes(this.#located.ways, last.date, last.visit.endsAt) * MINUTE_MS;
+    const driveHomeMs = driveHomeMinutes(this.at.ways, last.date, last.visit.endsAt) * MINUTE_MS;
     return { fromMs: super.away.fromMs, untilMs: last.away.untilMs + driveHomeMs };
   }
 
@@ -198,30 +193,30 @@ class SeenPlace extends SeenDay implements FoundPlace {
   }
 
   get dayOut(): FoundPlace {
-    return this.#view.stay ? new SeenPlace({ ...this.#view, stay: null }, this.#shared, this.#located) : this;
+    return this.#view.stay ? new SeenPlace({ ...this.#view, stay: null }, this.#shared, this.at) : this;
   }
 
   get rank() {
-    return this.#view.rankAt?.(this.#located.position) ?? null;
+    return this.#view.rankAt?.(this.at.position) ?? null;
   }
 
   get matches() {
-    return this.#view.matchesAt?.(this.#located.position) ?? null;
+    return this.#view.matchesAt?.(this.at.position) ?? null;
   }
 
   get days() {
-    return this.#shared.all().map((day) => new SeenDay(day, this.#located));
+    return this.#shared.all().map((day) => new SeenDay(day, this.at));
   }
 
   get dayScores() {
-    return this.#shared.all().map((day) => ({ date: day.date, score: scoreOn(day, this.#located) }));
+    return this.#shared.all().map((day) => ({ date: day.date, score: scoreOn(day, this.at) }));
   }
 
   get isCutOff() {
-    return cutOffPlaces(this.#view.snapshot).has(this.#located.position);
+    return cutOffPlaces(this.#view.snapshot).has(this.at.position);
   }
 
   get details() {
-    return detailsAt(this.#view.snapshot, this.#located.position);
+    return detailsAt(this.#view.snapshot, this.at.position);
   }
 }
