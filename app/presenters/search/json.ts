@@ -21,7 +21,7 @@ import { weatherNow } from "#app/domain/weather/weather-now";
 import { fieldsOf } from "#app/presenters/notes/notes-view";
 import { publicDetails } from "#app/presenters/catalogue/json";
 import { preferredDetails } from "#app/presenters/trips/preferred-details";
-import { skyForCall } from "#app/presenters/trips/sky-words";
+import { SKY_WORDS } from "#app/presenters/trips/sky-words";
 import { runJson } from "#app/presenters/weather-origin";
 import { savedInMinutes } from "#app/domain/roads/traffic";
 import type { Drive } from "#app/services/search/drives";
@@ -93,7 +93,7 @@ function weatherForCall({ place, forecast, dayScores }: FoundPlace, options: Sea
     current: {
       temp: temperatureIn(unit, now.temperatureC),
       feels_like: temperatureIn(unit, now.feelsLikeC),
-      weather: skyForCall(now.condition, now.isDay),
+      weather: SKY_WORDS[now.condition][now.isDay ? "calledByDay" : "calledByNight"],
     },
     forecast: dayScores.flatMap(({ date, score }) => {
       const day = forecastForDate(forecast, date);
@@ -117,7 +117,7 @@ function dayForCall(day: DailyForecast, score: number | null, unit: Units["tempe
     },
     feels_like: temperatureIn(unit, day.feelsLikeC),
     precipitation: wholeChance(day.precipitationPct),
-    weather: skyForCall(day.condition, true),
+    weather: SKY_WORDS[day.condition].calledByDay,
     sunshineHours: day.sunshineHours === null ? null : toTenth(day.sunshineHours),
     cloud: Math.round(day.cloudPct),
     rainMm: toTenth(day.rainMm),

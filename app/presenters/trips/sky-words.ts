@@ -14,7 +14,11 @@ const sky = <Day extends string, Night extends string = Day>(
   iconCode: string,
   day: Day,
   night: Day | Night = day,
-) => ({ id, main, description, iconCode, day, night });
+) => {
+  // A list with one entry, as OpenWeather has it.
+  const called = (letter: string) => [{ id, main, description, icon: `${iconCode}${letter}` }];
+  return { description, day, night, calledByDay: called("d"), calledByNight: called("n") };
+};
 
 export const SKY_WORDS = {
   clear: sky(800, "Clear", "clear sky", "01", "clear-day", "clear-night"),
@@ -36,12 +40,6 @@ export const SKY_WORDS = {
 
 type Sky = (typeof SKY_WORDS)[SkyCondition];
 export type WeatherIconName = Sky["day"] | Sky["night"] | "not-available";
-
-/** A sky in the answer of a call: a list with one entry, as OpenWeather has it. */
-export function skyForCall(condition: SkyCondition, isDay: boolean) {
-  const { id, main, description, iconCode } = SKY_WORDS[condition];
-  return [{ id, main, description, icon: `${iconCode}${isDay ? "d" : "n"}` }];
-}
 
 export type LightOfDay = "morning" | "noon" | "dusk" | "night";
 
