@@ -22,54 +22,37 @@ const CLEAR_PX = 24;
 export function pointsMapView(points: readonly NamedPoint[], towns: readonly MapTown[]) {
   const box = boxAround(points.map(onMap), FRAMING);
   const sheet = sheetOf(box);
-  const spots = points.map((point) => ({
-    name: point.name,
-    gap: GAPS[point.kind],
-    ...inBox(box, onMap(point)),
-  }));
-  const moves = spots.map((spot, i) =>
-    points[i]?.kind === "parking" ? moveOff(spots[0], spot, sheet) : null,
-  );
+  const [place] = points.map((point) => inBox(box, onMap(point)));
+  const signs = points.map((point) => {
+    const spot = inBox(box, onMap(point));
+    const moved = point.kind === "parking" && place ? moveOff(place, spot, sheet) : undefined;
+    return { ...point, gap: GAPS[point.kind], ...spot, moved };
+  });
   // A static map has one zoom. Names of its points get their room before those of towns.
-  const marks = spots.map(({ left, top }, i) => ({
-    left,
-    top,
-    moved: moves[i] ?? undefined,
-    zoom: 8 as const,
-  }));
+  const marks = signs.map(({ left, top, moved }) => ({ left, top, moved, zoom: 8 as const }));
   // The name of a moved sign would cover something.
-  const candidates = spots.filter((_, i) => !moves[i]);
+  const candidates = signs.filter(({ moved }) => !moved);
   const named = placeLabels([...candidates, ...townsIn(box, towns)], marks, sheet, [1]);
   return {
     ...groundView(box, [], []),
     towns: named.filter(({ gap }) => gap === undefined).map(townView),
-    marks: points.map((point, i) => {
-      const label = named.find(({ left, top, name }) => {
-        const spot = spots[i];
-        return name === spot?.name && left === spot.left && top === spot.top;
-      });
+    marks: signs.map((sign) => {
+      const { kind, name, left, top, moved } = sign;
+      const label = named.find((each) => each.name === name && each.left === left && each.top === top);
       /** Of the name; null if there is room on neither. */
       const side = label ? (label.isLeft ? ("left" as const) : ("right" as const)) : null;
-      const moved = moves[i];
-      return {
-        kind: point.kind,
-        name: point.name,
-        ...spotIn(box, onMap(point)),
-        side,
-        ...(moved && { moved }),
-      };
+      return { kind, name, ...spotIn(box, onMap(sign)), side, ...(moved && { moved }) };
     }),
   };
 }
 
 export type PointsMapView = ReturnType<typeof pointsMapView>;
 
-/** In CSS pixels; null if it is far enough away. */
-function moveOff(place: OnMap | undefined, spot: OnMap, { width, height }: Sheet) {
-  if (!place) return null;
+/** In CSS pixels; undefined if it is far enough away. */
+function moveOff(place: OnMap, spot: OnMap, { width, height }: Sheet) {
   const [right, down] = [(spot.left - place.left) * width, (spot.top - place.top) * height];
   const distance = Math.hypot(right, down);
-  if (distance >= CLEAR_PX) return null;
+  if (distance >= CLEAR_PX) return undefined;
   // A mark at exactly the place's position is moved down.
   const [x, y] = distance === 0 ? [0, 1] : [right / distance, down / distance];
   const missing = CLEAR_PX - distance;
