@@ -29,24 +29,16 @@ export interface DayCellView {
   url: string;
 }
 
-/** With the chosen time of leaving on the chosen day only. */
-const outOn = (date: LondonDate, { date: chosen, leave }: SearchPageContext) => ({
-  date,
-  hasDay: true,
-  nights: 0,
-  leave: date === chosen ? leave : null,
-});
-
 export function dayTable(table: DaysSideBySide, context: SearchPageContext) {
   const { nowMs, origin } = context;
   const { dates, weekend, best, rows, spell, atHome } = table;
   const isKnown = weekend !== null && typeof weekend !== "string";
   const query = destinationQuery(context);
-  const onDays = dates.map((date) => ({
-    date,
-    query: destinationQuery({ ...context, ...outOn(date, context) }),
-  }));
-  const queryOn = (date: LondonDate) => onDays.find((day) => day.date === date)?.query ?? query;
+  // With the chosen time of leaving on the chosen day only.
+  const queries = dates.map((date) => {
+    const leave = date === context.date ? context.leave : null;
+    return destinationQuery({ ...context, date, leave, hasDay: true, nights: 0 });
+  });
   return {
     days: dates.map((date) => ({
       label: shortWeekdayOrToday(date, nowMs),
@@ -62,7 +54,7 @@ export function dayTable(table: DaysSideBySide, context: SearchPageContext) {
       duration: durationOf(found, context),
       cells: found.days.map((day, ahead) => ({
         ...cellView(found, day, context, scores[ahead], best[ahead]),
-        url: `/destinations/${found.place.slug}?${queryOn(day.date)}`,
+        url: `/destinations/${found.place.slug}?${queries[ahead] ?? query}`,
       })),
     })),
     weekend: isKnown && !weekend.isWarned ? weekendView(weekend, context) : null,
@@ -90,12 +82,12 @@ const NO_DAY_AT_HOME: Readonly<Record<Light, string>> = {
 
 const homeCell = ({ score, light }: DayAtHome) => ({
   score,
-  ...(score === null && light !== "daylight" && { instead: NO_BEST.dark.text }),
+  ...(score === null && light !== "daylight" && { instead: NO_BEST.dark }),
   note: score === null ? NO_DAY_AT_HOME[light] : null,
 });
 
 /** On this day, with its month, or with the traffic of its hour. */
-const NO_MATCH = { instead: NO_BEST["no-match"].text, note: "doesn't match your filters" };
+const NO_MATCH = { instead: NO_BEST["no-match"], note: "doesn't match your filters" };
 const TOO_FAR = { instead: "too far", note: "too far by road at that hour" };
 
 /** `counted` is null if it does not count, as when it is nearly dark; `best` is the day's best counted. */
@@ -110,7 +102,7 @@ function cellView(
   const limitMinutes = within ?? drivingHours * 60;
   if (!weather) {
     const dim = forecast && DIM_WORDS[visit.light];
-    return { score: null, sky: null, ...(dim && { instead: NO_BEST.dark.text }), note: dim ?? "no forecast" };
+    return { score: null, sky: null, ...(dim && { instead: NO_BEST.dark }), note: dim ?? "no forecast" };
   }
   const { day: icon, description } = SKY_WORDS[weather.condition];
   const sky = { icon, description };

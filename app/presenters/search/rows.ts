@@ -36,21 +36,17 @@ export function rowView(found: FoundPlace, context: SearchPageContext): RowView 
 const isWindy = ({ filters: { interests, offers } }: SearchPageContext): boolean =>
   interests.includes("hills") || interests.includes("walks") || offers.includes("calm");
 
-export const NO_BEST: Readonly<Record<NoBest, BestOfDayView>> = {
-  "no-match": { text: "none", icon: "not-available" },
-  dark: { text: "dark", icon: "not-available" },
-  "no-forecast": { text: "–", icon: "not-available" },
-};
+export const NO_BEST = { "no-match": "none", dark: "dark", "no-forecast": "–" } as const;
+
+const withoutSky = (text: string): BestOfDayView => ({ text, icon: "not-available" });
 
 export function bestOfDayView(best: DayAtPlace | NoBest): BestOfDayView {
-  if (typeof best === "string") return NO_BEST[best];
-  if (!best.weather || best.score === null) return NO_BEST["no-forecast"];
-  const { condition } = best.weather;
-  return { text: String(best.score), icon: SKY_WORDS[condition].day };
+  if (typeof best === "string") return withoutSky(NO_BEST[best]);
+  if (!best.weather || best.score === null) return withoutSky(NO_BEST["no-forecast"]);
+  return { text: String(best.score), icon: SKY_WORDS[best.weather.condition].day };
 }
 
 /** With a night away: no sky of its own; null if it can't be chosen. */
 export function bestOfWeekendView(best: BestWeekend | NoBest | null): BestOfDayView | null {
-  if (best === null || typeof best === "string") return best && NO_BEST[best];
-  return { text: String(best.score), icon: "not-available" };
+  return best && withoutSky(typeof best === "string" ? NO_BEST[best] : String(best.score));
 }
