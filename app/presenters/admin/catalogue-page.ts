@@ -129,9 +129,7 @@ function formOf(subject: AdminSubject, content: Destination | Activity | Hotel |
   return { ...EMPTY_FORM, values };
 }
 
-function blankForm(subject: AdminSubject): FormView {
-  return { ...EMPTY_FORM, values: blankValues(subject) };
-}
+const blankForm = (subject: AdminSubject): FormView => ({ ...EMPTY_FORM, values: blankValues(subject) });
 
 function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";

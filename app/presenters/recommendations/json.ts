@@ -4,13 +4,9 @@ import type { FoundPlace } from "#app/services/search/found-place";
 import type { ProposedPlaces } from "#app/services/recommendations/recommend-places";
 import { publicDetails } from "#app/presenters/catalogue/json";
 import { preferredDetails } from "#app/presenters/trips/preferred-details";
-import { searchResult } from "#app/presenters/search/json";
+import { type SearchJsonOptions, searchResult } from "#app/presenters/search/json";
 
-export interface ListJsonOptions extends Units {
-  readonly nowMs: number;
-  /** Without a slash at the end. */
-  readonly site: string;
-}
+export type ListJsonOptions = Pick<SearchJsonOptions, keyof Units | "nowMs" | "site">;
 
 /** GET /api/recommendations and GET /api/search-history: results of a search, with reasons. */
 export function proposedPlacesJson(

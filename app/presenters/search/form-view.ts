@@ -1,36 +1,28 @@
 import { londonDateOf } from "#app/domain/calendar/london-time";
 import { longDateOrToday } from "#app/domain/calendar/words";
-import { type ClockMinutes, type LondonDate, USUAL_LEAVING } from "#app/domain/calendar/clock";
+import { USUAL_LEAVING } from "#app/domain/calendar/clock";
 import { weekendSaturday } from "#app/domain/ranking/stay-scores";
 import { leavingTime } from "#app/domain/ranking/visit";
 import { travelDates } from "#app/domain/calendar/travel-date";
-import type { User } from "#app/domain/accounts/account";
-import type { Preferences } from "#app/domain/accounts/preferences";
 import { type Filters, preferredFilters } from "#app/domain/filters/filters";
 import { dayParameter, leaveParameter, travelDateParameter } from "#app/domain/search/address";
+import type { SearchPageContext } from "./urls";
 
 /** By the id of the field; see otherFieldId. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-interface FormInput {
+interface FormInput extends Pick<SearchPageContext, "drivingHours" | "date" | "leave" | "nights"> {
   readonly postcode: string;
-  readonly drivingHours: number;
-  readonly date: LondonDate;
-  readonly leave: ClockMinutes | null;
-  readonly nights: number;
   readonly filters: Pick<Filters, "needs" | "interests" | "passes">;
   readonly others?: readonly string[];
 }
-
-/** A user's preferences and passes. */
-type Own = Preferences & Partial<Pick<User, "passes">>;
 
 /** Preferences are chosen as filters, which the visitor sees and can remove. */
 export function searchFormView(
   { postcode, drivingHours, date, leave, nights, filters, others = [] }: FormInput,
   nowMs: number,
   errors: FormErrors = {},
-  preferences: Own | null = null,
+  preferences: SearchPageContext["preferences"] = null,
 ) {
   const preferred = preferences && preferredFilters(preferences);
   const today = londonDateOf(nowMs);

@@ -29,7 +29,7 @@ import type { FoundPlace } from "#app/services/search/found-place";
 import type { Search } from "#app/services/search/search";
 import { hoursForCall, scoreForCall, visitForCall } from "./visit-json";
 
-interface SearchJsonOptions extends Units {
+export interface SearchJsonOptions extends Units {
   readonly style: RankingStyle;
   readonly nowMs: number;
   /** Without a final slash: "https://sunny.example". */

@@ -42,16 +42,11 @@ export interface SearchPageContext extends PlaceContext {
   readonly note: string | null;
 }
 
+type SharedSearch = Pick<SearchPageContext, "origin" | "others" | "drivingHours" | "date">;
+
 /** "/search?from=LS6&hours=2&date=2026-11-22": the district only, and the day as a date. Its readers have cards of their own. */
-export function sharedSearchUrl(
-  params: URLSearchParams,
-  {
-    origin,
-    others = [],
-    drivingHours,
-    date,
-  }: Pick<SearchPageContext, "origin" | "others" | "drivingHours" | "date">,
-): string {
+export function sharedSearchUrl(params: URLSearchParams, search: SharedSearch): string {
+  const { origin, others = [], drivingHours, date } = search;
   const shared = new URLSearchParams({ from: startName(origin), hours: String(drivingHours), date });
   for (const other of others) shared.append("with", startName(other));
   for (const name of SHARED_PARAMETERS) for (const value of params.getAll(name)) shared.append(name, value);
