@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { User } from "#app/domain/accounts/account";
 import type { Destination } from "#app/domain/catalogue/destination";
 import { destinationJson } from "#app/presenters/catalogue/json";
@@ -26,12 +26,11 @@ export const UNKNOWN_CALLS = callsWithoutRow("admin", {
 });
 
 /** Published after the response. */
-export function editsOf({ context }: Pick<LoaderFunctionArgs, "context">, user: User): CatalogueEdits {
-  return context.app.catalogue.edit(curatorOf({ context }, user));
-}
+export const editsOf = (args: LoaderFunctionArgs, user: User): CatalogueEdits =>
+  args.context.app.catalogue.edit(curatorOf(args, user));
 
 /** Throws a 404 for anything but an id. */
-export function destinationIdOf({ params }: Pick<LoaderFunctionArgs, "params">): number {
+export function destinationIdOf({ params }: LoaderFunctionArgs): number {
   const id = readId(params["id"]);
   if (id === null) throw answerCatalogueFailure("not-found");
   return id;
@@ -48,9 +47,7 @@ export const answerCatalogueFailure = (failure: CatalogueFailure): Response =>
 export const answerNotChanged = (failure: NotChanged): Response => answerRefusal(notChanged(failure));
 
 /** With the function that keeps the Worker alive for work after the response. */
-export function curatorOf(
-  { context }: { readonly context: Pick<AppLoadContext, "waitUntil"> },
-  { id, username }: User,
-): Curator {
-  return { author: { id, username }, afterAnswer: (work) => context.waitUntil(work) };
-}
+export const curatorOf = ({ context }: LoaderFunctionArgs, { id, username }: User): Curator => ({
+  author: { id, username },
+  afterAnswer: (work) => context.waitUntil(work),
+});

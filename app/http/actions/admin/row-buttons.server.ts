@@ -4,20 +4,14 @@ import { PLACES_REFUSALS, REFRESH_UNDER_WAY, refreshRefusal } from "#app/http/an
 import type { Refusal } from "#app/http/answers/refusal";
 import { type Toast, redirectWithToast } from "#app/http/session/flash.server";
 import { BUTTONS_FORM_ID, BUTTON_FAILED, type ButtonIntent } from "#app/presenters/admin/words-view";
-import {
-  type FormAnswer,
-  type PageForm,
-  type PostedForm,
-  formByIntent,
-  postedId,
-} from "#app/http/actions/form-action.server";
+import { type PageForm, type PostedForm, formByIntent, postedId } from "#app/http/actions/form-action.server";
 import { curatorOf } from "./admin-calls.server";
 import { ownPath } from "#app/http/address/own-path";
 
 const NO_HOTELS =
   " The open data that we carry lists no hotels. With PLACES_PROVIDER set to overpass they're looked up too.";
 
-type Press = (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Toast | FormAnswer>;
+type Press = (posted: PostedForm, args: ActionFunctionArgs, user: User) => Promise<Toast | Refusal>;
 
 const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
   "fetch-places": button("fetch-places", "/admin", async (posted, args, user) => {
@@ -25,7 +19,7 @@ const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
       postedId(posted, "destinationId"),
       curatorOf(args, user),
     );
-    if (!fetched.ok) return refused(posted, "fetch-places", PLACES_REFUSALS[fetched.error]);
+    if (!fetched.ok) return PLACES_REFUSALS[fetched.error];
     const { counts, hasNoHotels } = fetched.value;
     const { newActivities, newHotels, newCampsites } = counts;
     const added = `${newActivities} activities and ${newHotels} hotels added.`;
@@ -40,14 +34,14 @@ const BUTTONS: Readonly<Record<ButtonIntent, PageForm>> = {
       postedId(posted, "destinationId"),
       curatorOf(args, user),
     );
-    if (!refreshed.ok) return refused(posted, "refresh-place", refreshRefusal(refreshed, app.clock()));
+    if (!refreshed.ok) return refreshRefusal(refreshed, app.clock());
     const description = `Successfully refreshed weather data for ${refreshed.value.destination.name}`;
     return { title: "Weather Updated!", description };
   }),
 
-  "refresh-all": button("refresh-all", "/admin?tab=weather", async (posted, args, user) => {
+  "refresh-all": button("refresh-all", "/admin?tab=weather", async (_, args, user) => {
     const started = await args.context.app.weatherAdmin.startRefresh(curatorOf(args, user));
-    if (!started.ok) return refused(posted, "refresh-all", REFRESH_UNDER_WAY);
+    if (!started.ok) return REFRESH_UNDER_WAY;
     return { title: "Weather refresh started", description: "It takes some seconds." };
   }),
 };
@@ -62,13 +56,11 @@ function button(intent: ButtonIntent, otherwise: string, press: Press): PageForm
     failure: { title: "Error", message: `${BUTTON_FAILED[intent]}. Please try again in a moment.` },
     async submit(posted, args, user) {
       const done = await press(posted, args, user);
-      return "answer" in done ? done : redirectWithToast(args, dashboardPath(posted, otherwise), done);
+      if ("title" in done) return redirectWithToast(args, dashboardPath(posted, otherwise), done);
+      return posted.refuse({ ...done, message: `${BUTTON_FAILED[intent]}. ${done.message}` });
     },
   };
 }
-
-const refused = (posted: PostedForm, intent: ButtonIntent, refusal: Refusal) =>
-  posted.refuse({ ...refusal, message: `${BUTTON_FAILED[intent]}. ${refusal.message}` });
 
 /** The form's `returnTo` if that is within /admin. */
 export function dashboardPath(posted: PostedForm, otherwise: string): string {
