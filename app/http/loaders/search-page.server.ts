@@ -52,6 +52,9 @@ export async function findSearchPage(
   const { user } = await currentVisitor(request, context);
   const { date } = search;
   const hasDay = query.hasDay || search.isTomorrowInstead;
+  const { postcode, drivingHours } = query;
+  const offered = { outcode: postcode.outcode, drivingHours, params };
+  const [offer] = app.features.flatMap(({ searchOffer }) => searchOffer?.(offered) ?? []);
   const shown = {
     ...shownIn(request, query),
     date,
@@ -59,7 +62,7 @@ export async function findSearchPage(
     nowMs,
     note,
     preferences: user,
-    offer: offerOf(query, params, app),
+    offer,
   };
   const dated = withDay(params, hasDay ? date : null);
   if (search.total === 0) {
@@ -71,16 +74,6 @@ export async function findSearchPage(
   if (asked.view !== "map") return { view, madeAtMs };
   const map = searchMapView(search, app.map.areaOf(search), shown, app.map.towns(), PAGE_RATIO);
   return { view: { ...view, map }, madeAtMs };
-}
-
-function offerOf(
-  { postcode, drivingHours }: SearchRequest,
-  params: URLSearchParams,
-  { features }: AppLoadContext["app"],
-) {
-  const search = { outcode: postcode.outcode, drivingHours, params };
-  const [offer] = features.flatMap(({ searchOffer }) => searchOffer?.(search) ?? []);
-  return offer;
 }
 
 function forecastTimes(search: Search, { view }: SearchRequest): number[] {
