@@ -7,7 +7,7 @@ import { faultsByPath } from "#app/schemas/of-rule";
 import { answerError } from "#app/http/answers/answer-json";
 import type { Refusal } from "#app/http/answers/refusal";
 import { refuseFailure } from "#app/http/answers/unavailable";
-import { answerAccessDenied, keepForm } from "#app/http/session/guards.server";
+import { type FormAnswer, answerAccessDenied, keepForm } from "#app/http/session/guards.server";
 import {
   MAX_BODY_BYTES,
   MAX_LONG_FORM_BYTES,
@@ -45,12 +45,6 @@ interface FormOptions {
   readonly hasLongTexts?: boolean;
   /** The page's form that sends a file. */
   readonly upload?: OwnForm;
-}
-
-/** The answer to the form's own post: refused, or shown again with other values. */
-export interface FormAnswer {
-  readonly answer: RefusedForm;
-  readonly init: { readonly status: number; readonly headers?: HeadersInit };
 }
 
 export type Submitted = Response | FormAnswer;
@@ -201,7 +195,7 @@ function postedForm(
     const formError = message === undefined ? null : { title, message };
     const form: FormView = { values: Object.fromEntries(kept), errors, formError };
     const answer: RefusedForm = { formId: id, form, ...(isStale && { isStale }) };
-    return { answer, init: headers ? { status, headers } : { status } };
+    return { answer, init: { status, headers } };
   }
 
   return {

@@ -10,14 +10,11 @@ export function answerJsonText(json: string, init: ResponseInit = {}): Response 
   return response;
 }
 
-export function answerError(
+export const answerError = (
   status: number,
   message: string,
-  details: { errors?: FieldErrors; headers?: HeadersInit } = {},
-): Response {
-  const body = details.errors ? { message, errors: details.errors } : { message };
-  return answerJson(body, details.headers ? { status, headers: details.headers } : { status });
-}
+  { errors, headers }: { errors?: FieldErrors; headers?: HeadersInit } = {},
+): Response => answerJson({ message, errors }, { status, headers });
 
 /** The message is the first fault, or `otherwise`. */
 export function answerFaults(errors: FieldErrors, otherwise: string): Response {

@@ -41,16 +41,17 @@ export function answerAccessDenied(request: Request, context: AccountsContext): 
   return redirectWithToast({ request, context }, "/", ACCESS_DENIED);
 }
 
-interface KeptForm {
+/** The answer to the form's own post: refused, or shown again with other values. */
+export interface FormAnswer {
   readonly answer: RefusedForm;
-  readonly init: ResponseInit;
+  readonly init: { readonly status: number; readonly headers?: HeadersInit };
 }
 
 /** Remix passes the same context to the action and to the loaders. */
-const keptForms = new WeakMap<AccountsContext, KeptForm>();
+const keptForms = new WeakMap<AccountsContext, FormAnswer>();
 
 /** For browsers without JavaScript: an error page would lose what was typed. */
-export function keepForm(context: AccountsContext, form: KeptForm): void {
+export function keepForm(context: AccountsContext, form: FormAnswer): void {
   keptForms.set(context, form);
 }
 

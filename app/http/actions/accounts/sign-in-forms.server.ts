@@ -73,22 +73,20 @@ const register: Verify = async (posted, args) => {
   throw refused(posted, registered);
 };
 
-type LogInArgs = Pick<ActionFunctionArgs, "request" | "context">;
-
 /** Its address and its browser, whose former session ends. */
-async function senderOf({ request, context }: LogInArgs) {
-  const origin = await originOf(request, context);
-  const replacedToken = await sessionToken(request, context);
-  return { ...origin, replacedToken, question: emailQuestionFrom({ request, context }) };
+async function senderOf(args: ActionFunctionArgs) {
+  const origin = await originOf(args.request, args.context);
+  const replacedToken = await sessionToken(args.request, args.context);
+  return { ...origin, replacedToken, question: emailQuestionFrom(args) };
 }
 
-export const logInFrom = async (args: LogInArgs, credentials: z.output<typeof logInSchema>) => ({
+export const logInFrom = async (args: ActionFunctionArgs, credentials: z.output<typeof logInSchema>) => ({
   ...credentials,
   ...(await senderOf(args)),
 });
 
 export async function registrationFrom(
-  args: LogInArgs,
+  args: ActionFunctionArgs,
   fields: z.output<typeof registrationSchema>,
 ): Promise<Registration> {
   const { username, email, password } = fields;

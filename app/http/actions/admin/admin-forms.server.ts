@@ -15,12 +15,8 @@ import { buttonFormOf, dashboardPath } from "./row-buttons.server";
 import { ITEM_KINDS, type ItemKind } from "./catalogue-items.server";
 import { type CatalogueFailure, formRefusal } from "#app/http/answers/catalogue-refusals";
 import { redirectWithToast } from "#app/http/session/flash.server";
-import {
-  type FormAnswer,
-  type PageForm,
-  type PostedForm,
-  postedId,
-} from "#app/http/actions/form-action.server";
+import type { FormAnswer } from "#app/http/session/guards.server";
+import { type PageForm, type PostedForm, postedId } from "#app/http/actions/form-action.server";
 import { readVersion } from "#app/http/answers/conditional";
 import { adminAddress, tabOf } from "#app/presenters/admin/address-view";
 
