@@ -2,6 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { startTransition, useEffect, useState } from "react";
 import { documentDrawn } from "./use-browser-state";
 
+let paintedKey = "";
+
 /**
  * Whether the page of this address was painted once. Until then it may leave out what is below the window,
  * unless the address names a part of the page.
@@ -9,6 +11,21 @@ import { documentDrawn } from "./use-browser-state";
 export function useHasPainted(): boolean {
   const { key, hash } = useLocation();
   const [painted, setPainted] = useState(() => (documentDrawn.now ? "" : key));
-  useEffect(() => startTransition(() => setPainted(key)), [key]);
+  useEffect(() => {
+    paintedKey = key;
+    startTransition(() => setPainted(key));
+  }, [key]);
   return painted === key || hash !== "";
+}
+
+/** Whether a part that is opened on a painted page was painted itself. With its page it is drawn whole. */
+export function usePartHasPainted(): boolean {
+  const { key } = useLocation();
+  const [painted, setPainted] = useState(() => paintedKey !== key);
+  useEffect(() => {
+    // After a tap, React runs this before the paint.
+    const frame = requestAnimationFrame(() => startTransition(() => setPainted(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return painted;
 }

@@ -1,3 +1,4 @@
+import { usePartHasPainted } from "#app/components/behaviour/use-has-painted";
 import { useKeptState } from "#app/components/behaviour/use-kept-state";
 import { textsOf } from "#app/presenters/notes/notes-view";
 import type { DetailsView } from "#app/presenters/trips/destination-details";
@@ -13,6 +14,7 @@ import { Bar } from "./weather-marks";
 
 export function ForecastPanel({ details }: { details: DetailsView }) {
   const [chosen, setChosen] = useKeptState<number | null>(`day ${details.id}`, null);
+  const hasPainted = usePartHasPainted();
   if (details.forecast.length === 0) {
     return (
       <>
@@ -38,7 +40,7 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
       />
       <div className="gap-x-10 @min-[54rem]:flex">
         <div>
-          {explained && <HoursStrip day={explained} />}
+          {hasPainted && explained && <HoursStrip day={explained} />}
           <WarningsSource notes={details.notes} />
         </div>
         <div className="mt-2 flex grow flex-wrap content-start justify-between gap-x-8">
