@@ -75,7 +75,7 @@ describe("the facts of a thing to do", () => {
       "Open all year, check around Christmas and New Year",
     ],
     [{ season: "Apr-Oct", seasonFrom: "usual" }, "Usually open April to October"],
-    [{ season: "Mar-Oct", weekdays: "Wed-Sun" }, "Open March to October, Wednesday to Sunday"],
+    [{ season: "Mar-Oct", weekdays: "Wed-Sun" }, "Usually open March to October, Wednesday to Sunday"],
     [
       { season: "Jan-Dec", seasonFrom: "usual", winterWeekdays: "Sat-Sun" },
       "Usually open all year, Saturday to Sunday only from November to March",

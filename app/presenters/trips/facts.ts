@@ -68,7 +68,8 @@ function openingInWords(activity: Activity): string {
     winterWeekdays && `${weekdaysInWords(winterWeekdays)} only from November to March`,
     christmas && CHRISTMAS[christmas],
   ];
-  const opening = seasonFrom === "usual" ? "Usually open" : "Open";
+  // In school holidays and on bank holidays, many open on more days of the week.
+  const opening = seasonFrom === "usual" || weekdays || winterWeekdays ? "Usually open" : "Open";
   return `${opening} ${[months, ...days].filter(Boolean).join(", ")}`;
 }
 
