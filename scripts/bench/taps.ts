@@ -7,9 +7,18 @@ import { type Row, atMost, median } from "./report";
 const ROUNDS = 5;
 const CPU_SLOWER = 4;
 const LATENCY_MS = 50;
-const LINES = { "": -1, ", 400 kB/s": 400_000 };
-/** How long a finger stays on the screen. */
-const HELD_MS = 80;
+interface Case {
+  readonly bytesPerSecond: number;
+  /** How long a finger stays on the screen. */
+  readonly heldMs: number;
+  readonly mostMs: number;
+}
+const CASES: Record<string, Case> = {
+  "": { bytesPerSecond: -1, heldMs: 80, mostMs: 300 },
+  ", 400 kB/s": { bytesPerSecond: 400_000, heldMs: 80, mostMs: 300 },
+  // Long enough for what was asked for when the finger touched the screen.
+  ", data there": { bytesPerSecond: -1, heldMs: 400, mostMs: 100 },
+};
 /** By then the page is saved for reading without a connection, which a tap at that moment would wait for. */
 const PAUSE_MS = 3_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -31,17 +40,17 @@ export async function* measureTaps(question: string): AsyncIterable<Row> {
   const browser = await chromium.launch({ executablePath: systemBrowser(), args: ["--no-sandbox"] });
   try {
     await site.refresh();
-    for (const [line, bytesPerSecond] of Object.entries(LINES)) {
+    for (const [named, each] of Object.entries(CASES)) {
       const measured = new Map<string, number[]>();
       for (let round = 0; round < ROUNDS; round += 1) {
         const context = await browser.newContext(PHONE);
         const page = await context.newPage();
-        await slowDown(await context.newCDPSession(page), bytesPerSecond);
-        for await (const [what, ms] of session(page, site, question))
+        await slowDown(await context.newCDPSession(page), each);
+        for await (const [what, ms] of session(page, site, { question, ...each }))
           measured.set(what, [...(measured.get(what) ?? []), ms]);
         await context.close();
       }
-      yield* rowsOf(measured, line);
+      yield* rowsOf(measured, named, each);
     }
   } finally {
     await browser.close();
@@ -51,26 +60,32 @@ export async function* measureTaps(question: string): AsyncIterable<Row> {
 
 const INTERACTION = "interaction to next paint: ";
 
-function* rowsOf(measured: ReadonlyMap<string, number[]>, line: string): Iterable<Row> {
+function* rowsOf(measured: ReadonlyMap<string, number[]>, named: string, { mostMs }: Case): Iterable<Row> {
   for (const [what, values] of measured) {
-    const limit = what.startsWith(INTERACTION) ? 100 : what.startsWith("tap") ? 300 : 120;
-    yield atMost("18", what + line, median(values), limit, "ms");
+    // Nobody can ask early for Back.
+    const most = what === "tap to Back" ? 300 : mostMs;
+    const limit = what.startsWith(INTERACTION) ? 100 : what.startsWith("tap") ? most : 120;
+    yield atMost("18", what + named, median(values), limit, "ms");
   }
   const interactions = [...measured].flatMap(([what, values]) =>
     what.startsWith(INTERACTION) ? values : [],
   );
-  yield atMost("18", `${INTERACTION}median of all${line}`, median(interactions), 50, "ms");
-  yield atMost("18", `${INTERACTION}worst of all${line}`, Math.max(...interactions), 100, "ms");
+  yield atMost("18", `${INTERACTION}median of all${named}`, median(interactions), 50, "ms");
+  yield atMost("18", `${INTERACTION}worst of all${named}`, Math.max(...interactions), 100, "ms");
 }
 
-async function slowDown(cdp: CDPSession, bytesPerSecond: number): Promise<void> {
+async function slowDown(cdp: CDPSession, { bytesPerSecond }: Case): Promise<void> {
   const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
   await cdp.send("Network.enable");
   await cdp.send("Network.emulateNetworkConditions", { offline: false, latency: LATENCY_MS, ...throughput });
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER });
 }
 
-async function* session(page: Page, site: Site, question: string): AsyncIterable<[string, number]> {
+async function* session(
+  page: Page,
+  site: Site,
+  { question, heldMs }: Case & { readonly question: string },
+): AsyncIterable<[string, number]> {
   // tsx wraps functions in a call of this.
   await page.addInitScript("globalThis.__name = (value) => value");
   await page.addInitScript(watchPage);
@@ -97,18 +112,18 @@ async function* session(page: Page, site: Site, question: string): AsyncIterable
     }
     await linkOn(page).scrollIntoViewIfNeeded();
     const answered = page.evaluate(() => window.watched.nextAnswerMs());
-    await touch(cdp, linkOn(page));
+    await touch(cdp, linkOn(page), heldMs);
     yield [`tap to ${name}`, await answered];
     await page.waitForTimeout(PAUSE_MS);
     yield [INTERACTION + name, await page.evaluate(() => window.watched.longestInteractionMs())];
   }
 }
 
-async function touch(cdp: CDPSession, target: Locator): Promise<void> {
+async function touch(cdp: CDPSession, target: Locator, heldMs: number): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
   await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await new Promise((resolve) => setTimeout(resolve, HELD_MS));
+  await new Promise((resolve) => setTimeout(resolve, heldMs));
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
@@ -156,9 +171,12 @@ function watchPage(): void {
         const observer = new MutationObserver(() => {
           if (answer() === before) return;
           observer.disconnect();
-          // The first task after the frame. A timer or a message would wait for the reading of pictures too.
+          // The first thing after the frame: a task, or the next frame if pictures are read before that task.
           const end = () => resolve(performance.now() - startedMs);
-          requestAnimationFrame(() => void scheduler.postTask(end, { priority: "user-blocking" }));
+          requestAnimationFrame(() => {
+            requestAnimationFrame(end);
+            void scheduler.postTask(end, { priority: "user-blocking" });
+          });
         });
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
         if (!act) return;
