@@ -18,7 +18,7 @@ const SEPARATE_CHUNKS = {
  * it in their caches when we release.
  */
 const FRAMEWORK =
-  /\/load-route-module\.ts|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|\/vendor\/turbo-stream\/|vite\/preload-helper|commonjsHelpers/;
+  /\/(load-route-module|early-data)\.ts|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\/|\/vendor\/turbo-stream\/|vite\/preload-helper|commonjsHelpers/;
 
 /** The pages that visitors come for. Each has a chunk of the code that it, and none before it, shares with any other. */
 const FRONT_PAGES = {
@@ -103,8 +103,8 @@ function reachedFrom(entry, getModuleInfo) {
   return reached;
 }
 
-const reexport = (name, file) => () =>
-  `export { ${name} } from ${JSON.stringify(fileURLToPath(new URL(file, import.meta.url)))};`;
+const from = (file) => `from ${JSON.stringify(fileURLToPath(new URL(file, import.meta.url)))};`;
+const reexport = (name, file) => () => `export { ${name} } ${from(file)}`;
 
 /** Fails if one of the texts has gone with a new version. */
 const edited =
@@ -120,6 +120,14 @@ const OURS = {
   // Remix's module reacts to a lost connection by reloading the page that the visitor is about to leave.
   "/@remix-run/react/dist/esm/routeModules.js": reexport("loadRouteModule", "load-route-module.ts"),
   "/lucide-react/dist/esm/createLucideIcon.mjs": reexport("createIcon as default", "icon.ts"),
+  "/@remix-run/react/dist/esm/single-fetch.js": edited(
+    [/^/, () => `import { usingEarlyData } ${from("early-data.ts")}`],
+    [
+      /async function fetchAndDecode\(url, init\)/,
+      "const fetchAndDecode = usingEarlyData(fetchNow);\nasync function fetchNow(url, init, send = fetch)",
+    ],
+    [/await fetch\(url, init\)/, "await send(url, init)"],
+  ),
   // For an urgent update of a context, React throws away the server's HTML of parts whose code is not there yet.
   "/@remix-run/react/dist/esm/browser.js": edited(
     [/setLocation\(newState\.location\)/, "React.startTransition(() => $&)"],

@@ -46,8 +46,8 @@ export function KeptByBrowsers({ inBrowsers }: PrivacyView["kept"]) {
         </li>
         <li>
           <strong>own-write</strong>: that you have just changed something, so that the next pages show the
-          change. Unreadable to scripts, five minutes, and only while you are signed in or answer about what
-          someone shared with you.
+          change. A random word, five minutes, and only while you are signed in or answer about what someone
+          shared with you.
         </li>
         <li>
           <strong>user-settings</strong>, also in local storage: your units of temperature and distance. One

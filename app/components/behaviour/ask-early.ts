@@ -1,4 +1,4 @@
-import { ASKED_EARLY, USED_WITHIN_SECONDS } from "#app/domain/asked-early";
+import { askForDataEarly, isThereEarly, takeOpened } from "#app/framework/early-data";
 import { router } from "#app/framework/router";
 import { mayAskEarly } from "./may-ask-early";
 
@@ -26,18 +26,12 @@ interface Remix {
   readonly __remixRouteModules: Readonly<Record<string, unknown>>;
 }
 
-interface Early {
-  readonly atMs: number;
-  readonly data: readonly string[];
-}
-
-const early = new Map<string, Early>();
 /** A link that is drawn again under the pointer asks for nothing more. */
 let opening: string | null = null;
 
 /**
- * The door lets the browser use such an answer once the link is opened, and counts it as no visit. So what is opened is
- * then requested as without this, and its answer is not shown.
+ * The door counts such an answer as no visit. So what is opened with it is then requested as without this, and that
+ * answer is not shown.
  */
 export function askEarly(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,18 +51,17 @@ export function askEarly(): void {
     { passive: true },
   );
 
-  const opened: string[] = [];
   router().subscribe(({ navigation: { location } }) => {
-    const page = location ? location.pathname + location.search : null;
-    if (page === opening) return;
-    opening = page;
-    if (page === null) {
-      for (const url of opened.splice(0)) void fetchWhole(url, { priority: "low", keepalive: true });
-      return;
-    }
-    const asked = early.get(page);
-    if (asked && isFresh(asked)) opened.push(...asked.data);
+    opening = location ? location.pathname + location.search : null;
+    // Not before the page is painted. Safari has no idle callbacks.
+    if (opening === null) ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(countOpened);
   });
+  // For a page that is left at once.
+  addEventListener("pagehide", countOpened);
+}
+
+function countOpened(): void {
+  for (const url of takeOpened()) void fetchWhole(url, { cache: "reload", priority: "low", keepalive: true });
 }
 
 /** One of the router's own. */
@@ -82,16 +75,11 @@ function ask(link: HTMLAnchorElement | null): void {
   const page = pathname + search;
   const here = location.pathname + location.search;
   if (!route || origin !== location.origin || page === opening || page === here) return;
-  const last = early.get(page);
-  if (last && isFresh(last)) return;
-  const data = ["root", route].map((each) => {
-    const url = new URL(`${pathname}.data${search}`, origin);
-    url.searchParams.set("_routes", each);
-    return url.href;
-  });
-  early.set(page, { atMs: performance.now(), data });
-  for (const url of data)
-    void fetchWhole(url, { headers: ASKED_EARLY }).then((isAnswered) => isAnswered || early.delete(page));
+  for (const each of ["root", route]) {
+    const data = new URL(`${pathname}.data${search}`, origin);
+    data.searchParams.set("_routes", each);
+    if (!isThereEarly(data.href)) askForDataEarly(data.href);
+  }
   fetchCode(route);
 }
 
@@ -102,19 +90,15 @@ function fetchCode(route: string): void {
   const { module, imports = [] } = __remixManifest.routes[route] ?? {};
   if (!module || __remixRouteModules[route] || codeAskedFor.has(route) || !mayAskEarly()) return;
   codeAskedFor.add(route);
-  void Promise.all([module, ...imports].map((script) => fetchWhole(script, { cache: "default" }))).then(
-    (answered) => {
-      // Browsers don't retry a failed import, so its files are there first.
-      if (!answered.includes(false)) return import(/* @vite-ignore */ module);
-      codeAskedFor.delete(route);
-    },
-  );
+  void Promise.all([module, ...imports].map((script) => fetchWhole(script))).then((answered) => {
+    // Browsers don't retry a failed import, so its files are there first.
+    if (!answered.includes(false)) return import(/* @vite-ignore */ module);
+    codeAskedFor.delete(route);
+  });
 }
 
-const isFresh = ({ atMs }: Early): boolean => performance.now() - atMs < USED_WITHIN_SECONDS * 1_000;
-
 /** The whole answer, because browsers keep no part of one. Returns whether there is one. */
-const fetchWhole = (url: string, how: RequestInit): Promise<boolean> =>
-  fetch(url, { cache: "reload", ...how })
+const fetchWhole = (url: string, how?: RequestInit): Promise<boolean> =>
+  fetch(url, how)
     .then(async (answer) => (await answer.arrayBuffer()) && answer.ok)
     .catch(() => false);

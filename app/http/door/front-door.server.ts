@@ -8,13 +8,12 @@ import { rememberPostcode } from "#app/http/session/last-postcode";
 import { rememberUsualSearch } from "#app/http/session/usual-search";
 import { noteOwnWrite, readsFrom } from "#app/http/session/own-writes";
 import { isPrefetch } from "#app/http/session/visit";
-import { USED_WITHIN_SECONDS } from "#app/domain/asked-early";
 import { countRequest } from "./count-request";
 import { SENT_BY_HTTP, isByHttp, redirectToHttps } from "./https-only";
 import { limitRequests } from "./limit-requests";
 import { openToOrigins } from "./open-calls";
 import { refuseRequest } from "./refuse-request";
-import { holdsKey, setSecurityHeaders } from "./security-headers";
+import { setSecurityHeaders } from "./security-headers";
 
 export type RemixHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
 type Context = Pick<AppLoadContext, "app" | "waitUntil">;
@@ -50,19 +49,10 @@ async function answerOne(request: Request, context: Context, handle: RemixHandle
   rememberUsualSearch(request, url, address, response, context.app.clock());
   noteOwnWrite(request, url, response);
   nameMethods(response, address);
-  if (isPrefetch(request)) keepForOpening(request, url, response);
-  else countRequest(context.app.requests, request.method, address.part, response);
+  if (!isPrefetch(request)) countRequest(context.app.requests, request.method, address.part, response);
   setSecurityHeaders(response.headers, url, nonce);
   openToOrigins(response.headers, request, address);
   return response;
-}
-
-/** By the browser that asked for a page's data early, unless its cookies have changed since: the session, the units, a change. */
-function keepForOpening({ method }: Request, url: URL, { status, headers }: Response): void {
-  if (method !== "GET" || status !== 200 || !url.pathname.endsWith(".data") || holdsKey(url)) return;
-  if (headers.has("Cache-Control") || headers.has("Set-Cookie")) return;
-  headers.set("Cache-Control", `private, max-age=${USED_WITHIN_SECONDS}`);
-  headers.append("Vary", "Cookie");
 }
 
 /** Clients can send any word as a method. */

@@ -29,7 +29,7 @@ const BEFORE_TOKENS = ADDRESSES.flatMap(({ path }) => {
 });
 
 /** Such as a link that sets a password or a private feed. */
-export function holdsKey({ searchParams, pathname }: URL): boolean {
+function holdsKey({ searchParams, pathname }: URL): boolean {
   if (searchParams.has(TOKEN)) return true;
   const path = comparedPath(pathname);
   return BEFORE_TOKENS.some((before) => path.startsWith(before));

@@ -14,9 +14,12 @@ export function readsFrom(request: Request): "first-primary" | "first-unconstrai
   return hasWritten || !isRead(request) ? "first-primary" : "first-unconstrained";
 }
 
-/** For the answer to a guest whose change the next page shows. Each differs: data asked for before the change are then not used. */
+/**
+ * For the answer to a guest whose change the next page shows. Each differs, and scripts can read it, so that data asked
+ * for before the change are not used.
+ */
 export const ownWriteCookie = (url: URL): string =>
-  plainCookie(url, OWN_WRITE, crypto.randomUUID().slice(0, 8), OWN_WRITE_SECONDS);
+  plainCookie(url, OWN_WRITE, crypto.randomUUID().slice(0, 8), OWN_WRITE_SECONDS).replace(" HttpOnly;", "");
 
 /** After a request that can write, if the browser is signed in or has just signed in. */
 export function noteOwnWrite(request: Request, url: URL, response: Response): void {
