@@ -29,10 +29,7 @@ interface Remix {
 /** A link that is drawn again under the pointer asks for nothing more. */
 let opening: string | null = null;
 
-/**
- * The door counts such an answer as no visit. So what is opened with it is then requested as without this, and that
- * answer is not shown.
- */
+/** The door counts such an answer as no visit. So what is opened with it is then requested as without this. */
 export function askEarly(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener("pointerover", ({ target }) => {

@@ -4,10 +4,7 @@ import { documentDrawn } from "./use-browser-state";
 
 let paintedKey = "";
 
-/**
- * Whether the page of this address was painted once. Until then it may leave out what is below the window,
- * unless the address names a part of the page.
- */
+/** Until then a page may leave out what is below the window, unless the address names a part of it. */
 export function useHasPainted(): boolean {
   const { key, hash } = useLocation();
   const [painted, setPainted] = useState(() => (documentDrawn.now ? "" : key));

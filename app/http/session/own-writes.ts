@@ -14,10 +14,7 @@ export function readsFrom(request: Request): "first-primary" | "first-unconstrai
   return hasWritten || !isRead(request) ? "first-primary" : "first-unconstrained";
 }
 
-/**
- * For the answer to a guest whose change the next page shows. Each differs, and scripts can read it, so that data asked
- * for before the change are not used.
- */
+/** For the answer to a guest whose change the next page shows. Scripts see that it differs, and use no older data. */
 export const ownWriteCookie = (url: URL): string =>
   plainCookie(url, OWN_WRITE, crypto.randomUUID().slice(0, 8), OWN_WRITE_SECONDS).replace(" HttpOnly;", "");
 

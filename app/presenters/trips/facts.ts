@@ -56,7 +56,7 @@ export function factsView(activity: Activity, date: LondonDate) {
 const passInWords = (pass: NonNullable<Activity["pass"]>): string =>
   pass === "none" ? "" : `Free for ${PASS_NAMES[pass]} members: check before you go`;
 
-/** With a door or a gate but unknown hours, the text says to check them. */
+/** With a door or a gate but unknown hours, the text says to check them. In holidays many open on more weekdays. */
 function openingInWords(activity: Activity): string {
   const { season, seasonFrom, weekdays, winterWeekdays, christmas, cost, indoor, type } = activity;
   if (season === undefined && weekdays === undefined) {
@@ -68,7 +68,6 @@ function openingInWords(activity: Activity): string {
     winterWeekdays && `${weekdaysInWords(winterWeekdays)} only from November to March`,
     christmas && CHRISTMAS[christmas],
   ];
-  // In school holidays and on bank holidays, many open on more days of the week.
   const opening = seasonFrom === "usual" || weekdays || winterWeekdays ? "Usually open" : "Open";
   return `${opening} ${[months, ...days].filter(Boolean).join(", ")}`;
 }
