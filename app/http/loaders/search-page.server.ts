@@ -30,19 +30,12 @@ export function readPageSearch(request: Request, { app }: AppLoadContext, nowMs:
   return { ...reading, asked, wrongHours };
 }
 
-interface RequestedPage {
-  /** Without those that were invalid and replaced by a default. */
-  params: URLSearchParams;
-  nowMs: number;
-  note: string | null;
-}
-
 /** The text of a postcode that does not exist; no cards after the last page. Throws if the search is unavailable. */
 export async function findSearchPage(
   request: Request,
   context: AppLoadContext,
   asked: SearchRequest,
-  { params, nowMs, note }: RequestedPage,
+  { params, nowMs, note }: { params: URLSearchParams; nowMs: number; note: string | null },
 ) {
   const query = { ...asked, limit: CARDS_ON_A_PAGE };
   const { app } = context;

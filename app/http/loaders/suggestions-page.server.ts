@@ -1,6 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { unavailablePage } from "#app/http/answers/unavailable";
-import { suggestionDialog, type SuggestionDialogView } from "#app/presenters/suggestions/cards";
+import { suggestionDialog } from "#app/presenters/suggestions/cards";
 import {
   SUGGESTIONS_PAGE_LENGTH,
   suggestionsAdminView,
@@ -20,19 +20,13 @@ export async function readSuggestionsPage(search: URLSearchParams, { app }: Pick
   };
   try {
     const list = await app.suggestions.list(filter);
-    return data<SuggestionsAdminView>({
-      ...suggestionsAdminView(list, query),
-      dialog: await dialogOf(search),
-    });
+    const kind = search.has("convert") ? "convert" : "review";
+    const id = readId(search.get(kind));
+    const suggestion = id === null ? null : await app.suggestions.find(id);
+    const dialog = suggestion && suggestionDialog(kind, suggestion, query);
+    return data<SuggestionsAdminView>({ ...suggestionsAdminView(list, query), dialog });
   } catch (error) {
     const failed: SuggestionsAdminView = { ...suggestionsAdminView(null, query), dialog: null };
     return unavailablePage(failed, error, { log: app.log, what: "suggestions-page" });
-  }
-
-  async function dialogOf(asked: URLSearchParams): Promise<SuggestionDialogView | null> {
-    const kind = asked.has("convert") ? "convert" : "review";
-    const id = readId(asked.get(kind));
-    const suggestion = id === null ? null : await app.suggestions.find(id);
-    return suggestion && suggestionDialog(kind, suggestion, query);
   }
 }

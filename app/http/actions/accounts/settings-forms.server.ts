@@ -3,7 +3,7 @@ import type { User } from "#app/domain/accounts/account";
 import { parsePostcode } from "#app/domain/geo/read-postcode";
 import { PASSES } from "#app/domain/catalogue/passes";
 import { PREFERENCE_FLAGS } from "#app/domain/accounts/preferences";
-import { ACCOUNT_FORMS, ALL_SESSIONS } from "#app/presenters/accounts/view";
+import { ACCOUNT_FORMS, ALL_SESSIONS, type AccountFormName } from "#app/presenters/accounts/view";
 import { originProblem } from "#app/presenters/search/view";
 import {
   deletionSchema,
@@ -27,9 +27,10 @@ import {
   startedSessionHeaders,
 } from "#app/http/session/session.server";
 
+const ownForm = (name: AccountFormName) => ({ ...accountFormBase(name), needs: "user" as const });
+
 const PREFERENCES = {
-  ...accountFormBase("preferences"),
-  needs: "user",
+  ...ownForm("preferences"),
   loginNeeded: {
     title: ACCOUNT_FORMS.preferences.title,
     message: "You must be logged in to update preferences",
@@ -66,8 +67,7 @@ const SETTINGS_FORMS: Readonly<Record<string, PageForm>> = {
   },
 
   home: {
-    ...accountFormBase("home"),
-    needs: "user",
+    ...ownForm("home"),
     texts: ["intent", "homePostcode"],
     async submit(posted, args, { id }) {
       const { app } = args.context;
@@ -87,8 +87,7 @@ const SETTINGS_FORMS: Readonly<Record<string, PageForm>> = {
   },
 
   passes: {
-    ...accountFormBase("passes"),
-    needs: "user",
+    ...ownForm("passes"),
     texts: ["intent"],
     flags: PASSES,
     async submit(posted, args, { id }) {
@@ -101,8 +100,7 @@ const SETTINGS_FORMS: Readonly<Record<string, PageForm>> = {
   },
 
   password: {
-    ...accountFormBase("password"),
-    needs: "user",
+    ...ownForm("password"),
     texts: ["intent", "currentPassword", "password", "confirmPassword"],
     async submit(posted, args, user) {
       const { currentPassword, password: newPassword } = posted.read(passwordChangeSchema);
@@ -126,8 +124,7 @@ const SETTINGS_FORMS: Readonly<Record<string, PageForm>> = {
   },
 
   email: {
-    ...accountFormBase("email"),
-    needs: "user",
+    ...ownForm("email"),
     texts: ["intent", "email", "currentPassword"],
     async submit(posted, args, user) {
       const { email, currentPassword } = posted.read(emailChangeSchema);
@@ -146,8 +143,7 @@ const SETTINGS_FORMS: Readonly<Record<string, PageForm>> = {
   },
 
   sessions: {
-    ...accountFormBase("sessions"),
-    needs: "user",
+    ...ownForm("sessions"),
     texts: ["intent", "sessionId"],
     async submit(posted, args, user) {
       const { request, context } = args;
@@ -167,8 +163,7 @@ const SETTINGS_FORMS: Readonly<Record<string, PageForm>> = {
   },
 
   delete: {
-    ...accountFormBase("delete"),
-    needs: "user",
+    ...ownForm("delete"),
     texts: ["intent", "currentPassword"],
     async submit(posted, args, user) {
       const { currentPassword: password } = posted.read(deletionSchema);

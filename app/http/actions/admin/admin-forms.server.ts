@@ -128,10 +128,6 @@ async function changeItem(
 
 /** The form's `returnTo` if that is within /admin, otherwise the tab of the form. */
 function afterChangePath(posted: PostedForm, subject: AdminSubject, destination: Destination): string {
-  const tab = tabOf(subject);
-  const path =
-    subject === "destination"
-      ? adminAddress({ tab })
-      : adminAddress({ tab, destination: destination.id, list: subject });
-  return dashboardPath(posted, path);
+  const list = subject === "destination" ? {} : { destination: destination.id, list: subject };
+  return dashboardPath(posted, adminAddress({ tab: tabOf(subject), ...list }));
 }

@@ -27,8 +27,6 @@ export const ITEM_KINDS = {
 type Item = ListItems[CatalogueList];
 export type ItemKind = ReturnType<typeof kindOf>;
 
-const KINDS = new Map<string, ItemKind>(Object.values(ITEM_KINDS).map((known) => [known.list, known]));
-
 /** POST …/{list}: answers with the whole destination. */
 export const LIST_CALLS = ofList((list) =>
   calls("api/admin/destinations/:id/:list", {
@@ -68,7 +66,7 @@ function entryOf({ request, params }: LoaderFunctionArgs) {
 
 /** An unknown list answers like an unknown call. */
 function ofList(callsOf: (list: ItemKind) => Answer): Answer {
-  const known = new Map([...KINDS].map(([name, list]) => [name, callsOf(list)]));
+  const known = new Map<string, Answer>(Object.values(ITEM_KINDS).map((kind) => [kind.list, callsOf(kind)]));
   return (args) => (known.get(args.params["list"] ?? "") ?? UNKNOWN_CALLS)(args);
 }
 
