@@ -4,7 +4,7 @@ import type { User } from "#app/domain/accounts/account";
 import { faultsByPath } from "#app/schemas/of-rule";
 import { unknownParameters } from "#app/schemas/unknown-parameters";
 import { answerFaults } from "#app/http/answers/answer-json";
-import { answerRefusal, methodNotAllowed } from "#app/http/answers/refusal";
+import { METHOD_NOT_ALLOWED, answerRefusal } from "#app/http/answers/refusal";
 import { refuseFailure } from "#app/http/answers/unavailable";
 import { type JsonObject, readJson } from "#app/http/bodies/read-json.server";
 import type { Method, Needs } from "#app/http/address/address";
@@ -57,10 +57,10 @@ export function callsWithoutRow<Caller extends Needs>(
     const { request, context } = args;
     try {
       const call = byMethod.get(request.method);
-      if (!call && needs !== "admin") return methodNotAllowed();
+      if (!call && needs !== "admin") return answerRefusal(METHOD_NOT_ALLOWED);
       refuseUnknown(rules, request);
       const caller = (await callerOf(needs, rules, args)) as Callers[Caller];
-      return call ? await call(args, caller) : methodNotAllowed();
+      return call ? await call(args, caller) : answerRefusal(METHOD_NOT_ALLOWED);
     } catch (error) {
       if (error instanceof Response) return error;
       const { log } = context.app;

@@ -12,9 +12,3 @@ export const METHOD_NOT_ALLOWED: Refusal = { status: 405, message: "This method 
 
 export const answerRefusal = ({ status, message, errors, headers }: Refusal): Response =>
   answerError(status, message, { errors, headers });
-
-/** A loader throws it, and the error page shows its sentence. */
-export const textRefusal = ({ status, message, headers }: Refusal): Response =>
-  new Response(message, { status, headers });
-
-export const methodNotAllowed = (): Response => answerRefusal(METHOD_NOT_ALLOWED);

@@ -6,7 +6,7 @@ import {
   SnapshotUnavailableError,
   StoreUnavailableError,
 } from "#app/services/ports";
-import { type Refusal, textRefusal } from "./refusal";
+import type { Refusal } from "./refusal";
 
 /** Most faults of our own stores pass within five seconds. */
 const UNAVAILABLE = { status: 503, headers: { "Retry-After": "5" } } as const;
@@ -52,7 +52,8 @@ export function refuseFailure(error: unknown, { log, what, message, fields }: Fa
 export function throwFailure(error: unknown, log: Log, event: string, refusal = unavailable()): never {
   if (!isTemporarilyUnavailable(error)) throw error;
   log.error(event, error);
-  throw textRefusal(refusal);
+  const { status, message, headers } = refusal;
+  throw new Response(message, { status, headers });
 }
 
 /** A failure that may pass is a 503 with `view`. A bug is thrown again, for Remix's error page. */
