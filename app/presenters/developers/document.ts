@@ -30,13 +30,12 @@ interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedCall>>>>;
 }
 
-let read: { readonly document: OpenApiDocument; readonly json: string } | undefined;
+function readDocument() {
+  const document = JSON.parse(text) as OpenApiDocument;
+  return { document, json: JSON.stringify(document) };
+}
+
+let read: ReturnType<typeof readDocument> | undefined;
 
 /** With its JSON text without white space. */
-export function openApi() {
-  if (!read) {
-    const document = JSON.parse(text) as OpenApiDocument;
-    read = { document, json: JSON.stringify(document) };
-  }
-  return read;
-}
+export const openApi = () => (read ??= readDocument());

@@ -105,11 +105,9 @@ function stateWithoutBest({ scores, nearlyDark, withoutEnoughLight, warned }: Su
 }
 
 function orderNoteOf(hasDim: boolean, hasWarned: boolean, warnedAsOf: string): string | null {
-  const notes = [
-    ...(hasDim ? ["Places with daylight left come first."] : []),
-    ...(hasWarned ? [`Places under an amber or red warning${warnedAsOf} are left out.`] : []),
-  ];
-  return notes.join(" ") || null;
+  const order = hasDim && "Places with daylight left come first.";
+  const left = hasWarned && `Places under an amber or red warning${warnedAsOf} are left out.`;
+  return [order, left].filter(Boolean).join(" ") || null;
 }
 
 /** Null if there is no best place. */

@@ -1,14 +1,12 @@
-import type { WeatherIconName } from "#app/presenters/trips/sky-words";
 import type { IssuedNote } from "#app/services/notes/ports";
 import { startName } from "#app/domain/geo/postcode";
 import { formatLongDate, longWeekday, shortWeekdayOrToday } from "#app/domain/calendar/words";
-import type { Light } from "#app/domain/ranking/visit";
 import type { LondonDate } from "#app/domain/calendar/clock";
 import type { BestWeekend, DayAtHome, DaysSideBySide, PlaceSpell } from "#app/services/search/compare-days";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { durationOf } from "#app/presenters/trips/drives";
-import { SKY_WORDS } from "#app/presenters/trips/sky-words";
-import { DIM_WORDS } from "#app/domain/ranking/visit";
+import { SKY_WORDS, type WeatherIconName } from "#app/presenters/trips/sky-words";
+import { DIM_WORDS, type Light } from "#app/domain/ranking/visit";
 import { isWithinDrive } from "#app/domain/roads/driving-hours";
 import { issuedOf } from "#app/presenters/notes/notes-view";
 import { NO_BEST } from "./rows";

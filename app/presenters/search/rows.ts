@@ -1,11 +1,10 @@
-import type { WeatherIconName } from "#app/presenters/trips/sky-words";
 import type { NoBest } from "#app/domain/ranking/day-comparison";
 import type { BestWeekend } from "#app/services/search/compare-days";
 import type { DayAtPlace, FoundPlace } from "#app/services/search/found-place";
 import { reasonsBesideDegrees } from "#app/presenters/trips/outing-sentence";
 import { type PlaceView, SHARED_FIELDS, present } from "#app/presenters/trips/present";
 import { select } from "#app/presenters/select";
-import { SKY_WORDS } from "#app/presenters/trips/sky-words";
+import { SKY_WORDS, type WeatherIconName } from "#app/presenters/trips/sky-words";
 import type { SearchPageContext } from "./urls";
 
 export interface BestOfDayView {

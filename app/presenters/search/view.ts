@@ -22,8 +22,6 @@ export function originProblem(postcode: Pick<Postcode, "text">, error: GeocodeEr
   return error === "no-road-link" ? NO_ROAD_LINK : `${unknownPostcode(postcode)} Check it and try again.`;
 }
 
-export type { FormErrors } from "./form-view";
-
 export const otherFieldId = (index: number): string => `with-${index + 1}`;
 
 export type SearchPageView =

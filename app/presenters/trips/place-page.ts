@@ -126,18 +126,14 @@ function placeMap(
   towns: readonly MapTown[],
 ) {
   const { activities } = details;
-  const near = better.map(({ found }) => found.place);
-  const things = activities.filter(hasPosition).filter((thing) => {
-    const km = haversineKm(place, thing);
-    return km >= OWN_MARK_KM && km <= FARTHEST_KM;
-  });
-  const others = [...near, ...things.slice(0, MOST_THINGS)].filter(
-    (each) => haversineKm(place, each) <= FARTHEST_KM,
-  );
+  const isNear = (each: Point) => haversineKm(place, each) <= FARTHEST_KM;
+  const places = better.map(({ found }) => found.place).filter(isNear);
+  const things = activities.filter(hasPosition).filter(isNear);
+  const apart = things.filter((thing) => haversineKm(place, thing) >= OWN_MARK_KM);
   const park = carParkPoint(details);
   const named = (kind: MarkKind, point: Point & { name: string }) => ({ ...point, kind });
-  const marks = others.map((each) => named("thing", each));
-  if (park && haversineKm(place, park) <= FARTHEST_KM) {
+  const marks = [...places, ...apart.slice(0, MOST_THINGS)].map((each) => named("thing", each));
+  if (park && isNear(park)) {
     marks.unshift(named("parking", { ...park, name: details.carPark ?? "Car park" }));
   }
   const names = marks.map(({ name }) => name);

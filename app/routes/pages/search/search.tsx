@@ -19,10 +19,9 @@ import { SearchPage } from "#app/components/search/search-page";
 import { findSearchPage, readPageSearch, recordSearch } from "#app/http/loaders/search-page.server";
 import { redirectWithToast } from "#app/http/session/flash.server";
 import { unavailablePage } from "#app/http/answers/unavailable";
-import { searchFormView } from "#app/presenters/search/form-view";
+import { type FormErrors, searchFormView } from "#app/presenters/search/form-view";
 import { postcodeFault } from "#app/domain/geo/read-postcode";
 import {
-  type FormErrors,
   originProblem,
   otherFieldId,
   POSTCODE_ERROR,
