@@ -38,7 +38,7 @@ export function ForecastPanel({ details }: { details: DetailsView }) {
         chosen={chosen}
         onChoose={(day) => setChosen(() => day)}
       />
-      <div className="gap-x-10 @min-[54rem]:flex">
+      <div className={clsx("gap-x-10 @min-[54rem]:flex", !hasPainted && "invisible min-h-88")}>
         <div>
           {hasPainted && explained && <HoursStrip day={explained} />}
           <WarningsSource notes={details.notes} />
