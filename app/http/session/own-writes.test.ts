@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noteOwnWrite, readsFrom } from "./own-writes";
+import { noteOwnWrite, ownWriteCookie, readsFrom } from "./own-writes";
 
 const SIGNED_IN = "__Host-session=abc";
 const requestOf = (method: string, cookie = "") =>
@@ -28,4 +28,11 @@ describe("a request's reads", () => {
     expect(readsFrom(requestOf("GET", cookieAfter("GET")))).toBe("first-unconstrained");
     expect(readsFrom(requestOf("GET", cookieAfter("POST", "units=c")))).toBe("first-unconstrained");
   });
+});
+
+it("a change is noted in a word that scripts can read and that differs, so that they use no older data", () => {
+  const [one, other] = [1, 2].map(() => ownWriteCookie(new URL("https://site.example")));
+  expect(one).not.toBe(other);
+  for (const cookie of [one, other])
+    expect(cookie).toMatch(/^own-write=\w{8}; Path=\/; Max-Age=300; SameSite=Lax; Secure$/);
 });
