@@ -3,17 +3,12 @@ interface Answer {
   readonly data: unknown;
 }
 type Ask = (url: URL, init: RequestInit, send?: typeof fetch) => Promise<Answer>;
-interface Early {
-  readonly atMs: number;
-  readonly cookies: string;
-  readonly answer: Promise<Answer>;
-}
 
 const USED_WITHIN_MS = 10_000;
-const early = new Map<string, Early>();
+const early = new Map<string, { atMs: number; cookies: string; answer: Promise<Answer> }>();
 /** The addresses of early data that a page was opened with. The server has not counted them. */
 const opened: string[] = [];
-let ask: Ask;
+let ask: Ask | undefined;
 
 /** Remix's request for a page's data, or what was asked for early. */
 export function usingEarlyData(remixAsks: Ask): Ask {
@@ -36,6 +31,7 @@ export function isThereEarly(href: string): boolean {
 }
 
 export function askForDataEarly(href: string): void {
+  if (!ask) return; // in development, where Remix's modules stay as they are
   // A script cannot set Sec-Purpose.
   const init: RequestInit = { headers: { Purpose: "prefetch" }, cache: "no-store" };
   const answer = ask(new URL(href), init, fetchSuccess);
