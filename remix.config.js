@@ -102,7 +102,7 @@ function shorterScripts() {
       handler(code, { fileName }) {
         const minified = minifySync(fileName, code, options);
         for (const licence of minified.legalComments) licences.add(licence);
-        return minified.code;
+        return `//# allFunctionsCalledOnLoad\n${minified.code}`;
       },
     },
     generateBundle() {
