@@ -17,9 +17,11 @@ export const Link = ({ to, preventScrollReset, replace, state, onClick, children
     onClick={(event) => {
       onClick?.(event);
       if (event.defaultPrevented) return;
-      onPlainClick(() => {
+      onPlainClick((link) => {
         const { pathname, search, hash } = window.location;
         const isHere = pathname + search + hash === to;
+        // The next page takes the focus. Browsers lay out a page twice if a focused element goes from it.
+        if (event.detail > 0 && link.pathname !== pathname) link.blur();
         void router().navigate(to, {
           preventScrollReset,
           replace: replace ?? isHere,

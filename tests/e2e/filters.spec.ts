@@ -104,6 +104,14 @@ test("preferences are ticked on Home, in sight, and can be taken off", async ({ 
   // A search from another start hides no filter and offers the preferences.
   await openResults(page, "postcode=LS63HN");
   await expect(page.getByRole("link", { name: "Filters", exact: true })).toBeVisible();
+  // A filter that is tapped keeps the focus, and goes off again where it went on.
+  await chips(page).getByRole("link", { name: "Hikes" }).click();
+  const hikes = page.getByRole("link", { name: "Remove: Hikes" });
+  await expect(page).toHaveURL(/interests=hills/);
+  await expect(hikes).toBeFocused();
+  await hikes.press("Enter");
+  await expect(page).not.toHaveURL(/interests=/);
+  await expect(chips(page).getByRole("link", { name: "Hikes", exact: true })).toBeFocused();
   await page.getByRole("link", { name: "Use my preferences" }).click();
   await expect(page.getByRole("link", { name: "Remove: Dogs welcome" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Remove: Hikes" })).toBeVisible();

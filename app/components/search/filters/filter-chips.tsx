@@ -22,59 +22,45 @@ interface Props {
 export function FilterChips({ filters, isOverMap }: Props) {
   const { chosen, query, preferencesUrl, total } = filters;
   const pending = usePendingSearch();
-  const chips = chosenFilters(chosen).map((filter) => ({
-    filter,
-    url: filteredUrl(query, withoutFilter(chosen, filter)),
-  }));
-  // A removed filter disappears at once.
-  const on = chips.filter(({ url }) => url !== pending);
-  const quick = quickChoices(filters).filter(({ url }) => url !== pending);
+  const on = chosenFilters(chosen);
+  // In one list, so that a filter that goes on or off keeps its element, and with it the focus.
+  const chips = [
+    ...on.map((filter) => {
+      const url = filteredUrl(query, withoutFilter(chosen, filter));
+      return <Chip key={filter.choice} url={url} words={filterInWords(filter)} isOn={url !== pending} />;
+    }),
+    on.length > 1 && <Chip key="none" url={filteredUrl(query, withoutFilters(chosen))} words="Clear all" />,
+    ...quickChoices(filters).map(({ choice, url }) => (
+      <Chip key={choice} url={url} words={FILTER_WORDS[choice]} isOn={url === pending} />
+    )),
+    preferencesUrl !== null && <Chip key="preferences" url={preferencesUrl} words="Use my preferences" />,
+  ].filter(Boolean);
   return (
     <>
       <FoundPlaces total={total} query={query} />
-      {(on.length > 0 || preferencesUrl !== null || quick.length > 0) && (
+      {chips.length > 0 && (
         <nav aria-label="Filters" className={clsx("print:hidden", isOverMap && "max-md:hidden")}>
-          <ul className="filter-chips">
-            {on.map(({ filter, url }) => (
-              <li key={filter.choice}>
-                <Link to={url} preventScrollReset data-on>
-                  <span className="sr-only copy:hidden">{"Remove: "}</span>
-                  <span>{filterInWords(filter)}</span>
-                  <X className="icon copy:hidden" aria-hidden />
-                </Link>
-              </li>
-            ))}
-            {on.length > 1 && (
-              <li>
-                <Link
-                  to={filteredUrl(query, withoutFilters(chosen))}
-                  className="copy:hidden"
-                  preventScrollReset
-                >
-                  Clear all
-                </Link>
-              </li>
-            )}
-            {quick.map(({ choice, url }) => (
-              <li key={choice}>
-                <Link to={url} className="copy:hidden" preventScrollReset>
-                  {FILTER_WORDS[choice]}
-                </Link>
-              </li>
-            ))}
-            {preferencesUrl !== null && (
-              <li>
-                <Link to={preferencesUrl} className="copy:hidden" preventScrollReset>
-                  Use my preferences
-                </Link>
-              </li>
-            )}
-          </ul>
+          <ul className="filter-chips">{chips}</ul>
         </nav>
       )}
     </>
   );
 }
+
+const Chip = ({ url, words, isOn = false }: { url: string; words: string; isOn?: boolean }) => (
+  <li>
+    <Link
+      to={url}
+      className={isOn ? undefined : "copy:hidden"}
+      preventScrollReset
+      data-on={isOn || undefined}
+    >
+      {isOn && <span className="sr-only copy:hidden">{"Remove: "}</span>}
+      <span>{words}</span>
+      {isOn && <X className="icon copy:hidden" aria-hidden />}
+    </Link>
+  </li>
+);
 
 /** After the filters have changed. On a new page the heading says it already. */
 function FoundPlaces({ total, query }: Pick<FiltersView, "total" | "query">) {
