@@ -1,4 +1,5 @@
 import { askForDataEarly, isThereEarly, takeOpened } from "#app/framework/early-data";
+import { loadRouteModule } from "#app/framework/load-route-module";
 import { router } from "#app/framework/router";
 import { mayAskEarly } from "./may-ask-early";
 
@@ -23,7 +24,7 @@ interface Remix {
       Record<string, { readonly module: string; readonly imports: readonly string[] }>
     >;
   };
-  readonly __remixRouteModules: Readonly<Record<string, unknown>>;
+  readonly __remixRouteModules: Record<string, unknown>;
 }
 
 /** A link that is drawn again under the pointer asks for nothing more. */
@@ -89,7 +90,7 @@ function fetchCode(route: string): void {
   codeAskedFor.add(route);
   void Promise.all([module, ...imports].map((script) => fetchWhole(script))).then((answered) => {
     // Browsers don't retry a failed import, so its files are there first.
-    if (!answered.includes(false)) return import(/* @vite-ignore */ module);
+    if (!answered.includes(false)) return loadRouteModule({ id: route, module }, __remixRouteModules);
     codeAskedFor.delete(route);
   });
 }

@@ -50,7 +50,7 @@ export function useKeptAnswer(answer: string): void {
       // A quick Back may leave the next page before React ends this.
       if (!entry || !navigation.location || location.key !== key) return;
       const top = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
-      const rows = [...document.querySelectorAll("#places .place")];
+      const rows = [...document.querySelectorAll("#places .place:not(.answer)")];
       entry.seen = lastSeen = {
         rows: rows.filter((row) => top(row) < window.innerHeight).length,
         heightPx: window.innerHeight - top(document.querySelector("#places")),

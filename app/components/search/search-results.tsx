@@ -138,10 +138,10 @@ const PlaceList = memo(({ view, range }: Props & { range: string }) => {
   const seen = seenOfList(key, useNavigationType() === NavigationType.Pop);
   const hasPainted = useHasPainted();
   const rows = cards
-    // One more than were in sight, and the answer's place, which may be one of them.
-    .slice(0, hasPainted ? cards.length : seen.rows + 2)
     .map((card, index) => ({ card, rank: view.firstShown - 1 + index }))
-    .filter(({ card }) => card.id !== view.answer?.placeId);
+    .filter(({ card }) => card.id !== view.answer?.placeId)
+    // As many as were in sight.
+    .slice(0, hasPainted ? cards.length : seen.rows);
   return (
     <div style={{ minHeight: hasPainted ? undefined : seen.heightPx }}>
       {groupsOf(rows).map((group) => (

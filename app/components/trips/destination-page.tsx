@@ -83,30 +83,34 @@ export const DestinationPage = memo(({ view }: { view: PlacePageView }) => {
               <AskHome {...askHome} />
             </div>
           )}
-          <div className="mt-3 flex flex-wrap items-center gap-1.5 max-xs:text-sm max-xs:[&_a]:px-2.5 max-xs:[&_button]:px-2.5 max-xs:[&_svg]:hidden lg:[&_a]:px-3.5 lg:[&_button]:px-3.5 print:hidden">
-            <ShareLink subject={card.name} {...details.share} />
-            <ButtonAnchor
-              href={calendarUrl}
-              size="row"
-              Icon={CalendarPlus}
-              label="Add to calendar"
-              className="copy:hidden"
-              rel="nofollow"
-            />
-            <PlaceActions slug={card.slug} fields={visitFields} />
+          <div className="mt-3 flex min-h-target flex-wrap items-center gap-1.5 max-xs:text-sm max-xs:[&_a]:px-2.5 max-xs:[&_button]:px-2.5 max-xs:[&_svg]:hidden lg:[&_a]:px-3.5 lg:[&_button]:px-3.5 print:hidden">
+            {hasTimeForAll && (
+              <>
+                <ShareLink subject={card.name} {...details.share} />
+                <ButtonAnchor
+                  href={calendarUrl}
+                  size="row"
+                  Icon={CalendarPlus}
+                  label="Add to calendar"
+                  className="copy:hidden"
+                  rel="nofollow"
+                />
+                <PlaceActions slug={card.slug} fields={visitFields} />
+              </>
+            )}
           </div>
         </div>
       </div>
-      <nav
-        aria-label="On this page"
-        className="-mt-4 -mb-3 flex flex-wrap gap-1 print:hidden copy:hidden md:justify-self-start"
-      >
-        {WAY.map(({ id, label }) => (
-          <ButtonAnchor key={id} href={`#${id}`} size="bar" label={label} className="grow" />
-        ))}
-      </nav>
       {hasTimeForAll && (
         <>
+          <nav
+            aria-label="On this page"
+            className="-mt-4 -mb-3 flex flex-wrap gap-1 print:hidden copy:hidden md:justify-self-start"
+          >
+            {WAY.map(({ id, label }) => (
+              <ButtonAnchor key={id} href={`#${id}`} size="bar" label={label} className="grow" />
+            ))}
+          </nav>
           <section aria-labelledby="forecast" className="weather-old:hidden">
             <h2 id="forecast">Weather Forecast</h2>
             <ForecastPanel details={details} />

@@ -4,7 +4,7 @@ import { capitalised } from "#app/domain/text";
 import type { CardView } from "#app/presenters/trips/present";
 import type { Caution } from "#app/services/notes/ports";
 import { inWeather } from "#app/components/trips/forecast/picture-weather";
-import { useEffect, useRef, useState, type CSSProperties } from "react";
+import { startTransition, useEffect, useRef, useState, type CSSProperties } from "react";
 import { NIGHT, skyOf } from "#app/components/trips/forecast/sky-of";
 import { WeatherIcon } from "#app/components/trips/forecast/weather-marks";
 import { clsx } from "clsx";
@@ -22,9 +22,18 @@ const WHEN_NEAR = { loading: "lazy" } as const;
 /** At 16:9, whose space is reserved. If it fails to load, the drawing for its kind replaces it. */
 export function CardPhoto({ slug, kind, imageUrl = drawingUrl(slug), weather, isEager = false }: Props) {
   const image = useFallbackImage(inWeather(imageUrl, weather), inWeather(kindDrawingUrl(kind), weather));
-  // After a tap the words come first: reading a dozen drawings would hold them up by a third.
   const how = isEager && !documentDrawn.now ? AT_ONCE : WHEN_NEAR;
   return <img {...image} alt="" width={640} height={360} {...how} />;
+}
+
+/** After a tap the words come first: reading a dozen drawings would hold them up by a third. */
+function useOnceWordsArePainted(imageUrl: string): string | undefined {
+  const [shownUrl, setShownUrl] = useState(() => (documentDrawn.now ? undefined : imageUrl));
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setShownUrl(imageUrl)));
+    return () => cancelAnimationFrame(frame);
+  }, [imageUrl]);
+  return shownUrl;
 }
 
 /** The fallback also replaces an image that fails before hydration. */
@@ -36,8 +45,8 @@ function useFallbackImage(imageUrl: string, fallbackUrl: string) {
     // The error event may have fired before React attached its listener.
     if (image?.complete && image.currentSrc !== "") image.decode().catch(() => setBrokenUrl(imageUrl));
   }, [imageUrl]);
-  const isBroken = brokenUrl === imageUrl;
-  return { ref, src: isBroken ? fallbackUrl : imageUrl, onError: () => setBrokenUrl(imageUrl) };
+  const shownUrl = useOnceWordsArePainted(brokenUrl === imageUrl ? fallbackUrl : imageUrl);
+  return { ref, src: shownUrl, onError: () => setBrokenUrl(imageUrl) };
 }
 
 const ICON_SIZE = 44;

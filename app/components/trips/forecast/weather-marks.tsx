@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { WeatherIconName } from "#app/presenters/trips/sky-words";
 import type { CSSProperties } from "react";
+import { documentDrawn } from "#app/components/behaviour/use-browser-state";
 
 interface RainProps {
   percent: number | null;
@@ -32,7 +33,10 @@ interface IconProps {
 
 /** Hidden from screen readers, because words beside it say the same. */
 export function WeatherIcon({ name, size, className }: IconProps) {
-  return <img src={`/icons/weather/${name}.svg`} alt="" width={size} height={size} className={className} />;
+  const address = `/icons/weather/${name}.svg`;
+  // After a tap browsers would otherwise read a new icon before they paint the words.
+  const loading = documentDrawn.now ? "lazy" : undefined;
+  return <img loading={loading} src={address} alt="" width={size} height={size} className={className} />;
 }
 
 /** In the text's colour. Hidden from screen readers: the number is beside it. */
