@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse, useLoaderData } from "@remix-run/react";
 import { ErrorPage } from "#app/components/layout/pages/error-page";
+import { headTags } from "#app/components/layout/titled";
 import { DestinationPage } from "#app/components/trips/destination-page";
 import { NO_PREFERENCES } from "#app/domain/accounts/preferences";
 import { findDestinationPage, passesFor, refusedPage } from "#app/http/loaders/destination-page.server";
@@ -10,8 +11,8 @@ import { TOMORROW_INSTEAD } from "#app/presenters/trips/visit-words";
 import { weatherAtHeaders } from "#app/presenters/offline-copy-view";
 import { pageTitle } from "#app/presenters/head-view";
 
-export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
-  view?.head ?? [{ title: pageTitle("Destination") }];
+export const meta: MetaFunction<typeof loader> = ({ data: view, location }) =>
+  headTags(view?.head ?? [{ title: pageTitle("Destination") }], location);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [found, { user }] = await Promise.all([

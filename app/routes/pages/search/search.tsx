@@ -33,11 +33,12 @@ import { packView, unpackView } from "#app/framework/packed-view";
 import { weatherAtHeaders } from "#app/presenters/offline-copy-view";
 import { type SearchReading, type SearchRequest, filledForm, typedStart } from "#app/schemas/read-search";
 import { previewOfSentence } from "#app/presenters/head";
-import { pageTitle } from "#app/presenters/head-view";
+import { headTags } from "#app/components/layout/titled";
+import { type HeadTag, pageTitle } from "#app/presenters/head-view";
 
-export const meta: MetaFunction<typeof loader> = ({ data: packed }) => {
+export const meta: MetaFunction<typeof loader> = ({ data: packed, location }) => {
   const view = packed === undefined ? undefined : unpackView(packed);
-  return [
+  const tags: HeadTag[] = [
     { title: pageTitle(searchTitle(view)) },
     {
       name: "description",
@@ -49,6 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: packed }) => {
     { name: "robots", content: "noindex, nofollow" },
     ...(view?.kind === "results" ? previewOfSentence(view.preview) : []),
   ];
+  return headTags(tags, location);
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
