@@ -180,7 +180,7 @@ function watchPage(): void {
             void scheduler.postTask(end, { priority: "user-blocking" });
           });
         });
-        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
         if (!act) return;
         startedMs = performance.now();
         act();
