@@ -91,7 +91,7 @@ module.exports = {
         path: "^app/",
         pathNot: [
           ...layer("components|domain|offline|styles"),
-          "^app/framework/(early-data|link|on-plain-click|router)\\.tsx?$",
+          "^app/framework/(early-data|link|load-route-module|on-plain-click|router)\\.tsx?$",
           ...views,
         ],
         dependencyTypesNot: ["type-only"],
